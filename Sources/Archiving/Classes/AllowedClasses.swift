@@ -1,0 +1,111 @@
+// The allow-list: which classes a reader may create, and under which names archives hold them.
+
+/// The classes that can be reached from those that the caller named.
+///
+/// Reached are the classes themselves, the classes of their fields and their superclasses' fields, and so on, and all
+/// subclasses of these that the module of a named class declares, or a module that it imports, directly or not:
+///
+///     Company ─ references ─▶ Department ─ references ─▶ Employee ◀─ superclass ─ Manager   (in the table)
+///        │ table
+///        ▼
+///     PayrollCodingClasses ─ imports ─▶ GeographyCodingClasses
+struct AllowedClasses {
+    private var roots: [any Coding.Type] = []
+    private var rootIdentifiers: Set<ObjectIdentifier> = []
+
+    /// The reached classes by their archived and former names; made when the first name is looked up.
+    private var classesByName: [String: any Coding.Type]?
+    private var reached: Set<ObjectIdentifier> = []
+
+    /// Allows a class and what can be reached from it.
+    mutating func allow(_ type: any Coding.Type) {
+        guard rootIdentifiers.insert(ObjectIdentifier(type)).inserted else { return }
+        roots.append(type)
+        classesByName = nil
+    }
+
+    /// The reached class that archives hold under a name.
+    mutating func allowedClass(named name: String) -> (any Coding.Type)? {
+        closure()[name]
+    }
+
+    /// Whether a class is among those that are reached.
+    mutating func contains(_ type: any Coding.Type) -> Bool {
+        _ = closure()
+        return reached.contains(ObjectIdentifier(type))
+    }
+
+    private mutating func closure() -> [String: any Coding.Type] {
+        if let classesByName { return classesByName }
+        var walk = AllowedClassWalk()
+        for root in roots { walk.visitTable(root.archivedClass.table) }
+        for root in roots { walk.reach(root) }
+        walk.finish()
+        reached = walk.reached
+        classesByName = walk.classesByName
+        return walk.classesByName
+    }
+}
+
+/// One walk over everything that can be reached.
+private struct AllowedClassWalk {
+    private(set) var reached: Set<ObjectIdentifier> = []
+    private(set) var classesByName: [String: any Coding.Type] = [:]
+    private var formerNames: [(name: String, type: any Coding.Type)] = []
+    private var pending: [any Coding.Type] = []
+    private var visitedTables: Set<ObjectIdentifier> = []
+    private var subclasses: [ObjectIdentifier: [any Coding.Type]] = [:]
+
+    mutating func visitTable(_ table: (any ClassTable.Type)?) {
+        var tables = table.map { [$0] } ?? []
+        while let next = tables.popLast() {
+            guard visitedTables.insert(ObjectIdentifier(next)).inserted else { continue }
+            for type in next.classes {
+                guard let superclass = type.archivedClass.superclass else { continue }
+                subclasses[ObjectIdentifier(superclass), default: []].append(type)
+            }
+            tables.append(contentsOf: next.imports)
+        }
+    }
+
+    mutating func reach(_ type: any Coding.Type) {
+        guard reached.insert(ObjectIdentifier(type)).inserted else { return }
+        pending.append(type)
+    }
+
+    /// Follows references and subclasses until nothing new is met. A present name takes precedence over a former one.
+    mutating func finish() {
+        while let type = pending.popLast() {
+            let archived = type.archivedClass
+            if classesByName[archived.name] == nil { classesByName[archived.name] = type }
+            formerNames.append(contentsOf: archived.formerNames.map { ($0, type) })
+            for ancestor in ClassChain(of: type) {
+                for reference in ancestor.references { reach(reference) }
+            }
+            for subclass in subclasses[ObjectIdentifier(type)] ?? [] { reach(subclass) }
+        }
+        for former in formerNames where classesByName[former.name] == nil {
+            classesByName[former.name] = former.type
+        }
+    }
+}
+
+/// A class and its superclasses that code, the class itself first.
+///
+/// Ends after a thousand steps: a class written by hand could name itself its superclass.
+struct ClassChain: Sequence, IteratorProtocol {
+    private var following: (any Coding.Type)?
+    private var remaining = 1_000
+
+    init(of type: any Coding.Type) {
+        following = type
+    }
+
+    mutating func next() -> ArchivedClass? {
+        guard let type = following, remaining > 0 else { return nil }
+        remaining -= 1
+        let archived = type.archivedClass
+        following = archived.superclass
+        return archived
+    }
+}

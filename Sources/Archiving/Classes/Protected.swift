@@ -1,0 +1,28 @@
+// One value behind one lock.
+
+#if canImport(Darwin)
+import os
+#else
+import Synchronization
+#endif
+
+/// A value that any thread may read and change.
+final class Protected<Value: Sendable>: Sendable {
+    #if canImport(Darwin)
+    private let lock: OSAllocatedUnfairLock<Value>
+
+    init(_ value: Value) {
+        lock = OSAllocatedUnfairLock(initialState: value)
+    }
+    #else
+    private let lock: Mutex<Value>
+
+    init(_ value: Value) {
+        lock = Mutex(value)
+    }
+    #endif
+
+    func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
+        lock.withLock { body(&$0) }
+    }
+}

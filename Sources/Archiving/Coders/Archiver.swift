@@ -1,0 +1,156 @@
+// The abstract archiver: what every format offers to the classes that encode themselves.
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Takes the values of objects and makes an archive of them: the encoding half of Cocoa's NSCoder.
+///
+/// Classes meet it in ``Coding/encode(with:)`` and call `encode(_:forKey:)` and its kin. A concrete archiver, such as
+/// ``KeyedArchiver``, decides what becomes of the values. For a format of your own, subclass it and override the primitives
+/// below; a primitive that is not overridden throws `notSupported`.
+///
+/// In every primitive a `key` of `nil` stands for the next element of the collection that was begun last or, outside of
+/// collections, for the next value without a key.
+///
+/// An archiver is used by one thread at a time. The guide's chapters *Coders* and *Subclassing NSCoder*.
+open class Archiver {
+    /// Whatever the caller wants the classes to know while they encode themselves.
+    public var userInfo: [String: Any] = [:]
+
+    public init() {}
+
+    /// Whether values can be encoded under keys.
+    open var allowsKeyedCoding: Bool { false }
+
+    // MARK: Primitives
+
+    /// Encodes nil.
+    open func encodeNull(forKey key: String?) throws {
+        throw unsupported("nil", forKey: key)
+    }
+
+    /// Encodes a boolean.
+    open func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
+        throw unsupported("a boolean", forKey: key)
+    }
+
+    /// Encodes an integer.
+    ///
+    /// - Parameter value: the integer; of an unsigned type its bit pattern.
+    open func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
+        throw unsupported("an integer", forKey: key)
+    }
+
+    /// Encodes a real of 32 bits.
+    open func encodeFloatValue(_ value: Float, forKey key: String?) throws {
+        throw unsupported("a real", forKey: key)
+    }
+
+    /// Encodes a real of 64 bits.
+    open func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
+        throw unsupported("a real", forKey: key)
+    }
+
+    /// Encodes a string.
+    open func encodeStringValue(_ value: String, forKey key: String?) throws {
+        throw unsupported("a string", forKey: key)
+    }
+
+    /// Encodes data.
+    open func encodeDataValue(_ value: Data, forKey key: String?) throws {
+        throw unsupported("data", forKey: key)
+    }
+
+    /// Encodes a date.
+    open func encodeDateValue(_ value: Date, forKey key: String?) throws {
+        throw unsupported("a date", forKey: key)
+    }
+
+    /// Encodes a URL, with its base where it has one.
+    open func encodeURLValue(_ value: URL, forKey key: String?) throws {
+        throw unsupported("a URL", forKey: key)
+    }
+
+    /// Encodes a UUID.
+    open func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
+        throw unsupported("a UUID", forKey: key)
+    }
+
+    /// Encodes a reference to an object, and sees to it that the object itself is encoded once.
+    open func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+        throw unsupported("an object", forKey: key)
+    }
+
+    /// Encodes a reference to an object that is archived only if something else encodes it unconditionally.
+    ///
+    /// An archiver that doesn't override it encodes the object. The guide's chapter *Conditional Objects*.
+    open func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
+        try encodeObjectValue(object, forKey: key)
+    }
+
+    /// Begins a collection: its elements follow, with `nil` for a key.
+    ///
+    /// - Parameter count: the number of elements; of a dictionary the number of entries, whose keys come first.
+    open func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        throw unsupported("a collection", forKey: key)
+    }
+
+    /// Ends the collection that was begun last.
+    open func endCollection() throws {}
+
+    /// The number by which the archive already knows an object; it decides the order of sets. By default it knows none.
+    func number(of object: any Coding) -> UInt32? { nil }
+
+    private func unsupported(_ what: String, forKey key: String?) -> ArchiveError {
+        ArchiveError(
+            .notSupported, path: key ?? "", expected: "an archiver that encodes \(what)", found: "'\(type(of: self))'")
+    }
+}
+
+extension Archiver {
+    // MARK: Encoding under a key
+
+    /// Encodes a value under a key.
+    ///
+    /// - Parameter key: any string. Objects share one space of keys with their superclasses. A key that begins with `$` is
+    ///   escaped by keyed archivers.
+    /// - Throws: ``ArchiveError``, or what the value's own `encode` throws.
+    @inlinable
+    public final func encode<Value: ArchivableValue>(_ value: Value, forKey key: String) throws {
+        try value.encode(to: self, forKey: key)
+    }
+
+    /// Encodes a value or nil under a key. The nil is in the archive: ``Unarchiver/containsValue(forKey:)`` finds it.
+    @inlinable
+    public final func encode<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
+        if let value {
+            try value.encode(to: self, forKey: key)
+        } else {
+            try encodeNull(forKey: key)
+        }
+    }
+
+    /// Encodes a value under a key, and nothing at all where it is nil.
+    @inlinable
+    public final func encodeIfPresent<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
+        if let value { try value.encode(to: self, forKey: key) }
+    }
+
+    /// Encodes a reference to an object that is archived only if something else in the archive encodes it
+    /// unconditionally, before or after; otherwise the reference comes back as nil. Encodes nothing where it is nil.
+    ///
+    /// Meant for references that do not own what they refer to. The guide's chapter *Conditional Objects*.
+    @inlinable
+    public final func encodeConditional<Value: Coding>(_ object: Value?, forKey key: String) throws {
+        if let object { try encodeConditionalObjectValue(object, forKey: key) }
+    }
+
+    /// Encodes the version of a class under the class's version key.
+    @inlinable
+    public final func encodeVersion(_ version: Int, forKey key: String) throws {
+        try encodeIntegerValue(Int64(version), type: .int64, forKey: key)
+    }
+}

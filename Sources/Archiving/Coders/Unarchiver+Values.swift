@@ -1,0 +1,110 @@
+// Decoding by key: what generated code and classes written by hand call.
+
+extension Unarchiver {
+    /// Decodes a value that must be there.
+    ///
+    /// - Throws: ``ArchiveError``: `missingValue` where the key is missing, `unexpectedKind` where it holds nil or something
+    ///   else, `outOfRange` where a number does not fit.
+    @inlinable
+    public final func decode<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
+        guard let value = try Value.decodeIfPresent(from: self, forKey: key) else {
+            throw containsValue(forKey: key)
+                ? failure(.unexpectedKind, expected: "a value", found: "nil", forKey: key)
+                : missingValue(forKey: key)
+        }
+        if isMeeting { throw MeetingEnd() }
+        return value
+    }
+
+    /// Decodes a value; nil where the key is missing or holds nil.
+    ///
+    /// - Throws: ``ArchiveError``: `unexpectedKind` where the key holds something else, `outOfRange` where a number does not
+    ///   fit.
+    @inlinable
+    public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
+        let value = try Value.decodeIfPresent(from: self, forKey: key)
+        if isMeeting { throw MeetingEnd() }
+        return value
+    }
+
+    /// Refuses an object whose class was archived in a newer version than the reader knows.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `newerVersion`.
+    public final func checkVersion(ofClass type: any Coding.Type, atMost version: Int) throws {
+        let archived = try self.version(ofClass: type)
+        if archived > version {
+            throw failure(
+                .newerVersion, expected: "version \(version) or older of '\(type)'", found: "version \(archived)",
+                forKey: nil)
+        }
+    }
+
+    /// The error to throw for a value that must be there and is not.
+    public final func missingValue(forKey key: String) -> ArchiveError {
+        failure(.missingValue, expected: "a value", found: "no such key", forKey: key)
+    }
+
+    /// The error to throw for a value that has the right kind and makes no sense.
+    public final func invalidValue(_ expected: String, found: String, forKey key: String? = nil) -> ArchiveError {
+        failure(.invalidValue, expected: expected, found: found, forKey: key)
+    }
+
+    @usableFromInline
+    final func unexpectedClass(
+        of object: any Coding, expected: any Coding.Type, forKey key: String?
+    ) -> ArchiveError {
+        failure(
+            .unexpectedClass, expected: "an object of class '\(expected)'", found: "one of class '\(type(of: object))'",
+            forKey: key)
+    }
+}
+
+/// Thrown where the first run of an action has made the objects of its first value known.
+@usableFromInline
+struct MeetingEnd: Error {
+    @usableFromInline
+    init() {}
+}
+
+/// Holds a collection that several references share, together with its type.
+@usableFromInline
+final class SharedCollection<Value> {
+    @usableFromInline let value: Value
+
+    @usableFromInline
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+extension Unarchiver {
+    /// Decodes a collection, once where references share it.
+    @inlinable
+    final func decodeCollection<Value>(
+        _ kind: CollectionKind, forKey key: String?, _ body: (Int) throws -> Value
+    ) throws -> Value? {
+        guard let count = try beginCollection(kind, forKey: key) else { return nil }
+        if let shared = sharedCollection() as? SharedCollection<Value> {
+            try endCollection()
+            return shared.value
+        }
+        let value = try body(count)
+        if keepsCollection, !isMeeting { keepCollection(SharedCollection(value)) }
+        try endCollection()
+        return value
+    }
+
+    /// Decodes the next elements of the collection that was begun last.
+    @inlinable
+    final func decodeElements<Element: ArchivableValue>(_ type: Element.Type, count: Int) throws -> [Element] {
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        for _ in 0..<count {
+            guard let element = try Element.decodeIfPresent(from: self, forKey: nil) else {
+                throw failure(.unexpectedKind, expected: "an element", found: "nil", forKey: nil)
+            }
+            elements.append(element)
+        }
+        return elements
+    }
+}

@@ -1,0 +1,25 @@
+// What an archive may cost its reader.
+
+/// Bounds that stop hostile archives and let honest ones of gigabytes pass.
+public struct ArchiveLimits: Sendable {
+    /// The number of bytes that an archive may have; none by default.
+    public var maximumByteCount = Int.max
+
+    /// The number of objects that may be created; by default as many as UIDs can count.
+    public var maximumObjectCount = Int(UInt32.max)
+
+    /// How deep references that must exist from the start may nest: an object whose initializer decodes an object whose
+    /// initializer decodes an object, and so on. 100 by default, which a thread with a stack of 512 KB bears.
+    ///
+    /// References that `connect(with:)` decodes do not nest, at any length of the chain.
+    public var maximumDepth = 100
+
+    /// How many bytes of values may be read, a reference for one byte, and all counted each time they are read; `nil` for four
+    /// times the archive's bytes and 65,536 more.
+    ///
+    /// In an honest archive every byte belongs to one value, and a value that many references share is read twice at most. In a
+    /// hostile one values overlap, and a thousand bytes describe a million values.
+    public var maximumReadCount: Int?
+
+    public init() {}
+}

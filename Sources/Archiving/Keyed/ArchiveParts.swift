@@ -1,0 +1,86 @@
+// The outermost dictionary of a keyed archive, checked.
+
+import PropertyLists
+
+/// The parts of a keyed archive: its object table, the array of slots, and the dictionary of the top level.
+struct ArchiveParts {
+    let table: BinaryObjectTable
+    let objects: BinaryObject
+    let top: BinaryObject
+
+    init(_ bytes: ArchiveBytes, limits: ArchiveLimits) throws {
+        do {
+            let table = try BinaryObjectTable(
+                bytes, limits: ReadLimits(maximumByteCount: limits.maximumByteCount))
+            let root = try table.object(at: table.topObject)
+            guard root.kind == .dictionary else {
+                throw Self.notAnArchive("a dictionary", found: "\(root.kind)")
+            }
+            try Self.checkVersion(table, root)
+            _ = try Self.part(KeyedArchiveFormat.archiverKey, of: root, in: table, isKind: \.isString, "a string")
+            top = try Self.part(
+                KeyedArchiveFormat.topKey, of: root, in: table, isKind: { $0.kind == .dictionary }, "a dictionary")
+            objects = try Self.part(
+                KeyedArchiveFormat.objectsKey, of: root, in: table, isKind: { $0.kind == .array && $0.count > 0 },
+                "an array that is not empty")
+            self.table = table
+        } catch let error as PropertyListError {
+            throw error.code == .unknownFormat
+                ? Self.notAnArchive("a binary keyed archive", found: Self.describe(bytes))
+                : ArchiveError(error, path: "")
+        }
+    }
+
+    private static func checkVersion(_ table: BinaryObjectTable, _ root: BinaryObject) throws {
+        let version = try part(
+            KeyedArchiveFormat.versionKey, of: root, in: table, isKind: { $0.kind == .integer }, "an integer")
+        let number = try table.integer(version)
+        guard number.signed == KeyedArchiveFormat.version else {
+            throw notAnArchive("version \(KeyedArchiveFormat.version) of keyed archives", found: "version \(number)")
+        }
+    }
+
+    private static func part(
+        _ key: String, of root: BinaryObject, in table: BinaryObjectTable, isKind: (BinaryObject) -> Bool,
+        _ expected: String
+    ) throws -> BinaryObject {
+        guard let reference = try table.value(forKey: key, of: root) else {
+            throw notAnArchive("\(expected) under '\(key)'", found: "no such key")
+        }
+        let object = try table.object(at: reference)
+        guard isKind(object) else {
+            throw notAnArchive(
+                "\(expected) under '\(key)'", found: object.count == 0 ? "\(object.kind) that is empty" : "\(object.kind)")
+        }
+        return object
+    }
+
+    private static func notAnArchive(_ expected: String, found: String) -> ArchiveError {
+        ArchiveError(.notAnArchive, path: "", expected: expected, found: found)
+    }
+
+    /// What the bytes look like instead.
+    private static func describe(_ bytes: ArchiveBytes) -> String {
+        let first = (try? bytes.bytes(at: 0, count: min(bytes.count, 16))) ?? []
+        if first.isEmpty { return "no bytes" }
+        if first.starts(with: Array("<?xml".utf8)) || first.starts(with: Array("<plist".utf8)) {
+            return "XML"
+        }
+        let text = String(decoding: first.dropFirst(2), as: UTF8.self)
+        if text.hasPrefix("streamtyped") || text.hasPrefix("typedstream") { return "a sequential archive" }
+        return "other bytes"
+    }
+}
+
+extension BinaryObjectTable {
+    /// The reference that a dictionary holds under a key; of equal keys the first counts.
+    func value(forKey key: String, of dictionary: BinaryObject) throws(PropertyListError) -> Int? {
+        for position in 0..<dictionary.count {
+            let candidate = try object(at: reference(position, of: dictionary))
+            if isString(candidate, equalTo: key) {
+                return try reference(dictionary.count + position, of: dictionary)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,91 @@
+// Finds the way from the top level of an archive to an object, for errors.
+
+import PropertyLists
+
+/// A search through the references of an archive, breadth first: the way that it finds is a shortest one.
+struct ArchiveWalk {
+    let table: BinaryObjectTable
+    let objects: BinaryObject
+
+    /// How a slot was reached.
+    private struct Step {
+        let parent: UInt32?
+        let key: Int
+        let element: Int?
+    }
+
+    init(table: BinaryObjectTable, objects: BinaryObject) {
+        self.table = table
+        self.objects = objects
+    }
+
+    /// The way to a slot, empty where there is none.
+    func path(to target: UInt32, from top: BinaryObject) -> [ArchivePath.Component] {
+        var steps: [UInt32: Step] = [:]
+        var pending: [UInt32] = []
+        var remaining = table.bytes.count > Int.max / 8 ? Int.max : table.bytes.count * 4 + 65_536
+        visit(top, from: nil, &steps, &pending, &remaining)
+        var next = 0
+        while next < pending.count, steps[target] == nil, remaining > 0 {
+            let slot = pending[next]
+            next += 1
+            guard let contents = try? table.object(at: table.reference(Int(slot), of: objects)),
+                contents.kind == .dictionary
+            else { continue }
+            visit(contents, from: slot, &steps, &pending, &remaining)
+        }
+        return components(to: target, steps)
+    }
+
+    private func visit(
+        _ dictionary: BinaryObject, from parent: UInt32?, _ steps: inout [UInt32: Step], _ pending: inout [UInt32],
+        _ remaining: inout Int
+    ) {
+        for position in 0..<dictionary.count {
+            guard let key = try? table.reference(position, of: dictionary), !isString(key, KeyedArchiveFormat.classKey),
+                let reference = try? table.reference(dictionary.count + position, of: dictionary),
+                let value = try? table.object(at: reference)
+            else { continue }
+            remaining -= 1
+            if value.kind == .array {
+                for element in 0..<value.count where remaining > 0 {
+                    remaining -= 1
+                    guard let reference = try? table.reference(element, of: value),
+                        let object = try? table.object(at: reference)
+                    else { continue }
+                    reach(object, Step(parent: parent, key: key, element: element), &steps, &pending)
+                }
+            } else {
+                reach(value, Step(parent: parent, key: key, element: nil), &steps, &pending)
+            }
+        }
+    }
+
+    private func reach(
+        _ value: BinaryObject, _ step: Step, _ steps: inout [UInt32: Step], _ pending: inout [UInt32]
+    ) {
+        guard value.kind == .uid, let slot = try? table.uid(value), Int(slot) < objects.count, steps[slot] == nil
+        else { return }
+        steps[slot] = step
+        pending.append(slot)
+    }
+
+    private func components(to target: UInt32, _ steps: [UInt32: Step]) -> [ArchivePath.Component] {
+        var components: [ArchivePath.Component] = []
+        var slot: UInt32? = target
+        while let current = slot, let step = steps[current] {
+            if let element = step.element {
+                components.append(.element(element))
+            } else if let object = try? table.object(at: step.key), let key = try? table.string(object) {
+                components.append(.key(KeyedArchiveFormat.unescaped(key)))
+            }
+            slot = step.parent
+        }
+        return components.reversed()
+    }
+
+    private func isString(_ reference: Int, _ text: String) -> Bool {
+        guard let object = try? table.object(at: reference) else { return false }
+        return table.isString(object, equalTo: text)
+    }
+}

@@ -1,0 +1,40 @@
+// Numbers for the keys of an archive that is read: equal numbers are equal texts.
+//
+//     asked for:  "EmpID"  ── its bits ──▶ 3 ◀── its reference ── the string "EmpID" at object 17 of the archive
+//
+// An archive may hold the same key as several strings, and a program the same key at several addresses; all have one number.
+
+import PropertyLists
+
+struct KeyNumbers {
+    private var numbersByBits = KeyTable()
+    private var numbersByReference = NumberTable()
+    private var numbersByText: [[UInt8]: UInt32] = [:]
+
+    /// What stands under a reference that is no string.
+    private static let noKey: UInt32 = 0
+
+    /// The number of a key that is asked for.
+    mutating func number(of key: String) -> UInt32 {
+        if let number = numbersByBits[key] { return number }
+        let number = number(ofText: Array(key.utf8))
+        numbersByBits.set(number, for: key)
+        return number
+    }
+
+    /// The number of a key that the archive holds.
+    mutating func number(ofReference reference: Int, in table: BinaryObjectTable) throws -> UInt32 {
+        if let number = numbersByReference[UInt64(reference) + 1] { return number }
+        let object = try table.object(at: reference)
+        let number = object.isString ? number(ofText: Array(try table.string(object).utf8)) : Self.noKey
+        numbersByReference.set(number, for: UInt64(reference) + 1)
+        return number
+    }
+
+    private mutating func number(ofText text: [UInt8]) -> UInt32 {
+        if let number = numbersByText[text] { return number }
+        let number = UInt32(truncatingIfNeeded: numbersByText.count + 1)
+        numbersByText[text] = number
+        return number
+    }
+}

@@ -1,0 +1,102 @@
+// The layout of keyed archives on top of property lists: the one home of its names.
+//
+//     { $version: 100000, $archiver: "NSKeyedArchiver",
+//       $top: { root: UID 1 },
+//       $objects: [ "$null",                                            slot 0: nil
+//                   { firstName: UID 3, EmpID: 7, $class: UID 2 },      slot 1: an object, scalars inline
+//                   { $classname: "Employee", $classes: [ … ] },        slot 2: its class
+//                   "Anna" ] }                                          slot 3: a string
+//
+// A reference to an object, a string, data or an element of a collection is a UID: the number of a slot.
+
+enum KeyedArchiveFormat {
+    static let archiverKey = "$archiver"
+    static let archiverName = "NSKeyedArchiver"
+    static let versionKey = "$version"
+    static let version: Int64 = 100_000
+    static let topKey = "$top"
+    static let objectsKey = "$objects"
+    static let rootKey = "root"
+
+    /// What slot 0 holds, and every slot that was reserved for a conditional object which nothing else archived.
+    static let null = "$null"
+    static let classKey = "$class"
+    static let classNameKey = "$classname"
+    static let classChainKey = "$classes"
+
+    /// The last class of every chain of classes.
+    static let rootClassName = "NSObject"
+
+    static let elementsKey = "NS.objects"
+    static let dictionaryKeysKey = "NS.keys"
+    static let stringKey = "NS.string"
+    static let dataKey = "NS.data"
+    static let timeKey = "NS.time"
+    static let uuidKey = "NS.uuidbytes"
+    static let urlBaseKey = "NS.base"
+    static let urlRelativeKey = "NS.relative"
+
+    /// The key as the archive holds it: one that begins with `$` gets another `$`, since such keys are the archiver's own.
+    static func escaped(_ key: String) -> String {
+        key.utf8.first == UInt8(ascii: "$") ? "$" + key : key
+    }
+
+    /// The key as the caller gave it.
+    static func unescaped(_ key: String) -> String {
+        key.hasPrefix("$$") ? String(key.dropFirst()) : key
+    }
+}
+
+/// A value that Cocoa archives as an object of one of its classes.
+enum FoundationClass: Int, CaseIterable {
+    case array
+    case set
+    case dictionary
+    case string
+    case data
+    case date
+    case uuid
+    case url
+
+    /// The chain of classes as Cocoa writes it.
+    var chain: [String] {
+        switch self {
+        case .array: ["NSArray", "NSObject"]
+        case .set: ["NSSet", "NSObject"]
+        case .dictionary: ["NSDictionary", "NSObject"]
+        case .string: ["NSString", "NSObject"]
+        case .data: ["NSData", "NSObject"]
+        case .date: ["NSDate", "NSObject"]
+        case .uuid: ["NSUUID", "NSObject"]
+        case .url: ["NSURL", "NSObject"]
+        }
+    }
+
+    /// The class's name and that of its mutable variant.
+    var names: [String] {
+        switch self {
+        case .array: ["NSArray", "NSMutableArray"]
+        case .set: ["NSSet", "NSMutableSet"]
+        case .dictionary: ["NSDictionary", "NSMutableDictionary"]
+        case .string: ["NSString", "NSMutableString"]
+        case .data: ["NSData", "NSMutableData"]
+        case .date: ["NSDate"]
+        case .uuid: ["NSUUID"]
+        case .url: ["NSURL"]
+        }
+    }
+
+    /// What an error says of it.
+    var phrase: String {
+        switch self {
+        case .array: "an array"
+        case .set: "a set"
+        case .dictionary: "a dictionary"
+        case .string: "a string"
+        case .data: "data"
+        case .date: "a date"
+        case .uuid: "a UUID"
+        case .url: "a URL"
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// Errors while decoding: where they are, and that the first one stays.
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    /// Runs what reads from the archive: refused when decoding has ended, and every error ends it.
+    func reading<Result>(_ key: String?, _ body: () throws -> Result) throws -> Result {
+        if let poison { throw poison }
+        if isFinished {
+            throw ArchiveError(
+                .finished, path: key ?? "", expected: "an unarchiver that has not finished", found: "one that has")
+        }
+        do {
+            return try body()
+        } catch let error as PropertyListError {
+            throw rememberedError(
+                ArchiveError(
+                    error, path: path(to: frames.last?.slot, key: key), objectNumber: frames.last?.slot.map { Int($0) }))
+        } catch {
+            if !(error is MeetingEnd), poison == nil { poison = error }
+            throw error is MeetingEnd ? error : poison ?? error
+        }
+    }
+
+    func rememberedError(_ error: ArchiveError) -> ArchiveError {
+        if poison == nil { poison = error }
+        return poison as? ArchiveError ?? error
+    }
+
+    func pathedFailure(
+        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+    ) -> ArchiveError {
+        if let error = poison as? ArchiveError { return error }
+        let slot = frames.last?.slot
+        return rememberedError(
+            ArchiveError(
+                code, path: path(to: slot, key: key), expected: expected, found: found,
+                objectNumber: slot.map { Int($0) }))
+    }
+
+    func unexpectedKind(_ expected: String, _ found: Found, _ key: String?) -> ArchiveError {
+        failure(.unexpectedKind, expected: expected, found: phrase(for: found), forKey: key)
+    }
+
+    private func phrase(for found: Found) -> String {
+        guard found.object.kind == .dictionary else {
+            return "\(found.object.kind)" + (found.object.isString && found.slot == nil ? " itself, not a reference" : "")
+        }
+        guard found.slot != nil, let record = try? classRecord(of: found, key: nil) else { return "a dictionary" }
+        return classRecords[record].foundationClass?.phrase ?? "an object of class '\(classRecords[record].name)'"
+    }
+
+    /// The way to a value: to the object that is being read, and on to the key or element in it.
+    ///
+    /// - Complexity: O(*n*) in the size of the archive; errors are rare, and nothing is kept for them while there is none.
+    func path(to slot: UInt32?, key: String?) -> String {
+        let isElement = key == nil && frames.last?.isCollection == true
+        var components = slot.map { ArchiveWalk(table: table, objects: objectsArray).path(to: $0, from: frames[0].container) } ?? []
+        if let key {
+            components.append(.key(key))
+        } else if isElement, let frame = frames.last {
+            components.append(.element(max(frame.position - 1, 0)))
+        }
+        return ArchivePath(components: components).description
+    }
+}

@@ -1,0 +1,109 @@
+// How the value under a key is found, and what it is.
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    /// A value that was found: the property list object, and the slot that it stands in, if it is not inline.
+    struct Found {
+        let object: BinaryObject
+        let slot: UInt32?
+    }
+
+    func hasValue(forKey key: String) -> Bool {
+        do {
+            return try reading(key) { try self.reference(forKey: key) } != nil
+        } catch {
+            // It is remembered: the next call that decodes throws it.
+            return false
+        }
+    }
+
+    /// The value under a key, or the next one without; `nil` where there is none, or nil.
+    func find(_ key: String?) throws -> Found? {
+        guard let reference = try reference(forKey: key) else { return nil }
+        let object = try table.object(at: reference)
+        if object.kind == .uid { return try contents(ofSlot: table.uid(object)) }
+        if frames[frames.count - 1].isCollection {
+            throw failure(
+                .unexpectedKind, expected: "elements to be references", found: "\(object.kind) itself", forKey: key)
+        }
+        return Found(object: object, slot: nil)
+    }
+
+    /// What stands in a slot; `nil` where it is nil.
+    func contents(ofSlot slot: UInt32) throws -> Found? {
+        guard Int(slot) < objectsArray.count else {
+            throw failure(
+                .corruptArchive, expected: "a reference to one of \(objectsArray.count) objects",
+                found: "one to object \(slot)", forKey: nil)
+        }
+        let object = try table.object(at: table.reference(Int(slot), of: objectsArray))
+        if object.kind == .asciiString, object.count == 5, table.isString(object, equalTo: KeyedArchiveFormat.null) {
+            return nil
+        }
+        return Found(object: object, slot: slot)
+    }
+
+    private func reference(forKey key: String?) throws -> Int? {
+        let last = frames.count - 1
+        if let key { return try position(ofKey: KeyedArchiveFormat.escaped(key), in: last) }
+        if frames[last].isCollection { return try nextElement(of: last) }
+        defer { frames[last].unkeyedCount += 1 }
+        return try position(ofKey: "$\(frames[last].unkeyedCount)", in: last)
+    }
+
+    /// Looks for a key where the last one ended: classes mostly read in the order in which they write.
+    private func position(ofKey key: String, in frame: Int) throws -> Int? {
+        let dictionary = frames[frame].container
+        let count = dictionary.count
+        guard !frames[frame].isCollection else {
+            throw failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'", forKey: nil)
+        }
+        let number = keyNumbers.number(of: key)
+        var position = frames[frame].position
+        for _ in 0..<count {
+            if position >= count { position = 0 }
+            if try keyNumbers.number(ofReference: table.reference(position, of: dictionary), in: table) == number {
+                frames[frame].position = position + 1
+                return try table.reference(count + position, of: dictionary)
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    /// What a dictionary holds under one of the archiver's own keys. They come last mostly.
+    func innerValue(_ key: String, of dictionary: BinaryObject) throws -> Int? {
+        let number = keyNumbers.number(of: key)
+        for position in (0..<dictionary.count).reversed()
+        where try keyNumbers.number(ofReference: table.reference(position, of: dictionary), in: table) == number {
+            return try table.reference(dictionary.count + position, of: dictionary)
+        }
+        return nil
+    }
+
+    private func nextElement(of frame: Int) throws -> Int? {
+        var position = frames[frame].position
+        frames[frame].position = position + 1
+        var array = frames[frame].container
+        if let second = frames[frame].second, position >= array.count {
+            position -= array.count
+            array = second
+        }
+        guard position < array.count else {
+            throw failure(.missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
+        }
+        return try table.reference(position, of: array)
+    }
+
+    /// Counts what is read: values that overlap must not be read a thousand times for their bytes.
+    func charge(_ count: Int) throws {
+        let (remaining, overflow) = remainingReadCount.subtractingReportingOverflow(count)
+        guard !overflow, remaining >= 0 else {
+            throw failure(
+                .limitExceeded, expected: "an archive whose values don't overlap",
+                found: "more to read than 'maximumReadCount' allows", forKey: nil)
+        }
+        remainingReadCount = remaining
+    }
+}

@@ -1,0 +1,100 @@
+// How objects are created and connected.
+//
+//     reference met ──▶ created: init(coder:) ──▶ objects ──▶ connected: connect(with:) ──▶ actions
+//                       at once, values only      the work list, in the order met          when all are connected
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    /// The object in a slot, created if it is met for the first time.
+    func object(in found: Found, of expected: any Coding.Type, key: String?) throws -> any Coding {
+        guard let slot = found.slot else {
+            throw unexpectedKind("an object of class '\(expected)'", found, key)
+        }
+        switch slotStates[slot] {
+        case .object(let place):
+            let created = objects[place]
+            try check(classRecords[created.classRecord], at: created.classRecord, is: expected, key: key)
+            return created.object
+        case .creating:
+            throw failure(
+                .unconnectableCycle, expected: "references that must exist from the start not to form a cycle",
+                found: "one that leads back to object \(slot), which is being created", forKey: key)
+        default:
+            return try create(found.object, slot: slot, as: expected, key: key)
+        }
+    }
+
+    private func create(
+        _ contents: BinaryObject, slot: UInt32, as expected: any Coding.Type, key: String?
+    ) throws -> any Coding {
+        let record = try classRecord(of: Found(object: contents, slot: slot), key: key)
+        let type = try creatableClass(record, for: expected, key: key)
+        guard depth < limits.maximumDepth else {
+            throw failure(
+                .unconnectableCycle, expected: "at most \(limits.maximumDepth) references that must exist from the start",
+                found: "more inside each other", forKey: key)
+        }
+        guard objects.count < limits.maximumObjectCount, objects.count < 1 << 30 else {
+            throw failure(
+                .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects", found: "more", forKey: key)
+        }
+        try charge(contents.count * 2)
+        slotStates[slot] = .creating
+        frames.append(Frame(container: contents, isCollection: false, slot: slot))
+        depth += 1
+        let object = try type.init(coder: self)
+        depth -= 1
+        frames.removeLast()
+        slotStates[slot] = .object(objects.count)
+        objects.append(CreatedObject(object: object, slot: slot, classRecord: record))
+        return object
+    }
+
+    /// Whether no object is being created or connected: what is decoded was asked for by the caller.
+    var isAtTopLevel: Bool { depth == 0 && !isConnecting }
+
+    /// Connects all objects that were met and those that they lead to, and then runs what was left to the end.
+    func connectPendingObjects() throws {
+        isConnecting = true
+        defer { isConnecting = false }
+        while connectedCount < objects.count || !actions.isEmpty {
+            while connectedCount < objects.count || metActionCount < actions.count {
+                if connectedCount < objects.count {
+                    let created = objects[connectedCount]
+                    connectedCount += 1
+                    try withFrame(ofSlot: created.slot) { try created.object.connect(with: self) }
+                } else {
+                    let action = actions[metActionCount]
+                    metActionCount += 1
+                    try meet(action)
+                }
+            }
+            let connected = actions
+            actions = []
+            metActionCount = 0
+            for action in connected.reversed() {
+                try withFrame(ofSlot: action.slot, action.run)
+            }
+        }
+    }
+
+    /// The first run of an action: its objects become known, and nothing is hashed.
+    private func meet(_ action: Action) throws {
+        let frameCount = frames.count
+        isMeeting = true
+        defer { isMeeting = false }
+        do {
+            try withFrame(ofSlot: action.slot, action.run)
+        } catch is MeetingEnd {
+            frames.removeSubrange(frameCount...)
+        }
+    }
+
+    private func withFrame(ofSlot slot: UInt32, _ body: () throws -> Void) throws {
+        let contents = try table.object(at: table.reference(Int(slot), of: objectsArray))
+        frames.append(Frame(container: contents, isCollection: false, slot: slot))
+        try body()
+        frames.removeLast()
+    }
+}

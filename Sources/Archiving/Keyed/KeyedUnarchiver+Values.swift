@@ -1,0 +1,259 @@
+// How each kind of value is read.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+extension KeyedUnarchiver {
+    func readBool(forKey key: String?) throws -> Bool? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            switch found.object.kind {
+            case .booleanTrue: return true
+            case .booleanFalse: return false
+            default: throw unexpectedKind("a boolean", found, key)
+            }
+        }
+    }
+
+    func readInteger(type: IntegerType, forKey key: String?) throws -> Int64? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            guard found.object.kind == .integer else { throw unexpectedKind("an integer", found, key) }
+            let number = try table.integer(found.object)
+            guard let bits = type.bits(of: number) else {
+                throw failure(.outOfRange, expected: "an integer that fits \(type.name)", found: "\(number)", forKey: key)
+            }
+            return bits
+        }
+    }
+
+    func readFloat(forKey key: String?) throws -> Float? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            guard found.object.kind == .real else { throw unexpectedKind("a real", found, key) }
+            if let value = try table.float(found.object) { return value }
+            let value = try table.real(found.object)
+            guard !value.isFinite || Float(value).isFinite else {
+                throw failure(.outOfRange, expected: "a real that fits Float", found: "\(value)", forKey: key)
+            }
+            return Float(value)
+        }
+    }
+
+    func readDouble(forKey key: String?) throws -> Double? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            guard found.object.kind == .real else { throw unexpectedKind("a real", found, key) }
+            return try table.real(found.object)
+        }
+    }
+
+    func readString(forKey key: String?) throws -> String? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            return try string(found, key)
+        }
+    }
+
+    func readData(forKey key: String?) throws -> Data? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            if let slot = found.slot, case .shared(let place) = slotStates[slot],
+                let shared = sharedValues[place] as? SharedCollection<Data>
+            {
+                return shared.value
+            }
+            let object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
+            guard object.kind == .data else { throw unexpectedKind("data", found, key) }
+            try charge(object.count)
+            let data = try table.data(object)
+            if let slot = found.slot, meetsAgain(slot) { share(SharedCollection(data), in: slot) }
+            return data
+        }
+    }
+
+    func readDate(forKey key: String?) throws -> Date? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            // GNUstep archives a date as the property list's own kind.
+            if found.slot != nil, found.object.kind == .date {
+                return Date(timeIntervalSinceReferenceDate: try table.date(found.object))
+            }
+            let time = try value(of: found, .date, under: KeyedArchiveFormat.timeKey, key)
+            guard time.kind == .real else { throw unexpectedKind("a date", found, key) }
+            return Date(timeIntervalSinceReferenceDate: try table.real(time))
+        }
+    }
+
+    func readUUID(forKey key: String?) throws -> UUID? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            let object = try value(of: found, .uuid, under: KeyedArchiveFormat.uuidKey, key)
+            guard object.kind == .data, object.count == 16 else {
+                throw failure(
+                    .invalidValue, expected: "the 16 bytes of a UUID", found: "\(object.count) bytes", forKey: key)
+            }
+            var uuid = UUID().uuid
+            let bytes = try table.bytes(object)
+            withUnsafeMutableBytes(of: &uuid) { $0.copyBytes(from: bytes) }
+            return UUID(uuid: uuid)
+        }
+    }
+
+    func readURL(forKey key: String?) throws -> URL? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            return try url(found, key, remainingBases: 8)
+        }
+    }
+
+    func readObject(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
+        try reading(key) {
+            if isAtTopLevel { allowedClasses.allow(type) }
+            guard let found = try find(key) else { return nil }
+            let object = try object(in: found, of: type, key: key)
+            if isAtTopLevel, frames.count == 1 { try connectPendingObjects() }
+            return object
+        }
+    }
+
+    // MARK: Collections
+
+    func openCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            let foundationClass: FoundationClass = kind == .array ? .array : kind == .set ? .set : .dictionary
+            guard kind == .dictionary else {
+                let elements = try elements(of: found, foundationClass, KeyedArchiveFormat.elementsKey, key)
+                frames.append(Frame(container: elements, isCollection: true, slot: found.slot))
+                try charge(elements.count)
+                return elements.count
+            }
+            let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
+            let values = try elements(of: found, .dictionary, KeyedArchiveFormat.elementsKey, key)
+            guard keys.count == values.count else {
+                throw failure(
+                    .corruptArchive, expected: "as many values as keys",
+                    found: "\(keys.count) keys and \(values.count) values", forKey: key)
+            }
+            frames.append(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
+            try charge(keys.count * 2)
+            return keys.count
+        }
+    }
+
+    func closeCollection() throws {
+        try reading(nil) {
+            guard let frame = frames.last, frame.isCollection else {
+                throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
+            }
+            frames.removeLast()
+            if isAtTopLevel, frames.count == 1 { try connectPendingObjects() }
+        }
+    }
+
+    private func elements(
+        of found: Found, _ foundationClass: FoundationClass, _ elementsKey: String, _ key: String?
+    ) throws -> BinaryObject {
+        let elements = try value(of: found, foundationClass, under: elementsKey, key)
+        guard found.slot != nil, elements.kind == .array else {
+            throw unexpectedKind(foundationClass.phrase, found, key)
+        }
+        return elements
+    }
+
+    /// Notes that a slot's value was read, and says whether it was before.
+    func meetsAgain(_ slot: UInt32) -> Bool {
+        switch slotStates[slot] {
+        case .unknown:
+            slotStates[slot] = .readOnce
+            return false
+        case .readOnce: return true
+        default: return false
+        }
+    }
+
+    func share(_ value: AnyObject, in slot: UInt32) {
+        slotStates[slot] = .shared(sharedValues.count)
+        sharedValues.append(value)
+    }
+
+    // MARK: Values of Foundation
+
+    /// The string in a slot, read once for all references to it.
+    func string(_ found: Found, _ key: String?) throws -> String {
+        guard let slot = found.slot else { throw unexpectedKind("a string", found, key) }
+        if case .string(let place) = slotStates[slot] { return strings[place] }
+        let object =
+            found.object.isString ? found.object : try value(of: found, .string, under: KeyedArchiveFormat.stringKey, key)
+        guard object.isString else { throw unexpectedKind("a string", found, key) }
+        try charge(object.count)
+        let string = try table.string(object)
+        if strings.count < 1 << 30 {
+            slotStates[slot] = .string(strings.count)
+            strings.append(string)
+        }
+        return string
+    }
+
+    private func url(_ found: Found, _ key: String?, remainingBases: Int) throws -> URL {
+        guard remainingBases > 0 else {
+            throw failure(.invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
+        }
+        let relative = try value(of: found, .url, under: KeyedArchiveFormat.urlRelativeKey, key)
+        guard relative.kind == .uid, let text = try contents(ofSlot: table.uid(relative)) else {
+            throw unexpectedKind("a URL", found, key)
+        }
+        var base: URL?
+        if let reference = try innerValue(KeyedArchiveFormat.urlBaseKey, of: found.object) {
+            let object = try table.object(at: reference)
+            guard object.kind == .uid else { throw unexpectedKind("a URL", found, key) }
+            base = try contents(ofSlot: table.uid(object)).map { try url($0, key, remainingBases: remainingBases - 1) }
+        }
+        let string = try string(text, key)
+        guard let url = URL(string: string, relativeTo: base) else {
+            throw failure(.invalidValue, expected: "a URL", found: "'\(string)'", forKey: key)
+        }
+        return url
+    }
+
+    /// What an instance of a class of Foundation holds under a key; the value itself where it stands without an instance.
+    private func value(
+        of found: Found, _ foundationClass: FoundationClass, under innerKey: String, _ key: String?
+    ) throws -> BinaryObject {
+        if foundationClass == .data, found.object.kind == .data { return found.object }
+        guard found.object.kind == .dictionary, found.slot != nil else {
+            throw unexpectedKind(foundationClass.phrase, found, key)
+        }
+        let record = try classRecord(of: found, key: key)
+        guard classRecords[record].foundationClass == foundationClass else {
+            throw unexpectedKind(foundationClass.phrase, found, key)
+        }
+        guard let reference = try innerValue(innerKey, of: found.object) else {
+            throw failure(
+                .corruptArchive, expected: "\(foundationClass.phrase) with a value under '\(innerKey)'",
+                found: "no such key", forKey: key)
+        }
+        return try table.object(at: reference)
+    }
+}
+
+extension IntegerType {
+    /// The bit pattern of a number that lies in the type's range.
+    fileprivate func bits(of number: PropertyListInteger) -> Int64? {
+        switch self {
+        case .int8: number.signed.flatMap { Int8(exactly: $0) }.map { Int64($0) }
+        case .int16: number.signed.flatMap { Int16(exactly: $0) }.map { Int64($0) }
+        case .int32: number.signed.flatMap { Int32(exactly: $0) }.map { Int64($0) }
+        case .int64: number.signed
+        case .uint8: number.unsigned.flatMap { UInt8(exactly: $0) }.map { Int64($0) }
+        case .uint16: number.unsigned.flatMap { UInt16(exactly: $0) }.map { Int64($0) }
+        case .uint32: number.unsigned.flatMap { UInt32(exactly: $0) }.map { Int64($0) }
+        case .uint64: number.unsigned.map { Int64(bitPattern: $0) }
+        }
+    }
+}

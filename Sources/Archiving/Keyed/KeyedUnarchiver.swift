@@ -1,0 +1,238 @@
+// Reads keyed archives: the bytes of Cocoa's NSKeyedArchiver.
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+import PropertyLists
+
+/// Creates object graphs from keyed archives.
+///
+/// One call reads an archive with a root object: ``unarchivedObject(ofClass:from:allowing:limits:)``. For archives with several
+/// roots, or with scalars at the top level, make an unarchiver and decode by key:
+///
+///     let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+///     let company = try unarchiver.decode(Company.self, forKey: "company")
+///     let page = try unarchiver.decode(Int.self, forKey: "page")
+///     unarchiver.finishDecoding()
+///
+/// Nothing is created but objects of the classes that the caller names and of those that they can reach (their fields' classes,
+/// theirs, and the subclasses of all of these in the modules' class tables); a reference to another class is an error before
+/// anything of it is created. No archive, whatever its bytes, traps, hangs or costs more than ``ArchiveLimits`` allow.
+///
+/// Objects know each other by identity, in cycles too, and are connected from a work list: a chain of a million objects needs
+/// no deep stack. The unarchiver holds every object that it created until decoding is finished. An error ends the decoding: every
+/// later call throws it again.
+///
+/// The guide's chapters *Keyed Archives* and *Decoding an Archive*.
+///
+/// - Complexity: opening an archive is O(1); decoding is O(*n*) in the number of values that are asked for.
+public final class KeyedUnarchiver: Unarchiver {
+    let table: BinaryObjectTable
+
+    /// The array of slots.
+    let objectsArray: BinaryObject
+
+    /// What the archive may cost. Set it before the first value is decoded.
+    public var limits: ArchiveLimits {
+        didSet { remainingReadCount = Self.readCount(limits, bytes: table.bytes.count) }
+    }
+
+    var remainingReadCount: Int
+    var allowedClasses = AllowedClasses()
+    var classNames = ClassNames.shared.withLock { $0 }
+
+    var keyNumbers = KeyNumbers()
+    var slotStates: SlotTable
+    var strings: [String] = []
+    var sharedValues: [AnyObject] = []
+
+    /// Every object that was created, in the order in which they were met: the work list too. All before `connectedCount` are
+    /// connected.
+    var objects: [CreatedObject] = []
+    var connectedCount = 0
+
+    var classRecords: [ClassRecord] = []
+    var classRecordsBySlot = NumberTable()
+
+    /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
+    var frames: [Frame] = []
+
+    /// How many initializers are running inside each other.
+    var depth = 0
+    var isConnecting = false
+
+    /// What was left until everything is connected; all before `metActionCount` had their first run.
+    var actions: [Action] = []
+    var metActionCount = 0
+
+    var poison: (any Error)?
+    var isFinished = false
+
+    struct CreatedObject {
+        let object: any Coding
+        let slot: UInt32
+        let classRecord: Int
+    }
+
+    struct Action {
+        let slot: UInt32
+        let run: () throws -> Void
+    }
+
+    /// Where values are read from.
+    struct Frame {
+        /// The dictionary of an object or of the top level, or the array of a collection's elements.
+        let container: BinaryObject
+
+        /// Of a dictionary, the array of its values.
+        var second: BinaryObject?
+        let isCollection: Bool
+
+        /// The slot that the container belongs to; `nil` for the top level.
+        let slot: UInt32?
+
+        /// Where the next key is expected, or the next element.
+        var position = 0
+        var unkeyedCount = 0
+    }
+
+    // MARK: Opening
+
+    /// Opens an archive.
+    ///
+    /// - Parameters:
+    ///   - data: the archive; a copy is made.
+    ///   - allowing: classes that may be created beside those that decoding asks for.
+    /// - Throws: ``ArchiveError``: `notAnArchive` where the bytes are no binary keyed archive, `corruptArchive` where they
+    ///   contradict themselves, `limitExceeded`.
+    public convenience init(
+        forReadingFrom data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
+    ) throws {
+        try self.init(ArchiveBytes(data), allowing: allowing, limits: limits)
+    }
+
+    /// Opens an archive in a file. The file is mapped: only what decoding asks for is read.
+    ///
+    /// The file must not be changed in place while the unarchiver is in use; replacing it, as ``KeyedArchiver`` does, is safe.
+    ///
+    /// - Throws: ``ArchiveError`` as for data, or Foundation's error where the file can't be read.
+    public convenience init(
+        contentsOf url: URL, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
+    ) throws {
+        try self.init(ArchiveBytes(mapping: url), allowing: allowing, limits: limits)
+    }
+
+    private init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
+        let parts = try ArchiveParts(bytes, limits: limits)
+        table = parts.table
+        objectsArray = parts.objects
+        slotStates = SlotTable(count: parts.objects.count)
+        self.limits = limits
+        remainingReadCount = Self.readCount(limits, bytes: bytes.count)
+        super.init()
+        frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
+        for type in allowing { allowedClasses.allow(type) }
+    }
+
+    private static func readCount(_ limits: ArchiveLimits, bytes: Int) -> Int {
+        limits.maximumReadCount ?? (bytes > Int.max / 8 ? Int.max : bytes * 4 + 65_536)
+    }
+
+    /// Always true.
+    public override var allowsKeyedCoding: Bool { true }
+
+    /// Always true: nothing is created that was not allowed.
+    public var requiresSecureCoding: Bool { true }
+
+    // MARK: Primitives
+
+    public override func containsValue(forKey key: String) -> Bool {
+        hasValue(forKey: key)
+    }
+
+    public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
+        try readInteger(type: type, forKey: key)
+    }
+
+    public override func boolValue(forKey key: String?) throws -> Bool? {
+        try readBool(forKey: key)
+    }
+
+    public override func floatValue(forKey key: String?) throws -> Float? {
+        try readFloat(forKey: key)
+    }
+
+    public override func doubleValue(forKey key: String?) throws -> Double? {
+        try readDouble(forKey: key)
+    }
+
+    public override func stringValue(forKey key: String?) throws -> String? {
+        try readString(forKey: key)
+    }
+
+    public override func dataValue(forKey key: String?) throws -> Data? {
+        try readData(forKey: key)
+    }
+
+    public override func dateValue(forKey key: String?) throws -> Date? {
+        try readDate(forKey: key)
+    }
+
+    public override func urlValue(forKey key: String?) throws -> URL? {
+        try readURL(forKey: key)
+    }
+
+    public override func uuidValue(forKey key: String?) throws -> UUID? {
+        try readUUID(forKey: key)
+    }
+
+    public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
+        try readObject(of: type, forKey: key)
+    }
+
+    public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+        try openCollection(kind, forKey: key)
+    }
+
+    public override func endCollection() throws {
+        try closeCollection()
+    }
+
+    public override func version(ofClass type: any Coding.Type) throws -> Int {
+        try archivedVersion(ofClass: type)
+    }
+
+    public override func whenConnected(_ action: @escaping () throws -> Void) {
+        guard let slot = frames[frames.count - 1].slot else { return }
+        actions.append(Action(slot: slot, run: action))
+    }
+
+    public override func failure(
+        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+    ) -> ArchiveError {
+        pathedFailure(code, expected: expected, found: found, forKey: key)
+    }
+
+    // MARK: Collections
+
+    override func connectMetObjects() throws {
+        if isAtTopLevel { try connectPendingObjects() }
+    }
+
+    override func sharedCollection() -> AnyObject? {
+        guard let slot = frames.last?.slot, case .shared(let place) = slotStates[slot] else { return nil }
+        return sharedValues[place]
+    }
+
+    override var keepsCollection: Bool {
+        guard let slot = frames.last?.slot else { return false }
+        return meetsAgain(slot)
+    }
+
+    override func keepCollection(_ collection: AnyObject) {
+        guard let slot = frames.last?.slot else { return }
+        share(collection, in: slot)
+    }
+}

@@ -1,0 +1,124 @@
+// Lets go of object graphs of any depth on a stack of any size.
+//
+// A chain of objects, each of which holds the last reference to the next, would be destroyed recursively. Generated classes
+// hand their references over in `deinit` instead, and the outermost `deinit` of the thread drops one after the other:
+//
+//     deinit of A ── release(B) ──▶ drops B ── deinit of B ── release(C) ──▶ list: [C], returns
+//                                   drops C ── deinit of C ── release(D) ──▶ list: [D], returns
+//                                   …
+//
+// An object gives up its references in its own `deinit` only, when nobody can see it any more, weak references included.
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Foundation
+#endif
+
+/// Takes over the references of objects that are being destroyed.
+///
+/// Called by the `deinit` of generated classes, one call for each field that can lead back to the class. May be called by hand
+/// in the `deinit` of classes that form long chains.
+public enum ReleaseList {
+    /// Empties a reference, and lets go of what it held without recursion.
+    ///
+    /// - Complexity: O(1) beside the destruction of what is no longer referenced.
+    @inlinable
+    public static func release<Held>(_ reference: inout Held?) {
+        if case .none = reference { return }
+        // Never bound to a local: the list must hold the last reference, in unoptimized builds too.
+        drop(exchange(&reference, nil) as Any)
+    }
+
+    /// Empties an array, and lets go of its elements without recursion.
+    @inlinable
+    public static func release<Element>(_ array: inout [Element]) {
+        if !array.isEmpty { drop(exchange(&array, [])) }
+    }
+
+    /// Empties a set, and lets go of its members without recursion.
+    @inlinable
+    public static func release<Element>(_ set: inout Set<Element>) {
+        if !set.isEmpty { drop(exchange(&set, [])) }
+    }
+
+    /// Empties a dictionary, and lets go of its keys and values without recursion.
+    @inlinable
+    public static func release<Key, Value>(_ dictionary: inout [Key: Value]) {
+        if !dictionary.isEmpty { drop(exchange(&dictionary, [:])) }
+    }
+
+    @usableFromInline
+    static func exchange<Value>(_ value: inout Value, _ replacement: consuming Value) -> Value {
+        swap(&value, &replacement)
+        return replacement
+    }
+
+    @usableFromInline
+    static func drop(_ held: consuming Any) {
+        let queue = ReleaseQueue.ofThisThread
+        queue.items.append(held)
+        if !queue.isDraining { queue.drain() }
+    }
+}
+
+/// One thread's list of what is to be let go of.
+private final class ReleaseQueue {
+    var items: [Any] = []
+    private(set) var isDraining = false
+
+    /// More room than this is given back when the list is empty.
+    private static let keptCapacity = 1_024
+
+    func drain() {
+        isDraining = true
+        while !items.isEmpty {
+            _ = takeLast()
+        }
+        if items.capacity > Self.keptCapacity { items = [] }
+        isDraining = false
+    }
+
+    /// Not inlined: what is taken must be destroyed after the access to `items` has ended, since its `deinit` appends.
+    @inline(never)
+    private func takeLast() -> Any {
+        items.removeLast()
+    }
+
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+    private static let threadKey: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { pointer in
+            #if canImport(Darwin)
+            Unmanaged<ReleaseQueue>.fromOpaque(pointer).release()
+            #else
+            if let pointer { Unmanaged<ReleaseQueue>.fromOpaque(pointer).release() }
+            #endif
+        }
+        return key
+    }()
+
+    static var ofThisThread: ReleaseQueue {
+        if let pointer = pthread_getspecific(threadKey) {
+            return Unmanaged<ReleaseQueue>.fromOpaque(pointer).takeUnretainedValue()
+        }
+        let queue = ReleaseQueue()
+        pthread_setspecific(threadKey, Unmanaged.passRetained(queue).toOpaque())
+        return queue
+    }
+    #else
+    static var ofThisThread: ReleaseQueue {
+        let dictionary = Thread.current.threadDictionary
+        if let queue = dictionary["Archiving.ReleaseQueue"] as? ReleaseQueue { return queue }
+        let queue = ReleaseQueue()
+        dictionary["Archiving.ReleaseQueue"] = queue
+        return queue
+    }
+    #endif
+}

@@ -1,0 +1,85 @@
+// Arrays, sets and dictionaries, as Cocoa archives NSArray, NSSet and NSDictionary.
+
+/// The kind of a collection in an archive.
+public enum CollectionKind: Sendable {
+    case array
+    case set
+
+    /// All keys are encoded first, then all values in the same order.
+    case dictionary
+}
+
+extension Array: ArchivableValue where Element: ArchivableValue {
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.beginCollection(.array, count: count, forKey: key)
+        for element in self {
+            try element.encode(to: archiver, forKey: nil)
+        }
+        try archiver.endCollection()
+    }
+
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> [Element]? {
+        try unarchiver.decodeCollection(.array, forKey: key) { count in
+            try unarchiver.decodeElements(Element.self, count: count)
+        }
+    }
+}
+
+extension Set: ArchivableValue where Element: ArchivableValue {
+    /// Encodes the members in an order that does not depend on the process.
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        let members = try archiver.inCanonicalOrder(Array(self))
+        try archiver.beginCollection(.set, count: members.count, forKey: key)
+        for member in members {
+            try member.encode(to: archiver, forKey: nil)
+        }
+        try archiver.endCollection()
+    }
+
+    /// Members that are equal, as the type compares them today, become one.
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Set<Element>? {
+        try unarchiver.decodeCollection(.set, forKey: key) { count in
+            let members = try unarchiver.decodeElements(Element.self, count: count)
+            if unarchiver.isMeeting { return [] }
+            try unarchiver.connectMetObjects()
+            return Set(members)
+        }
+    }
+}
+
+extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: ArchivableValue {
+    /// Encodes the entries in an order that does not depend on the process.
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        let keys = try archiver.inCanonicalOrder(Array(self.keys))
+        try archiver.beginCollection(.dictionary, count: keys.count, forKey: key)
+        for key in keys {
+            try key.encode(to: archiver, forKey: nil)
+        }
+        for key in keys {
+            try self[key]?.encode(to: archiver, forKey: nil)
+        }
+        try archiver.endCollection()
+    }
+
+    /// - Throws: ``ArchiveError`` with the code `invalidValue` where two keys are equal.
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> [Key: Value]? {
+        try unarchiver.decodeCollection(.dictionary, forKey: key) { count in
+            let keys = try unarchiver.decodeElements(Key.self, count: count)
+            let values = try unarchiver.decodeElements(Value.self, count: count)
+            if unarchiver.isMeeting { return [:] }
+            try unarchiver.connectMetObjects()
+            var result: [Key: Value] = [:]
+            result.reserveCapacity(keys.count)
+            for (key, value) in zip(keys, values) where result.updateValue(value, forKey: key) != nil {
+                throw unarchiver.invalidValue("every key once", found: "a key that stands there twice")
+            }
+            return result
+        }
+    }
+}

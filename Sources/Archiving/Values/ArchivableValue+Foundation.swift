@@ -1,0 +1,55 @@
+// Foundation's value types, as Cocoa archives NSData, NSDate, NSURL and NSUUID.
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension Data: ArchivableValue {
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeDataValue(self, forKey: key)
+    }
+
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Data? {
+        try unarchiver.dataValue(forKey: key)
+    }
+}
+
+extension Date: ArchivableValue {
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeDateValue(self, forKey: key)
+    }
+
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Date? {
+        try unarchiver.dateValue(forKey: key)
+    }
+}
+
+extension URL: ArchivableValue {
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeURLValue(self, forKey: key)
+    }
+
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> URL? {
+        try unarchiver.urlValue(forKey: key)
+    }
+}
+
+extension UUID: ArchivableValue {
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeUUIDValue(self, forKey: key)
+    }
+
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> UUID? {
+        try unarchiver.uuidValue(forKey: key)
+    }
+}

@@ -1,0 +1,140 @@
+// `encode(with:)`: one line for each key that is written, in the schema's order, so that a reviewer sees the wire.
+
+import CodingSchema
+
+extension Emitter {
+    /// The superclass's keys, the version, the fields, and what is retired but still written.
+    mutating func emitEncode(of plan: ClassPlan) {
+        let opening = "\(plan.overridableModifiers)func encode(with archiver: Archiver) throws {"
+        let fields = plan.archivedFields.filter(\.isWritten)
+        let constants = plan.schemaClass.retired.filter { $0.stillWritten != nil }
+        let version = plan.schemaClass.version
+        guard !plan.isRoot || !fields.isEmpty || !constants.isEmpty || version != 0 else {
+            return printer.line(opening + "}")
+        }
+        printer.line(opening)
+        printer.indent()
+        if !plan.isRoot { printer.line("try super.encode(with: archiver)") }
+        if version != 0 {
+            let key = SwiftStringLiteral.text(plan.schemaClass.versionKey)
+            printer.line("try archiver.encodeVersion(\(version), forKey: \(key))")
+        }
+        if plan.isWide {
+            emitCalls("encodeFields", count: ClassPlan.portions(fields).count, coder: "archiver")
+        } else {
+            for field in fields { emitEncode(field, of: plan) }
+        }
+        for retired in constants { emitConstants(of: retired) }
+        printer.outdent()
+        printer.line("}")
+    }
+
+    /// A field's own key, then the keys of older readers.
+    mutating func emitEncode(_ field: SchemaField, of plan: ClassPlan) {
+        emitEncode(field, forKey: field.key)
+        for also in field.also {
+            for key in also.keys { emit(also, of: field, forKey: key, plan: plan) }
+        }
+    }
+
+    private mutating func emitEncode(_ field: SchemaField, forKey key: String) {
+        let property = field.swiftProperty
+        let literal = SwiftStringLiteral.text(key)
+        guard field.isConditional else {
+            return printer.line("try archiver.\(field.encodeFunction)(\(property), forKey: \(literal))")
+        }
+        guard field.writesNull else {
+            return printer.line("try archiver.encodeConditional(\(property), forKey: \(literal))")
+        }
+        printer.line("if \(property) == nil {")
+        printer.line("    try archiver.encode(nil as \(field.swiftType), forKey: \(literal))")
+        printer.line("} else {")
+        printer.line("    try archiver.encodeConditional(\(property), forKey: \(literal))")
+        printer.line("}")
+    }
+
+    private mutating func emit(_ also: SchemaAlso, of field: SchemaField, forKey key: String, plan: ClassPlan) {
+        let literal = SwiftStringLiteral.text(key)
+        if let conversion = also.conversion {
+            let call = conversion.function.call(of: plan.name, argument: field.swiftProperty)
+            let function = conversion.isOptional ? "encodeIfPresent" : "encode"
+            printer.line("try archiver.\(function)(\(call), forKey: \(literal))")
+        } else if let version = also.asOf, let stage = EnumerationStage(version: version, type: field.type) {
+            let value = stage.value(field.swiftProperty, type: field.type, isOptional: field.isOptional)
+            let comment = "as \(stage.enumeration.name) \(version) knew it"
+            printer.line("try archiver.\(field.encodeFunction)(\(value), forKey: \(literal)) // \(comment)")
+        } else {
+            emitEncode(field, forKey: key)
+        }
+    }
+
+    private mutating func emitConstants(of retired: SchemaRetiredKey) {
+        guard let constant = retired.stillWritten else { return }
+        let value = DefaultText.constant(constant.value, type: constant.type)
+        for key in retired.keys {
+            let literal = SwiftStringLiteral.text(key)
+            printer.line("try archiver.encode(\(value), forKey: \(literal)) // retired, still written")
+        }
+    }
+}
+
+extension SchemaField {
+    /// The field's key is written; one that ended with an older version is only read.
+    var isWritten: Bool { until == nil }
+
+    /// Nil is written as `$null`, since a missing key would be read as something else.
+    var writesNull: Bool {
+        guard isOptional else { return false }
+        if !fallbacks.isEmpty { return true }
+        switch value {
+        case nil, .nil: return false
+        case .literal, .expression, .function: return true
+        }
+    }
+
+    var encodeFunction: String { isOptional && !writesNull ? "encodeIfPresent" : "encode" }
+}
+
+extension SchemaFunction {
+    /// The call of the function, a static one of a class.
+    func call(of className: String, argument: String) -> String {
+        let label = label.map { SwiftIdentifier.label($0) + ": " } ?? ""
+        return "\(className).\(SwiftIdentifier.member(name))(\(label)\(argument))"
+    }
+}
+
+/// A value as an enum's older stage knew it: the enum may stand in an optional or a collection.
+struct EnumerationStage {
+    let version: Int
+    let enumeration: SchemaEnumeration
+
+    /// Nil where the type holds no enum, or one that never changed.
+    init?(version: Int, type: SchemaType) {
+        var found: SchemaEnumeration?
+        type.forEachPart { part in
+            if case .enumeration(let enumeration) = part { found = enumeration }
+        }
+        guard let found, found.hasStages else { return nil }
+        self.version = version
+        self.enumeration = found
+    }
+
+    /// The value's text, each element replaced by what the stage knew.
+    func value(_ text: String, type: SchemaType, isOptional: Bool) -> String {
+        let access = isOptional ? text + "?" : text
+        switch type {
+        case .enumeration: return "\(access).value(asOf: \(version))"
+        case .array(let element): return "\(access).map { \(value("$0", type: element, isOptional: false)) }"
+        case .dictionary(_, let element): return "\(access).mapValues { \(value("$0", type: element, isOptional: false)) }"
+        case .set(let element):
+            let elements = "\(access).map { \(value("$0", type: element, isOptional: false)) }"
+            return isOptional ? "(\(elements)).map(Set.init)" : "Set(\(elements))"
+        default: return text
+        }
+    }
+}
+
+extension SchemaEnumeration {
+    /// Some case is younger than the enum.
+    var hasStages: Bool { cases.contains { $0.since != nil } }
+}

@@ -1,0 +1,101 @@
+// The imports of a generated file.
+//
+// Who names a module decides how it is imported. `public import` where no public declaration names the module is a warning
+// under `InternalImportsByDefault`, a bare one where one does is an error there. `internal import` is never written: beside
+// a bare import in another file of the module it is an error without that feature, and so would be a `package import`.
+
+import CodingSchema
+
+extension Emitter {
+    /// The imports that a file's declarations need, and those that the schema asks for.
+    mutating func emitImports(of file: SchemaFile, importsOfFiles: [ObjectIdentifier: [String]]) {
+        var imports = ImportList(importingModule: moduleName)
+        imports.add("Archiving", at: .internal)
+        for module in file.imports { imports.add(module, at: .internal) }
+        for declaration in file.declarations {
+            switch declaration {
+            case .class(let schemaClass): imports.add(schemaClass, importsOfFiles: importsOfFiles)
+            case .enumeration(let enumeration): imports.add("Archiving", at: enumeration.access)
+            }
+        }
+        emit(imports)
+    }
+
+    /// Public imports first, then the package's, then the rest; each in alphabetical order, so that a field that is moved
+    /// moves no import.
+    mutating func emit(_ imports: ImportList) {
+        for module in imports.modules(at: .public) { printer.line("public import \(module)") }
+        let ofPackage = imports.modules(at: .package)
+        if !ofPackage.isEmpty {
+            printer.line("#if hasFeature(InternalImportsByDefault)")
+            for module in ofPackage { printer.line("package import \(module)") }
+            printer.line("#else")
+            for module in ofPackage { printer.line("import \(module)") }
+            printer.line("#endif")
+        }
+        for module in imports.modules(at: .internal) { printer.line("import \(module)") }
+    }
+}
+
+/// The modules that a file names, each with the widest access of a declaration that names it.
+struct ImportList {
+    private let importingModule: String
+    private var levels: [String: AccessLevel] = [:]
+
+    init(importingModule: String) {
+        self.importingModule = importingModule
+    }
+
+    /// The modules whose widest use is at a level, in alphabetical order, as Swift spells them.
+    func modules(at level: AccessLevel) -> [String] {
+        levels.filter { $0.value == level }.keys.sorted().map(SwiftIdentifier.declaration)
+    }
+
+    mutating func add(_ module: String, at level: AccessLevel) {
+        guard module != importingModule else { return }
+        levels[module] = max(levels[module] ?? .internal, level.ofMembers)
+    }
+
+    /// The modules of a type's parts.
+    mutating func add(_ type: SchemaType, at level: AccessLevel) {
+        type.forEachPart { part in
+            if let module = part.declaringModule { add(module, at: level) }
+        }
+    }
+
+    /// What a class names: its superclasses, its fields' types, and those of the fields that its initializer passes on.
+    mutating func add(_ schemaClass: SchemaClass, importsOfFiles: [ObjectIdentifier: [String]]) {
+        add("Archiving", at: schemaClass.access)
+        if let superclass = schemaClass.superclass { add(superclass.moduleName, at: schemaClass.access) }
+        for ancestor in schemaClass.chain.dropLast() {
+            // Under `MemberImportVisibility` an inherited member is seen only where its own module is imported.
+            add(ancestor.moduleName, at: .internal)
+            for parameter in MemberwiseParameter.own(of: ancestor) {
+                add(parameter, inheritedBy: schemaClass, importsOfFiles: importsOfFiles)
+            }
+        }
+        for field in schemaClass.fields { add(field, of: schemaClass) }
+        for retired in schemaClass.retired {
+            if let constant = retired.stillWritten { add(constant.type, at: .internal) }
+        }
+    }
+
+    private mutating func add(
+        _ parameter: MemberwiseParameter, inheritedBy schemaClass: SchemaClass, importsOfFiles: [ObjectIdentifier: [String]]
+    ) {
+        add(parameter.field.type, at: schemaClass.access)
+        guard case .expression = parameter.field.value else { return }
+        if parameter.owner.hasDefaultFunction(for: parameter.field) {
+            add(parameter.owner.moduleName, at: schemaClass.access)
+        } else {
+            for module in importsOfFiles[ObjectIdentifier(parameter.owner)] ?? [] { add(module, at: .internal) }
+        }
+    }
+
+    private mutating func add(_ field: SchemaField, of schemaClass: SchemaClass) {
+        add(field.type, at: min(field.access, schemaClass.access))
+        for conversion in field.fallbacks.compactMap(\.conversion) + field.also.compactMap(\.conversion) {
+            add(conversion.type, at: .internal)
+        }
+    }
+}

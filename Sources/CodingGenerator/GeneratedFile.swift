@@ -1,0 +1,15 @@
+// What the generator hands back: a name and a text, nothing written yet.
+
+/// One file of generated Swift.
+package struct GeneratedFile: Equatable, Sendable {
+    /// The file's name, without a folder.
+    package let name: String
+
+    /// The file's whole text.
+    package let text: String
+
+    package init(name: String, text: String) {
+        self.name = name
+        self.text = text
+    }
+}

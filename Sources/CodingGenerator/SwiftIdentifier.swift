@@ -1,0 +1,59 @@
+// How a schema's names are spelled in Swift. Which keywords need backticks depends on the place: a declaration, after a dot,
+// an argument label, or a bare use.
+
+/// Spells names in the places where generated code puts them.
+enum SwiftIdentifier {
+    /// A name where it is declared, or where a type is named.
+    static func declaration(_ name: String) -> String {
+        reserved.contains(name) || afterDot.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A name after a dot.
+    static func member(_ name: String) -> String {
+        afterDot.contains(name) ? "`\(name)`" : name
+    }
+
+    /// An argument label, in a declaration and in a call.
+    static func label(_ name: String) -> String {
+        asLabel.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A parameter's or function's name where it stands alone in an expression.
+    static func use(_ name: String) -> String {
+        reserved.contains(name) || contextual.contains(name) ? "`\(name)`" : name
+    }
+
+    /// Any text made a Swift identifier: what can't stand in one becomes an underscore.
+    static func identifier(from text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            let isDigit = ("0"..."9").contains(scalar)
+            if isDigit, result.isEmpty { result += "_" }
+            if isDigit || scalar == "_" || scalar.properties.isXIDContinue {
+                result.unicodeScalars.append(scalar)
+            } else {
+                result += "_"
+            }
+        }
+        return result.isEmpty ? "_" : result
+    }
+
+    private static let reserved: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// After a dot these mean something else: an initializer, the value itself, a metatype.
+    private static let afterDot: Set<String> = ["Protocol", "Type", "init", "self"]
+
+    private static let asLabel: Set<String> = ["inout", "let", "self", "var"]
+
+    /// Words that an expression may begin with although they are names elsewhere.
+    private static let contextual: Set<String> = [
+        "any", "async", "await", "borrow", "borrowing", "consume", "consuming", "copy", "discard", "each", "lazy", "macro",
+        "open", "package", "some", "then", "unsafe", "yield",
+    ]
+}

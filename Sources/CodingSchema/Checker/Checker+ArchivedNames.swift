@@ -1,0 +1,31 @@
+// The names under which archives hold classes: each belongs to one class of all that are in sight.
+
+extension Checker {
+    func checkArchivedNames() {
+        var owners: [String: (draft: ClassDraft, range: SourceRange)] = [:]
+        for draft in classes {
+            let archivedName = draft.archivedAs ?? draft.syntax.name
+            // A class declared twice is reported as that.
+            if !(draft.isNameTaken && draft.archivedAs == nil) { claim(archivedName, for: draft, among: &owners) }
+            for name in draft.formerly {
+                if name.value == archivedName.value {
+                    report(DiagnosticCatalog.formerNameIsPresentName(name))
+                } else {
+                    claim(name, for: draft, among: &owners)
+                }
+            }
+        }
+    }
+
+    private func claim(
+        _ name: Located<String>, for draft: ClassDraft,
+        among owners: inout [String: (draft: ClassDraft, range: SourceRange)]
+    ) {
+        guard !name.value.isEmpty else { return }
+        if let earlier = owners[name.value] {
+            report(DiagnosticCatalog.doubledArchivedName(name, owner: earlier.draft.name, earlier: earlier.range))
+        } else {
+            owners[name.value] = (draft, name.range)
+        }
+    }
+}

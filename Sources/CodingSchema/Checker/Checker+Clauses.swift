@@ -1,0 +1,109 @@
+// The clauses in a class's head: each at most once, with values that mean something.
+
+extension Checker {
+    func checkClassClauses() {
+        for draft in classes {
+            reportDoubledClauses(draft.syntax.clauses)
+            for clause in draft.syntax.clauses {
+                take(clause.kind, for: draft)
+            }
+            complete(draft)
+        }
+    }
+
+    /// Reports every clause that stands a second time.
+    func reportDoubledClauses(_ clauses: [ClassClauseSyntax]) {
+        var earlier: [String: SourceRange] = [:]
+        for clause in clauses {
+            let word = clause.kind.word
+            if let first = earlier[word] {
+                report(DiagnosticCatalog.doubledClause(word, at: clause.range, first: first))
+            } else {
+                earlier[word] = clause.range
+            }
+        }
+    }
+
+    /// Takes over a clause, the first of its kind.
+    private func take(_ kind: ClassClauseSyntax.Kind, for draft: ClassDraft) {
+        switch kind {
+        case .version(let version, let key):
+            guard draft.version == nil else { return }
+            draft.version = version
+            draft.versionKey = key
+        case .refusesNewer:
+            draft.model.refusesNewer = true
+        case .archivedAs(let name):
+            guard draft.archivedAs == nil else { return }
+            draft.archivedAs = name
+            if name.value.isEmpty { report(DiagnosticCatalog.emptyArchivedName(at: name.range)) }
+        case .formerly(let names):
+            guard draft.formerly.isEmpty else { return }
+            draft.formerly = names
+            for name in names where name.value.isEmpty {
+                report(DiagnosticCatalog.emptyArchivedName(at: name.range))
+            }
+        case .prefix(let prefix):
+            guard draft.prefix == nil else { return }
+            draft.prefix = prefix
+            if prefix.value.isEmpty { report(DiagnosticCatalog.emptyPrefix(at: prefix.range)) }
+            if prefix.value.hasPrefix("$") { report(DiagnosticCatalog.reservedPrefix(prefix)) }
+        case .sequential, .keyedOnly, .keepsUnknown, .uniqueVia, .replacedVia, .refusesCoding:
+            break
+        }
+    }
+
+    private func complete(_ draft: ClassDraft) {
+        let model = draft.model
+        model.documentation = draft.syntax.documentation
+        model.access = draft.syntax.access
+        model.isFinal = draft.syntax.isFinal
+        model.version = draft.version?.value ?? 0
+        model.archivedName = draft.archivedAs?.value ?? draft.name
+        model.versionKey = draft.versionKey?.value ?? model.archivedName + ".version"
+        model.formerNames = draft.formerly.map(\.value)
+        reportMissingPrefix(draft)
+    }
+
+    private func reportMissingPrefix(_ draft: ClassDraft) {
+        guard draft.syntax.access == .open, draft.prefix == nil else { return }
+        let hasDefaultKey = draft.syntax.fields.contains { field in
+            !field.isTransient && !field.clauses.contains { $0.kind.word == "key" }
+        }
+        if hasDefaultKey { report(DiagnosticCatalog.openClassWithoutPrefix(draft.syntax.name)) }
+    }
+}
+
+extension ClassClauseSyntax.Kind {
+    /// The words that a clause begins with.
+    var word: String {
+        switch self {
+        case .version: "version"
+        case .refusesNewer: "refuses newer"
+        case .archivedAs: "archived as"
+        case .formerly: "formerly"
+        case .prefix: "prefix"
+        case .sequential: "sequential"
+        case .keyedOnly: "keyed only"
+        case .keepsUnknown: "keeps unknown"
+        case .uniqueVia: "unique via"
+        case .replacedVia: "replaced via"
+        case .refusesCoding: "refuses coding"
+        }
+    }
+}
+
+extension FieldClauseSyntax.Kind {
+    /// The words that a clause begins with.
+    var word: String {
+        switch self {
+        case .key: "key"
+        case .fallback: "fallback"
+        case .also: "also"
+        case .since: "since"
+        case .until: "until"
+        case .conditional: "conditional"
+        case .rebuiltVia: "rebuilt via"
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// Enums with raw values: versions, replacements, what unknown values become, and clauses that mean nothing there.
+
+extension Checker {
+    func checkEnumerations() {
+        for draft in enumerations {
+            takeClauses(of: draft)
+            takeCaseNames(of: draft)
+            if draft.isGenerated {
+                complete(draft)
+            } else {
+                report(DiagnosticCatalog.notGeneratedYet(.enumsWithoutRawValues, at: draft.syntax.name.range))
+                resolvePayloadTypes(of: draft)
+            }
+        }
+        for draft in enumerations where draft.isGenerated {
+            checkReplacements(of: draft)
+            checkUnknown(of: draft)
+        }
+    }
+
+    func enumerationDraft(of model: SchemaEnumeration) -> EnumerationDraft? {
+        enumerationOrdinals[ObjectIdentifier(model)].map { enumerations[$0] }
+    }
+
+    private func takeClauses(of draft: EnumerationDraft) {
+        reportDoubledClauses(draft.syntax.clauses)
+        for clause in draft.syntax.clauses {
+            if case .version(let version, let key) = clause.kind {
+                if draft.version == nil { draft.version = version }
+                if let key, draft.isGenerated {
+                    report(DiagnosticCatalog.meaninglessForRawValues("the key of a version", at: key.range))
+                }
+            } else if draft.isGenerated {
+                report(DiagnosticCatalog.meaninglessForRawValues("'\(clause.kind.word)'", at: clause.range))
+            }
+        }
+    }
+
+    private func takeCaseNames(of draft: EnumerationDraft) {
+        for (position, enumerationCase) in draft.syntax.cases.enumerated() {
+            let name = enumerationCase.name
+            if let earlier = draft.caseSyntax(named: name.value) {
+                report(DiagnosticCatalog.doubledCase(name, earlier: earlier.name.range))
+            } else {
+                draft.positions[name.value] = position
+            }
+            if ReservedNames.cases.contains(name.value) { report(DiagnosticCatalog.hidingCaseName(name)) }
+        }
+    }
+
+    private func complete(_ draft: EnumerationDraft) {
+        let model = draft.model
+        model.documentation = draft.syntax.documentation
+        model.access = min(draft.syntax.access, .public)
+        model.version = draft.versionNumber
+        model.unknown = draft.syntax.unknown?.value
+        if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
+            report(DiagnosticCatalog.enumerationWithoutCases(draft.syntax.name))
+        }
+        checkRawValues(of: draft)
+        for enumerationCase in draft.syntax.cases { reportMeaninglessParts(of: enumerationCase) }
+        for retired in draft.syntax.retired {
+            report(DiagnosticCatalog.meaninglessForRawValues("'retired'", at: retired.range))
+        }
+        model.cases = draft.syntax.cases.map { syntax in
+            var result = SchemaCase(name: syntax.name.value)
+            result.documentation = syntax.documentation
+            result.rawValue = syntax.rawValue?.range.text
+            if let since = syntax.since, let replacement = syntax.replacement {
+                result.since = (since.value, replacement.value)
+            }
+            return result
+        }
+    }
+
+    private func reportMeaninglessParts(of syntax: CaseSyntax) {
+        if syntax.isFallback {
+            report(DiagnosticCatalog.meaninglessForRawValues("'fallback'", at: syntax.name.range))
+        }
+        if let key = syntax.key {
+            report(DiagnosticCatalog.meaninglessForRawValues("the key of a case", at: key.range))
+        }
+        if let also = syntax.also {
+            report(DiagnosticCatalog.meaninglessForRawValues("'also' at a case", at: also.name.range))
+        }
+        if let first = syntax.payload.first, let last = syntax.payload.last {
+            let start = first.label?.range ?? first.type.range
+            report(DiagnosticCatalog.payloadWithRawValues(at: start.through(last.type.range)))
+        }
+    }
+
+    private func resolvePayloadTypes(of draft: EnumerationDraft) {
+        for element in draft.syntax.cases.flatMap(\.payload) {
+            _ = resolve(element.type, in: draft.unit, exposure: nil)
+        }
+    }
+
+    private func checkReplacements(of draft: EnumerationDraft) {
+        for enumerationCase in draft.syntax.cases {
+            guard let since = enumerationCase.since else { continue }
+            if since.value > draft.versionNumber {
+                let edit = draft.versionEdit(to: since.value)
+                report(
+                    DiagnosticCatalog.sinceAboveVersion(since, owner: "enum", version: draft.versionNumber, edit: edit))
+            }
+            guard let replacement = enumerationCase.replacement else { continue }
+            if let other = draft.caseSyntax(named: replacement.value) {
+                guard (other.since?.value ?? 0) >= since.value else { continue }
+                report(
+                    DiagnosticCatalog.replacementNotOlder(
+                        replacement, than: enumerationCase.name.value, declared: other.name.range))
+            } else {
+                checkCase(replacement, of: draft, isDotted: false)
+            }
+        }
+    }
+
+    private func checkUnknown(of draft: EnumerationDraft) {
+        if let unknown = draft.syntax.unknown {
+            checkCase(unknown, of: draft, isDotted: false)
+        } else if let first = draft.syntax.cases.first, !draft.unit.hasSyntaxErrors {
+            report(DiagnosticCatalog.enumerationWithoutUnknown(draft.syntax.name, firstCase: first.name.value))
+        }
+    }
+}

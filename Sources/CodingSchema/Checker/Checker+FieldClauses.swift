@@ -1,0 +1,99 @@
+// The clauses of a field: which may stand twice, what their types are, and what `as of` asks of an enum.
+
+extension Checker {
+    /// Takes over a field's clauses; of those that may stand once, the first.
+    func takeClauses(of field: FieldDraft, in unit: FileUnit) {
+        reportDoubledClauses(of: field)
+        for clause in field.syntax.clauses {
+            switch clause.kind {
+            case .key(let key):
+                if field.key == nil { field.key = key }
+            case .fallback(let keys):
+                field.fallbacks.append(FieldDraft.Keys(syntax: keys, conversion: resolveConversion(of: keys, in: unit)))
+            case .also(let keys, let asOf, let until):
+                let conversion = resolveConversion(of: keys, in: unit)
+                field.also.append(FieldDraft.Keys(syntax: keys, asOf: asOf, until: until, conversion: conversion))
+                if let asOf { check(asOf: asOf, of: field, keys: keys) }
+            case .since(let version):
+                if field.since == nil { field.since = version }
+            case .until(let version):
+                if field.until == nil { field.until = version }
+            case .conditional:
+                if field.conditional == nil { field.conditional = clause.range }
+            case .rebuiltVia:
+                report(DiagnosticCatalog.notGeneratedYet(.rebuilding, at: clause.range))
+            }
+        }
+        if case .via(let function) = field.syntax.value?.kind { check(function) }
+        reportAlsoAfterUntil(of: field)
+    }
+
+    private func reportDoubledClauses(of field: FieldDraft) {
+        guard field.syntax.clauses.count > 1 else { return }
+        var earlier: [String: SourceRange] = [:]
+        for clause in field.syntax.clauses {
+            switch clause.kind {
+            case .fallback, .also: continue
+            case .key, .since, .until, .conditional, .rebuiltVia: break
+            }
+            let word = clause.kind.word
+            if let first = earlier[word] {
+                report(DiagnosticCatalog.doubledClause(word, at: clause.range, first: first))
+            } else {
+                earlier[word] = clause.range
+            }
+        }
+    }
+
+    private func reportAlsoAfterUntil(of field: FieldDraft) {
+        guard let until = field.until else { return }
+        for clause in field.syntax.clauses {
+            guard case .also = clause.kind else { continue }
+            report(DiagnosticCatalog.alsoAfterUntil(at: clause.range, until: until.range))
+        }
+    }
+
+    private func resolveConversion(of keys: KeysSyntax, in unit: FileUnit) -> ResolvedType? {
+        guard let conversion = keys.conversion else { return nil }
+        check(conversion.via)
+        return resolve(conversion.type, in: unit, exposure: nil)
+    }
+
+    /// A function after `via` takes one argument: an unarchiver, or the value to convert.
+    private func check(_ function: ReferenceSyntax) {
+        guard let labels = function.labels, labels.count != 1 else { return }
+        report(DiagnosticCatalog.functionArguments(function))
+    }
+
+    private func check(asOf: Located<Int>, of field: FieldDraft, keys: KeysSyntax) {
+        if let conversion = keys.conversion {
+            report(DiagnosticCatalog.asOfWithConversion(at: asOf.range, function: conversion.via.range))
+            return
+        }
+        guard let resolved = field.resolved else { return }
+        guard let enumeration = enumerationDraft(in: resolved.type) else {
+            report(DiagnosticCatalog.asOfOnOtherType(field.syntax.type, at: asOf.range))
+            return
+        }
+        if asOf.value > enumeration.versionNumber {
+            report(DiagnosticCatalog.asOfAboveVersion(asOf, enumeration: enumeration))
+            return
+        }
+        // A case's `else` is older than the case: where each younger case has one, each ends at one that is old enough.
+        let withoutReplacement = enumeration.syntax.cases.filter { enumerationCase in
+            (enumerationCase.since?.value ?? 0) > asOf.value && enumerationCase.replacement == nil
+        }
+        guard !withoutReplacement.isEmpty else { return }
+        let names = withoutReplacement.map(\.name)
+        report(DiagnosticCatalog.asOfNeedsReplacement(asOf, enumerationName: enumeration.name, cases: names))
+    }
+
+    /// The enum of a field that is one, or an array of one.
+    private func enumerationDraft(in type: SchemaType) -> EnumerationDraft? {
+        switch type {
+        case .enumeration(let model): enumerationDraft(of: model)
+        case .array(.enumeration(let model)): enumerationDraft(of: model)
+        default: nil
+        }
+    }
+}

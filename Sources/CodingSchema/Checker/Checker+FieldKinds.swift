@@ -1,0 +1,39 @@
+// What `weak`, `conditional` and `transient` ask of a field.
+
+extension Checker {
+    func checkKind(of field: FieldDraft) {
+        if field.syntax.isWeak { checkWeak(field) }
+        if field.syntax.isTransient { checkTransient(field) }
+        if let range = field.conditional, let resolved = field.resolved {
+            if case .object = resolved.type { return }
+            report(DiagnosticCatalog.conditionalOnOtherType(field.syntax.type, at: range))
+        }
+    }
+
+    private func checkWeak(_ field: FieldDraft) {
+        let syntax = field.syntax
+        if syntax.isConstant { report(DiagnosticCatalog.weakConstant(syntax)) }
+        guard let resolved = field.resolved else { return }
+        if case .object = resolved.type {
+            if !resolved.isOptional { report(DiagnosticCatalog.weakNotOptional(syntax)) }
+            if let value = syntax.value { report(DiagnosticCatalog.weakWithDefault(at: value.range)) }
+        } else {
+            report(DiagnosticCatalog.weakOnOtherType(syntax.type))
+        }
+    }
+
+    private func checkTransient(_ field: FieldDraft) {
+        let syntax = field.syntax
+        if syntax.isConstant { report(DiagnosticCatalog.transientConstant(syntax)) }
+        if case .via = syntax.value?.kind, let range = syntax.value?.range {
+            report(DiagnosticCatalog.functionInPlaceOfValue("the default of a transient field", at: range))
+        }
+        if let resolved = field.resolved, !resolved.isOptional, syntax.value == nil, !syntax.isWeak {
+            report(DiagnosticCatalog.transientWithoutValue(syntax))
+        }
+        for clause in syntax.clauses {
+            if case .rebuiltVia = clause.kind { continue }
+            report(DiagnosticCatalog.transientWithClause(clause.kind.word, at: clause.range))
+        }
+    }
+}

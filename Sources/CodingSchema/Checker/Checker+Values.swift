@@ -1,0 +1,70 @@
+// Values: a default, or the constant of a retired key, must be one of its type.
+
+extension Checker {
+    func checkValues() {
+        for draft in classes where !draft.unit.isImported {
+            for field in draft.fields {
+                guard let value = field.syntax.value, let resolved = field.resolved else { continue }
+                // A weak field's default is wrong whatever it is.
+                if field.syntax.isWeak { continue }
+                check(value, of: resolved, typeSyntax: field.syntax.type)
+            }
+            for retired in draft.retired {
+                guard let constant = retired.syntax.constant, let resolved = retired.constantType else { continue }
+                if case .via = constant.value.kind {
+                    let what = "the constant of a retired key"
+                    report(DiagnosticCatalog.functionInPlaceOfValue(what, at: constant.value.range))
+                } else if !resolved.isOptional {
+                    check(constant.value, of: resolved, typeSyntax: constant.type)
+                }
+            }
+        }
+    }
+
+    private func check(_ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax) {
+        switch (value.kind, resolved.type) {
+        case (.via, _), (.expression, _):
+            // Swift checks these.
+            return
+        case (.nil, _):
+            if !resolved.isOptional { report(DiagnosticCatalog.nilForNonOptional(value, typeSyntax: typeSyntax)) }
+        case (.integer(let text), .integer(let type)):
+            if let literal = IntegerLiteral(text), type.contains(literal) { return }
+            report(DiagnosticCatalog.integerOutOfRange(text, type: type, at: value.range))
+        case (.integer, .float), (.integer, .double), (.real, .float), (.real, .double), (.boolean, .bool),
+            (.string, .string), (.emptyArray, .array), (.emptyArray, .set), (.emptyDictionary, .dictionary):
+            return
+        case (.enumerationCase(let name), .enumeration(let model)):
+            if let enumeration = enumerationDraft(of: model) {
+                checkCase(Located(name, at: value.range), of: enumeration, isDotted: true)
+            }
+        default:
+            let mend = mend(of: value, for: resolved.type)
+            report(DiagnosticCatalog.valueOfOtherType(value, typeSyntax: typeSyntax, mend: mend))
+        }
+    }
+
+    private func mend(of value: ValueSyntax, for type: SchemaType) -> Diagnostic.Mend {
+        let text: String? =
+            switch (value.kind, type) {
+            case (.integer("0"), .bool): "false"
+            case (.integer("1"), .bool): "true"
+            case (.emptyArray, .dictionary): "[:]"
+            case (.emptyDictionary, .array), (.emptyDictionary, .set): "[]"
+            case (.integer, .string), (.real, .string): "\"\(value.range.text)\""
+            default: nil
+            }
+        if let text { return Diagnostic.Mend("write '\(text)'", replacing: value.range, with: text) }
+        return Diagnostic.Mend("write a literal of the type, or a Swift expression in parentheses: '= (…)'")
+    }
+
+    /// Reports a name that is none of an enum's cases.
+    func checkCase(_ name: Located<String>, of enumeration: EnumerationDraft, isDotted: Bool) {
+        guard enumeration.isGenerated, enumeration.positions[name.value] == nil else { return }
+        guard !droppedNames.contains(name.value) else { return }
+        let nearest = EditDistance.closest(to: name.value, among: enumeration.syntax.cases.map(\.name.value))
+        report(
+            DiagnosticCatalog.unknownCase(
+                name, enumerationName: enumeration.name, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
+    }
+}

@@ -1,0 +1,70 @@
+// Integer literals as Swift writes them, and the ranges of the integer types.
+
+/// The value of an integer literal: a sign and 64 bits, since no integer of a schema is wider.
+struct IntegerLiteral: Hashable {
+    let isNegative: Bool
+    let magnitude: UInt64
+
+    init(isNegative: Bool, magnitude: UInt64) {
+        // There is one zero.
+        self.isNegative = isNegative && magnitude != 0
+        self.magnitude = magnitude
+    }
+
+    /// Reads Swift's text; `nil` where it is wider than 64 bits.
+    init?(_ text: String) {
+        var digits = text.filter { $0 != "_" }
+        let isNegative = digits.hasPrefix("-")
+        if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
+        let radix: Int
+        switch digits.prefix(2) {
+        case "0x": radix = 16
+        case "0o": radix = 8
+        case "0b": radix = 2
+        default: radix = 10
+        }
+        if radix != 10 { digits.removeFirst(2) }
+        guard let magnitude = UInt64(digits, radix: radix) else { return nil }
+        self.init(isNegative: isNegative, magnitude: magnitude)
+    }
+
+    /// The literal after this one, as Swift counts raw values; `nil` past 64 bits.
+    var next: IntegerLiteral? {
+        if isNegative { return IntegerLiteral(isNegative: true, magnitude: magnitude - 1) }
+        let (magnitude, isTooLarge) = magnitude.addingReportingOverflow(1)
+        return isTooLarge ? nil : IntegerLiteral(isNegative: false, magnitude: magnitude)
+    }
+
+    var text: String { (isNegative ? "-" : "") + String(magnitude) }
+}
+
+extension SchemaIntegerType {
+    private var isSigned: Bool {
+        switch self {
+        case .int8, .int16, .int32, .int64, .int: true
+        case .uint8, .uint16, .uint32, .uint64, .uint: false
+        }
+    }
+
+    private var bitWidth: UInt64 {
+        switch self {
+        case .int8, .uint8: 8
+        case .int16, .uint16: 16
+        case .int32, .uint32: 32
+        case .int64, .uint64, .int, .uint: 64
+        }
+    }
+
+    /// The magnitudes of the lowest and the highest value.
+    private var limits: (low: UInt64, high: UInt64) {
+        let half = UInt64(1) << (bitWidth - 1)
+        return isSigned ? (half, half - 1) : (0, (half - 1) * 2 + 1)
+    }
+
+    /// `-128 to 127`.
+    var rangeText: String { (isSigned ? "-" : "") + "\(limits.low) to \(limits.high)" }
+
+    func contains(_ literal: IntegerLiteral) -> Bool {
+        literal.magnitude <= (literal.isNegative ? limits.low : limits.high)
+    }
+}

@@ -1,0 +1,76 @@
+// Tarjan's algorithm without recursion: which nodes of a graph lie on common cycles.
+
+/// Groups of nodes that can all reach each other.
+enum StronglyConnectedComponents {
+    /// Numbers the components of a graph.
+    ///
+    /// - Parameter adjacency: The targets of each node's edges.
+    /// - Returns: The number of each node's component.
+    /// - Complexity: O(nodes + edges); depth of the stack does not depend on the graph.
+    static func find(in adjacency: [[Int]]) -> [Int] {
+        var search = Search(nodeCount: adjacency.count)
+        for root in adjacency.indices where search.order[root] == Search.unvisited {
+            search.visit(root, adjacency: adjacency)
+        }
+        return search.component
+    }
+
+    private struct Search {
+        static let unvisited = -1
+
+        /// When each node was first met, and the earliest node that it can reach on the stack.
+        var order: [Int]
+        var lowest: [Int]
+        var component: [Int]
+        private var isOpen: [Bool]
+        private var open: [Int] = []
+        private var clock = 0
+        private var componentCount = 0
+
+        init(nodeCount: Int) {
+            order = Array(repeating: Self.unvisited, count: nodeCount)
+            lowest = order
+            component = order
+            isOpen = Array(repeating: false, count: nodeCount)
+        }
+
+        mutating func visit(_ root: Int, adjacency: [[Int]]) {
+            var path = [(node: root, nextEdge: 0)]
+            begin(root)
+            while let (node, nextEdge) = path.last {
+                if nextEdge < adjacency[node].count {
+                    path[path.count - 1].nextEdge += 1
+                    let target = adjacency[node][nextEdge]
+                    if order[target] == Self.unvisited {
+                        begin(target)
+                        path.append((target, 0))
+                    } else if isOpen[target] {
+                        lowest[node] = min(lowest[node], order[target])
+                    }
+                } else {
+                    path.removeLast()
+                    if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[node]) }
+                    if lowest[node] == order[node] { close(node) }
+                }
+            }
+        }
+
+        private mutating func begin(_ node: Int) {
+            order[node] = clock
+            lowest[node] = clock
+            clock += 1
+            open.append(node)
+            isOpen[node] = true
+        }
+
+        /// Everything met since the node, and still open, is its component.
+        private mutating func close(_ node: Int) {
+            while let member = open.popLast() {
+                isOpen[member] = false
+                component[member] = componentCount
+                if member == node { break }
+            }
+            componentCount += 1
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// Who declares a name, and which of those declarations a file can see.
+//
+//     "Address" → [ Geography: class 3 · public,  Payroll: enum 0 · internal ]
+
+/// What a name stands for.
+struct Declaration {
+    enum Kind {
+        /// A class, by its ordinal.
+        case `class`(Int)
+
+        /// An enum, by its ordinal.
+        case enumeration(Int)
+
+        /// Something that is not generated yet.
+        case ungenerated(UngeneratedConstruct)
+    }
+
+    let kind: Kind
+    let name: Located<String>
+    let access: AccessLevel
+    let unit: FileUnit
+}
+
+/// All declarations in sight, by name.
+struct SymbolTable {
+    enum Lookup {
+        case found(Declaration)
+        case ambiguous(Declaration, Declaration)
+
+        /// Declared in a module that the file does not import.
+        case notImported(Declaration)
+
+        /// Declared in an imported module that keeps it to itself.
+        case inaccessible(Declaration)
+        case unknown
+    }
+
+    private var declarations: [String: [Declaration]] = [:]
+    private var namesByModule: [String: [String]] = [:]
+
+    /// Adds a declaration, unless its module declares the name already.
+    ///
+    /// - Returns: The module's earlier declaration of the name.
+    mutating func declare(_ declaration: Declaration) -> Declaration? {
+        let name = declaration.name.value
+        let moduleName = declaration.unit.moduleName
+        if let earlier = declarations[name]?.first(where: { $0.unit.moduleName == moduleName }) { return earlier }
+        declarations[name, default: []].append(declaration)
+        if declaration.unit.isImported == false || declaration.access > .internal {
+            namesByModule[moduleName, default: []].append(name)
+        }
+        return nil
+    }
+
+    /// Finds the declaration that a name means in a file; the file's own module comes before those that it imports.
+    func lookUp(_ name: String, from unit: FileUnit) -> Lookup {
+        let candidates = declarations[name] ?? []
+        if let own = candidates.first(where: { $0.unit.moduleName == unit.moduleName }) { return .found(own) }
+        let imported = candidates.filter { unit.visibleModules.contains($0.unit.moduleName) }
+        let accessible = imported.filter { $0.access > .internal }
+        if accessible.count > 1 { return .ambiguous(accessible[0], accessible[1]) }
+        if let only = accessible.first { return .found(only) }
+        if let elsewhere = candidates.first(where: {
+            $0.access > .internal && !unit.visibleModules.contains($0.unit.moduleName)
+        }) {
+            return .notImported(elsewhere)
+        }
+        return imported.first.map { .inaccessible($0) } ?? .unknown
+    }
+
+    /// The names that a file can use.
+    func names(visibleFrom unit: FileUnit) -> [String] {
+        ([unit.moduleName] + unit.imports).flatMap { namesByModule[$0] ?? [] }
+    }
+}

@@ -1,0 +1,50 @@
+// How far apart two words are, for "did you mean" in messages.
+
+/// The number of letters to insert, delete, replace or swap to make one word of another.
+package enum EditDistance {
+    /// Words longer than this are never compared: nobody mistypes a word of that length into a keyword, and the
+    /// comparison takes time in proportion to the product of the lengths.
+    private static let longestWord = 64
+
+    /// The candidate that `word` was most likely meant to be, if one is near enough: the first of the nearest.
+    ///
+    /// One edit is allowed for each three letters begun, case aside; a word never stands for itself.
+    package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+        guard word.utf8.count <= longestWord else { return nil }
+        let letters = Array(word.lowercased().utf8)
+        let allowed = (letters.count + 2) / 3
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates where candidate != word && candidate.utf8.count <= longestWord {
+            let others = Array(candidate.lowercased().utf8)
+            // A word of which every letter would be replaced is another word.
+            let limit = min(allowed, others.count - 1, best.map { $0.distance - 1 } ?? allowed)
+            guard abs(letters.count - others.count) <= limit else { continue }
+            let distance = between(letters, others)
+            if distance <= limit { best = (candidate, distance) }
+        }
+        return best?.candidate
+    }
+
+    /// The distance between two words, of which neither is long.
+    private static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        // Row n holds the distances from the first n letters of `left` to each beginning of `right`; a swap of two
+        // neighbours looks two rows back.
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var last = Array(0...right.count)
+        var row = last
+        for (leftIndex, leftLetter) in left.enumerated() {
+            row[0] = leftIndex + 1
+            for (rightIndex, rightLetter) in right.enumerated() {
+                let replaced = last[rightIndex] + (leftLetter == rightLetter ? 0 : 1)
+                var distance = min(replaced, last[rightIndex + 1] + 1, row[rightIndex] + 1)
+                let isSwap =
+                    leftIndex > 0 && rightIndex > 0
+                    && leftLetter == right[rightIndex - 1] && left[leftIndex - 1] == rightLetter
+                if isSwap { distance = min(distance, beforeLast[rightIndex - 1] + 1) }
+                row[rightIndex + 1] = distance
+            }
+            (beforeLast, last, row) = (last, row, beforeLast)
+        }
+        return last[right.count]
+    }
+}

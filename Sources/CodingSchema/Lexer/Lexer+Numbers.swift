@@ -1,0 +1,81 @@
+// Numbers as Swift writes them: `1_000`, `0xFF`, `0o17`, `0b1`, `1.5e-3`, `0x1p4`. A sign is a token of its own.
+
+extension Lexer {
+    mutating func lexNumber() -> (kind: Token.Kind, flags: Token.Flags) {
+        let start = position
+        var kind = Token.Kind.integer
+        var isWellFormed: Bool
+        switch (bytes[position], byte(1)) {
+        case (UInt8(ascii: "0"), UInt8(ascii: "x")):
+            position += 2
+            isWellFormed = skipDigits(where: Self.isHexadecimalDigit)
+            if isWellFormed, let isComplete = skipFraction(exponents: "p", where: Self.isHexadecimalDigit) {
+                kind = .real
+                isWellFormed = isComplete
+            }
+        case (UInt8(ascii: "0"), UInt8(ascii: "o")):
+            position += 2
+            isWellFormed = skipDigits { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
+        case (UInt8(ascii: "0"), UInt8(ascii: "b")):
+            position += 2
+            isWellFormed = skipDigits { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }
+        default:
+            isWellFormed = skipDigits(where: Self.isDigit)
+            if let isComplete = skipFraction(exponents: "e", where: Self.isDigit) {
+                kind = .real
+                isWellFormed = isComplete
+            }
+        }
+        // Letters right behind a number are part of it: `12abc` is one mistake, not two tokens.
+        let numberEnd = position
+        skipName()
+        if position > numberEnd { isWellFormed = false }
+        guard isWellFormed else {
+            report(DiagnosticCatalog.malformedNumber(range(start, position)))
+            return (kind, .isMalformed)
+        }
+        return (kind, [])
+    }
+
+    private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+        default: false
+        }
+    }
+
+    /// Moves behind digits and underscores; `false` where no digit begins them.
+    private mutating func skipDigits(where isDigit: (UInt8) -> Bool) -> Bool {
+        guard position < bytes.count, isDigit(bytes[position]) else { return false }
+        while position < bytes.count, isDigit(bytes[position]) || bytes[position] == UInt8(ascii: "_") { position += 1 }
+        return true
+    }
+
+    /// Moves behind a fraction and an exponent; `nil` where there is neither, `false` where one is not complete.
+    ///
+    /// A hexadecimal fraction needs an exponent, as in Swift.
+    private mutating func skipFraction(
+        exponents letter: Unicode.Scalar, where isDigit: (UInt8) -> Bool
+    ) -> Bool? {
+        let lowercase = UInt8(ascii: letter)
+        let isHexadecimal = letter == "p"
+        var hasFraction = false
+        // A point without a digit behind it is not the number's: `1.since`.
+        if byte() == UInt8(ascii: "."), isDigit(byte(1)), !isHexadecimal || hexadecimalFractionHasExponent() {
+            position += 1
+            hasFraction = skipDigits(where: isDigit)
+        }
+        guard byte() == lowercase || byte() == lowercase & 0xDF else { return hasFraction ? true : nil }
+        position += 1
+        if byte() == UInt8(ascii: "-") || byte() == UInt8(ascii: "+") { position += 1 }
+        return skipDigits(where: Self.isDigit)
+    }
+
+    private func hexadecimalFractionHasExponent() -> Bool {
+        let isDigit = { (byte: UInt8) in Self.isHexadecimalDigit(byte) || byte == UInt8(ascii: "_") }
+        let end = bytes[(position + 1)...].prefix(while: isDigit).endIndex
+        return end < bytes.count && bytes[end] & 0xDF == UInt8(ascii: "P")
+    }
+}

@@ -1,0 +1,49 @@
+// Swift text inside of a schema: `= (expression)` and `swift { source }`. Where it ends is all that the lexer needs to know.
+
+extension Lexer {
+    /// Takes Swift text from its opening brace or parenthesis through the closing one.
+    ///
+    /// Where none closes it, an expression ends with its line, and a member before the first `}` that begins a line,
+    /// most likely its class's, so that the rest of the file is still read. A search in vain is not repeated within the
+    /// part of the file that it has seen, for else a file of opening braces would take time in its square.
+    mutating func lexSwift(_ opening: SwiftTextScanner.Context) -> Token.Flags {
+        let start = position
+        position += 1
+        let isLimited = start < vainSearchEnd
+        let limit = isLimited ? probableEnd(of: opening) : bytes.count
+        var scanner = SwiftTextScanner(bytes: bytes, position: position, limit: limit, closing: opening)
+        if scanner.scan() == .closed {
+            position = scanner.position
+            return []
+        }
+        vainSearchEnd = max(vainSearchEnd, scanner.position)
+        position = probableEnd(of: opening)
+        if position == bytes.count, opening == .brace { isEndSwallowed = true }
+        let opened = range(start, start + 1)
+        report(
+            opening == .brace
+                ? DiagnosticCatalog.unterminatedSwift(at: opened)
+                : DiagnosticCatalog.unterminatedExpression(at: opened, lineEnd: position))
+        return .isMalformed
+    }
+
+    private mutating func probableEnd(of opening: SwiftTextScanner.Context) -> Int {
+        if opening == .parenthesis { return lineEnd() }
+        // The last answer holds until it is passed: what is asked for often is searched for once.
+        if (probableMemberEnd.searchStart...probableMemberEnd.end).contains(position) { return probableMemberEnd.end }
+        var offset = position
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "}") || !Self.isLineBreak(bytes[offset - 1]) {
+            offset += 1
+        }
+        probableMemberEnd = (position, offset)
+        return offset
+    }
+
+    /// The offset of the line break that ends this line, or the end.
+    mutating func lineEnd() -> Int {
+        if (lastLineEnd.searchStart...lastLineEnd.end).contains(position) { return lastLineEnd.end }
+        let end = bytes[position...].prefix { !Self.isLineBreak($0) }.endIndex
+        lastLineEnd = (position, end)
+        return end
+    }
+}

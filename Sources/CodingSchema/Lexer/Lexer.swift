@@ -1,0 +1,219 @@
+// From bytes to tokens. Never fails: what has no meaning becomes an invalid token and one message.
+
+/// Cuts a schema file into tokens.
+package struct Lexer {
+    let file: SourceFile
+    let bytes: [UInt8]
+
+    /// The offset of the next byte to look at.
+    var position = 0
+
+    /// A line break stands between the last token and `position`.
+    var isAtLineStart = true
+    var diagnostics: [Diagnostic] = []
+
+    /// Up to here, a search for a closing brace or parenthesis has been in vain; see `swiftText(closing:)`.
+    var vainSearchEnd = 0
+    var vainInterpolationEnd = 0
+
+    /// What `lineEnd()` and `probableEnd(of:)` found last, and from where.
+    var lastLineEnd = (searchStart: 0, end: 0)
+    var probableMemberEnd = (searchStart: 0, end: 0)
+    var isEndSwallowed = false
+    private var tokens: [Token] = []
+    private var comments: [Token] = []
+
+    private init(_ file: SourceFile) {
+        self.file = file
+        self.bytes = file.bytes
+        // Most tokens of a schema are words and strings of some letters.
+        self.tokens.reserveCapacity(bytes.count / 6)
+    }
+
+    /// Cuts the whole file.
+    ///
+    /// - Complexity: Linear in the file's size.
+    package static func tokenize(_ file: SourceFile) -> (list: TokenList, diagnostics: [Diagnostic]) {
+        var lexer = Lexer(file)
+        if let offset = UnicodeText.firstInvalidByte(of: lexer.bytes) {
+            lexer.report(DiagnosticCatalog.notUTF8(at: lexer.range(offset, offset + 1)))
+        }
+        while lexer.lexToken() {}
+        let end = lexer.bytes.count
+        let flags: Token.Flags = lexer.isAtLineStart ? .startsLine : []
+        lexer.tokens.append(Token(kind: .endOfFile, start: end, end: end, flags: flags))
+        let list = TokenList(
+            file: file, tokens: lexer.tokens, comments: lexer.comments, isEndSwallowed: lexer.isEndSwallowed)
+        return (list, lexer.diagnostics)
+    }
+
+    // MARK: Machinery
+
+    /// The byte at a distance from `position`; zero behind the end, where no token goes on.
+    func byte(_ distance: Int = 0) -> UInt8 {
+        position + distance < bytes.count ? bytes[position + distance] : 0
+    }
+
+    func range(_ start: Int, _ end: Int) -> SourceRange {
+        SourceRange(file: file, lowerBound: start, upperBound: end)
+    }
+
+    mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+        guard diagnostics.count < DiagnosticCatalog.mostPerFile else { return }
+        diagnostics.append(diagnostic())
+    }
+
+    /// Moves to the line break that ends this line, or to the end.
+    mutating func skipLine() {
+        while position < bytes.count, !Self.isLineBreak(bytes[position]) { position += 1 }
+    }
+
+    static func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+    private mutating func add(_ kind: Token.Kind, from start: Int, word: Word? = nil, flags: Token.Flags = []) {
+        let lineFlag: Token.Flags = isAtLineStart ? .startsLine : []
+        isAtLineStart = false
+        tokens.append(Token(kind: kind, start: start, end: position, word: word, flags: flags.union(lineFlag)))
+    }
+
+    // MARK: Tokens
+
+    /// Takes one token or comment, or some white space; `false` at the end.
+    private mutating func lexToken() -> Bool {
+        guard position < bytes.count else { return false }
+        let start = position
+        let first = bytes[start]
+        switch first {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            isAtLineStart = true
+            position += 1
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+            position += 1
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            let number = lexNumber()
+            add(number.kind, from: start, flags: number.flags)
+        case UInt8(ascii: "\""):
+            add(.string, from: start, flags: lexString())
+        case UInt8(ascii: "`"):
+            add(.identifier, from: start, flags: lexQuotedName())
+        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"):
+            lexComment()
+        default:
+            if UnicodeText.beginsName(first) {
+                lexName()
+            } else if let kind = Self.punctuation(first) {
+                lexPunctuation(kind)
+            } else {
+                lexOther()
+            }
+        }
+        return true
+    }
+
+    private static func punctuation(_ byte: UInt8) -> Token.Kind? {
+        switch byte {
+        case UInt8(ascii: "{"): .leftBrace
+        case UInt8(ascii: "}"): .rightBrace
+        case UInt8(ascii: "("): .leftParenthesis
+        case UInt8(ascii: ")"): .rightParenthesis
+        case UInt8(ascii: "["): .leftBracket
+        case UInt8(ascii: "]"): .rightBracket
+        case UInt8(ascii: "<"): .leftAngle
+        case UInt8(ascii: ">"): .rightAngle
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: ","): .comma
+        case UInt8(ascii: "="): .equals
+        case UInt8(ascii: "."): .period
+        case UInt8(ascii: "?"): .question
+        case UInt8(ascii: "-"): .minus
+        default: nil
+        }
+    }
+
+    /// Takes a mark, or the Swift text that an opening brace or parenthesis begins.
+    private mutating func lexPunctuation(_ kind: Token.Kind) {
+        let start = position
+        if kind == .leftParenthesis, tokens.last?.kind == .equals {
+            let flags = lexSwift(.parenthesis)
+            add(.swiftExpression, from: start, flags: flags)
+        } else if kind == .leftBrace, beginsSwiftMember {
+            let flags = lexSwift(.brace)
+            add(.swiftSource, from: start, flags: flags)
+        } else {
+            position += 1
+            add(kind, from: start)
+        }
+    }
+
+    /// The last token is the word `swift`, and not in a place where it can only be a name.
+    private var beginsSwiftMember: Bool {
+        guard let last = tokens.last, last.word == .swift else { return false }
+        guard let before = tokens.dropLast().last else { return true }
+        switch before.kind {
+        case .colon, .comma, .period: return false
+        default: break
+        }
+        switch before.word {
+        case .class, .enum, .external, .import, .struct, .via: return false
+        default: return true
+        }
+    }
+
+    private mutating func lexName() {
+        let start = position
+        skipName()
+        add(.identifier, from: start, word: Word.spelled(by: bytes[start..<position]))
+    }
+
+    /// Takes a name that does not begin with an ASCII letter, or what has no meaning.
+    private mutating func lexOther() {
+        let start = position
+        if let (scalar, length) = UnicodeText.scalar(in: bytes, at: start), UnicodeText.beginsName(scalar) {
+            position += length
+            skipName()
+            add(.identifier, from: start)
+        } else {
+            lexMeaningless()
+            add(.invalid, from: start)
+        }
+    }
+
+    // MARK: Comments
+
+    private mutating func lexComment() {
+        let start = position
+        var kind = Token.Kind.comment
+        var flags: Token.Flags = isAtLineStart ? .startsLine : []
+        if byte(1) == UInt8(ascii: "/") {
+            // Four slashes draw a line; they document nothing.
+            if byte(2) == UInt8(ascii: "/"), byte(3) != UInt8(ascii: "/") { kind = .documentation }
+            skipLine()
+        } else if !skipBlockComment() {
+            flags.insert(.isMalformed)
+            isEndSwallowed = true
+            report(DiagnosticCatalog.unterminatedComment(at: range(start, start + 2)))
+        }
+        comments.append(Token(kind: kind, start: start, end: position, flags: flags))
+    }
+
+    /// Moves behind a comment and the comments in it; `false` where it is not closed.
+    private mutating func skipBlockComment() -> Bool {
+        var depth = 0
+        while position < bytes.count {
+            switch (bytes[position], byte(1)) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                depth += 1
+                position += 2
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+                depth -= 1
+                position += 2
+                if depth == 0 { return true }
+            case (let byte, _):
+                // What follows a comment of several lines begins a line.
+                if Self.isLineBreak(byte) { isAtLineStart = true }
+                position += 1
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,186 @@
+// Finds where Swift text ends: counts what opens and closes, outside of strings and comments.
+//
+//     { print("a \(f("}")) b") /* } */ }        what the scanner is in, innermost last
+//     ──────────────────────────────────────    ─────────────────────────────────────
+//     {                                          brace
+//              "a                                brace, string
+//                 \(f(                           brace, string, interpolation, parenthesis
+//                     "}"                        …, string
+//                         ))                     brace, string
+//                            b"                  brace
+//
+// The contexts are in an array, not on the stack: no depth of nesting is too deep.
+
+/// Scans Swift text for the brace or parenthesis that closes it.
+struct SwiftTextScanner {
+    enum Context: Equatable {
+        case brace
+        case parenthesis
+        case bracket
+        case interpolation
+        case string(marks: Int, isOfLines: Bool)
+    }
+
+    enum Outcome {
+        case closed
+        case notClosed
+    }
+
+    private let bytes: [UInt8]
+    private let limit: Int
+    private var contexts: [Context]
+
+    /// In a member only braces count: what else its Swift lacks is for the compiler to say.
+    private let countsBracesOnly: Bool
+
+    /// The offset of the next byte; behind the closing one when the text is closed.
+    private(set) var position: Int
+
+    /// A scanner of the text behind an opening brace or parenthesis.
+    init(bytes: [UInt8], position: Int, limit: Int, closing opening: Context) {
+        self.bytes = bytes
+        self.position = position
+        self.limit = limit
+        self.contexts = [opening]
+        self.countsBracesOnly = opening == .brace
+    }
+
+    /// Moves behind what closes the text, or to where it is certain that nothing does.
+    mutating func scan() -> Outcome {
+        while position < limit, let context = contexts.last {
+            if case .string(let marks, let isOfLines) = context {
+                scanString(marks: marks, isOfLines: isOfLines)
+            } else if !scanCode(in: context) {
+                return .notClosed
+            }
+        }
+        return contexts.isEmpty ? .closed : .notClosed
+    }
+
+    /// Moves behind the string that begins here.
+    mutating func scanOneString() {
+        let depth = contexts.count
+        scanMarks()
+        while position < limit, contexts.count > depth, let context = contexts.last {
+            if case .string(let marks, let isOfLines) = context {
+                scanString(marks: marks, isOfLines: isOfLines)
+            } else if !scanCode(in: context) {
+                return
+            }
+        }
+    }
+
+    private func byte(_ distance: Int = 0) -> UInt8 {
+        position + distance < limit ? bytes[position + distance] : 0
+    }
+
+    // MARK: Code
+
+    /// Takes one piece of code; `false` where a bracket closes that was not opened.
+    private mutating func scanCode(in context: Context) -> Bool {
+        switch bytes[position] {
+        case UInt8(ascii: "{"): contexts.append(.brace)
+        case UInt8(ascii: "}"): return close(.brace, in: context)
+        case UInt8(ascii: "("):
+            if !isCountingBraces { contexts.append(.parenthesis) }
+        case UInt8(ascii: ")"): return close(.parenthesis, in: context)
+        case UInt8(ascii: "["):
+            if !isCountingBraces { contexts.append(.bracket) }
+        case UInt8(ascii: "]"): return close(.bracket, in: context)
+        case UInt8(ascii: "\""), UInt8(ascii: "#"):
+            scanMarks()
+            return true
+        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+            skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            return true
+        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+            scanComment()
+            return true
+        default: break
+        }
+        position += 1
+        return true
+    }
+
+    private var isCountingBraces: Bool { countsBracesOnly && contexts.last == .brace }
+
+    /// Closes the innermost context; `false` where something else is open.
+    private mutating func close(_ closing: Context, in context: Context) -> Bool {
+        if context == closing || (context == .interpolation && closing == .parenthesis) {
+            contexts.removeLast()
+            position += 1
+            return true
+        }
+        if isCountingBraces {
+            position += 1
+            return true
+        }
+        return false
+    }
+
+    private mutating func skip(while isSkipped: (UInt8) -> Bool) {
+        while position < limit, isSkipped(bytes[position]) { position += 1 }
+    }
+
+    private mutating func scanComment() {
+        var depth = 0
+        while position < limit {
+            switch (bytes[position], byte(1)) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                depth += 1
+                position += 2
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+                depth -= 1
+                position += 2
+                if depth == 0 { return }
+            default: position += 1
+            }
+        }
+        position = min(position, limit)
+    }
+
+    // MARK: Strings
+
+    /// Takes the number signs and quotes that open a string, or the number signs of something else.
+    private mutating func scanMarks() {
+        let start = position
+        skip { $0 == UInt8(ascii: "#") }
+        let marks = position - start
+        guard byte() == UInt8(ascii: "\"") else { return }
+        let isOfLines = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
+        position += isOfLines ? 3 : 1
+        contexts.append(.string(marks: marks, isOfLines: isOfLines))
+    }
+
+    /// Takes one piece of a string's content, or what ends it.
+    private mutating func scanString(marks: Int, isOfLines: Bool) {
+        switch bytes[position] {
+        case UInt8(ascii: "\""):
+            let quotes = isOfLines ? 3 : 1
+            if isOfLines, byte(1) != UInt8(ascii: "\"") || byte(2) != UInt8(ascii: "\"") {
+                position += 1
+                return
+            }
+            position += quotes
+            if skipMarks(marks) { contexts.removeLast() }
+        case UInt8(ascii: "\\"):
+            position += 1
+            guard skipMarks(marks), position < limit else { return }
+            if bytes[position] == UInt8(ascii: "(") { contexts.append(.interpolation) }
+            // An escaped line break ends a line's string as a bare one does.
+            if bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        case UInt8(ascii: "\n") where !isOfLines:
+            // Swift refuses it; to go on from here is to lose the least.
+            contexts.removeLast()
+        default:
+            position += 1
+        }
+    }
+
+    /// Moves behind as many number signs as the string has; `false` where there are fewer.
+    private mutating func skipMarks(_ marks: Int) -> Bool {
+        let start = position
+        while position - start < marks, byte() == UInt8(ascii: "#") { position += 1 }
+        return position - start == marks
+    }
+}

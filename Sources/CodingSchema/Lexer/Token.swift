@@ -1,0 +1,114 @@
+// The smallest pieces of a schema file, as the lexer hands them to the parser.
+//
+//     token      start ······· length · kind · word · flags        16 bytes, no text of its own
+//                  │              │
+//     file    …var firstName: String key "First"…                  the text stays in the file's bytes
+
+/// One piece of a schema file: what it is and where its bytes are.
+package struct Token: Sendable {
+    /// The offset of the token's first byte.
+    package let start: Int
+
+    private let length: UInt32
+    package let kind: Kind
+
+    /// The word of the language that an identifier without backticks spells, if it spells one.
+    package let word: Word?
+    package let flags: Flags
+
+    package init(kind: Kind, start: Int, end: Int, word: Word? = nil, flags: Flags = []) {
+        self.start = start
+        self.length = UInt32(clamping: end - start)
+        self.kind = kind
+        self.word = word
+        self.flags = flags
+    }
+
+    /// The offset after the token's last byte.
+    package var end: Int { start + Int(length) }
+
+    /// No other token stands before this one on its line.
+    package var startsLine: Bool { flags.contains(.startsLine) }
+
+    package enum Kind: UInt8, Sendable {
+        /// A name or a word, between backticks or not.
+        case identifier
+        case integer
+        case real
+        case string
+
+        /// A Swift expression after `=`, with the parentheses around it.
+        case swiftExpression
+
+        /// The Swift source after the word `swift`, with the braces around it.
+        case swiftSource
+
+        case leftBrace
+        case rightBrace
+        case leftParenthesis
+        case rightParenthesis
+        case leftBracket
+        case rightBracket
+        case leftAngle
+        case rightAngle
+        case colon
+        case comma
+        case equals
+        case period
+        case question
+        case minus
+
+        /// A line that begins with `///`; among the comments only.
+        case documentation
+
+        /// Any other comment; among the comments only.
+        case comment
+
+        /// What has no meaning in a schema; already reported, and passed over by the parser.
+        case invalid
+        case endOfFile
+    }
+
+    /// What else the lexer saw.
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        package static let startsLine = Flags(rawValue: 1)
+
+        /// An identifier between backticks.
+        package static let isQuoted = Flags(rawValue: 2)
+
+        /// A string whose value isn't the bytes between its quotes.
+        package static let hasEscapes = Flags(rawValue: 4)
+
+        /// Malformed or not closed: already reported.
+        package static let isMalformed = Flags(rawValue: 8)
+    }
+}
+
+/// A schema file's tokens.
+package struct TokenList: Sendable {
+    package let file: SourceFile
+
+    /// The tokens in the file's order; the last, and only the last, is `.endOfFile`.
+    package let tokens: [Token]
+
+    /// The comments in the file's order.
+    package let comments: [Token]
+
+    /// Something that was not closed has swallowed the file's end, and has been reported.
+    package let isEndSwallowed: Bool
+
+    /// The token's text.
+    package func text(of token: Token) -> String {
+        String(decoding: file.bytes[token.start..<token.end], as: UTF8.self)
+    }
+
+    package func range(of token: Token) -> SourceRange {
+        SourceRange(file: file, lowerBound: token.start, upperBound: token.end)
+    }
+}

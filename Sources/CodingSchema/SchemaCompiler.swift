@@ -1,0 +1,77 @@
+// From the text of a module's schema files to its checked schema: parse all, check all together, sort what is said.
+
+/// Turns the schema files of a module into a checked schema.
+package struct SchemaCompiler {
+    /// Parses and checks the schema files of a module.
+    ///
+    /// - Parameters:
+    ///   - moduleName: The module that the generated code belongs to.
+    ///   - files: All schema files of the module.
+    ///   - imports: The schema files of all targets that this one depends on, directly or not.
+    /// - Complexity: Linear in the size of all files.
+    package static func compile(
+        moduleName: String, files: [SourceFile], imports: [ImportedSchemaFile]
+    ) -> SchemaCompilation {
+        var diagnostics: [Diagnostic] = []
+        var units: [FileUnit] = []
+        for imported in imports where imported.moduleName != moduleName {
+            let parsed = Parser.parse(imported.file)
+            units.append(
+                FileUnit(
+                    tree: parsed.tree, moduleName: imported.moduleName, isImported: true,
+                    hasSyntaxErrors: parsed.diagnostics.contains { $0.severity == .error }))
+        }
+        for file in files {
+            let parsed = Parser.parse(file)
+            diagnostics += parsed.diagnostics
+            units.append(
+                FileUnit(
+                    tree: parsed.tree, moduleName: moduleName, isImported: false,
+                    hasSyntaxErrors: parsed.diagnostics.contains { $0.severity == .error }))
+        }
+        let checker = Checker(moduleName: moduleName, units: units)
+        checker.check()
+        diagnostics += checker.diagnostics
+        let hasErrors = diagnostics.contains { $0.severity == .error }
+        return SchemaCompilation(
+            schema: hasErrors ? nil : checker.makeSchema(), diagnostics: sorted(diagnostics, files: files))
+    }
+
+    /// Sorts by file, as the files were given, and by place; what is said about one place keeps its order.
+    private static func sorted(_ diagnostics: [Diagnostic], files: [SourceFile]) -> [Diagnostic] {
+        var positions: [ObjectIdentifier: Int] = [:]
+        for (position, file) in files.enumerated() {
+            positions[ObjectIdentifier(file)] = position
+        }
+        let keyed = diagnostics.enumerated().map { offset, diagnostic in
+            let file = positions[ObjectIdentifier(diagnostic.range.file)] ?? files.count
+            return (key: (file, diagnostic.range.lowerBound, offset), diagnostic: diagnostic)
+        }
+        return keyed.sorted { $0.key < $1.key }.map(\.diagnostic)
+    }
+}
+
+/// A schema file of another module that the compiled one depends on.
+package struct ImportedSchemaFile: Sendable {
+    package let moduleName: String
+    package let file: SourceFile
+
+    package init(moduleName: String, file: SourceFile) {
+        self.moduleName = moduleName
+        self.file = file
+    }
+}
+
+/// What became of a module's schema files.
+package struct SchemaCompilation {
+    /// The checked schema; `nil` when there is an error.
+    package let schema: Schema?
+
+    /// Everything that is to be said about the module's own files, sorted by file and place.
+    package let diagnostics: [Diagnostic]
+
+    package init(schema: Schema?, diagnostics: [Diagnostic]) {
+        self.schema = schema
+        self.diagnostics = diagnostics
+    }
+}

@@ -1,0 +1,93 @@
+// A schema file: its path, its bytes, and the table of its lines.
+
+/// One `.coding` file as it was read: a path and UTF-8 bytes.
+///
+/// Everything after it speaks of places as byte offsets; lines and columns are computed when a message is shown.
+package final class SourceFile: Sendable {
+    /// The path as the caller gave it, and as messages show it.
+    package let path: String
+
+    /// The file's bytes, without a byte order mark.
+    package let bytes: [UInt8]
+
+    /// The offset of each line's first byte, ascending; the first is 0.
+    private let lineStarts: [Int]
+
+    package init(path: String, bytes: [UInt8]) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let content = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+        var starts = [0]
+        for (offset, byte) in content.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(offset + 1)
+        }
+        self.path = path
+        self.bytes = content
+        self.lineStarts = starts
+    }
+
+    package convenience init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The path's last component without its extension.
+    package var name: String {
+        let last = path.split(separator: "/", omittingEmptySubsequences: true).last.map(String.init) ?? path
+        return last.hasSuffix(".coding") ? String(last.dropLast(".coding".count)) : last
+    }
+
+    /// The line and column of a byte offset.
+    ///
+    /// - Complexity: O(log *n*) in the number of lines.
+    package func location(at offset: Int) -> SourceLocation {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return SourceLocation(line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+
+    /// The text of a line, counted from 1, without its line break.
+    package func text(ofLine line: Int) -> String {
+        guard line >= 1, line <= lineStarts.count else { return "" }
+        let start = lineStarts[line - 1]
+        var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+        if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    }
+
+    /// The text of a range.
+    package func text(in range: SourceRange) -> String {
+        String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
+    }
+}
+
+/// A line and a UTF-8 column, both counted from 1, as compilers print them.
+package struct SourceLocation: Equatable, Sendable {
+    package let line: Int
+    package let column: Int
+}
+
+/// A range of bytes in one schema file.
+package struct SourceRange: Sendable {
+    package let file: SourceFile
+    package let lowerBound: Int
+    package let upperBound: Int
+
+    package init(file: SourceFile, lowerBound: Int, upperBound: Int) {
+        self.file = file
+        self.lowerBound = lowerBound
+        self.upperBound = upperBound
+    }
+
+    /// The range from the beginning of this one to the end of another in the same file.
+    package func through(_ other: SourceRange) -> SourceRange {
+        SourceRange(file: file, lowerBound: lowerBound, upperBound: max(upperBound, other.upperBound))
+    }
+
+    /// The text that the range covers.
+    package var text: String { file.text(in: self) }
+
+    package var start: SourceLocation { file.location(at: lowerBound) }
+}

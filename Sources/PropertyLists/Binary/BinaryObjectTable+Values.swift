@@ -1,0 +1,118 @@
+// Leaf objects as values: numbers, dates, UIDs, strings and data.
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+extension BinaryObjectTable {
+    /// The value of an integer.
+    package func integer(_ object: BinaryObject) throws(PropertyListError) -> PropertyListInteger {
+        guard object.kind == .integer else {
+            throw .wrongKind(of: object, expected: "an integer")
+        }
+        switch object.count {
+        case 8:
+            let bits = try bytes.unsignedInteger(at: object.payload, width: 8)
+            return PropertyListInteger(Int64(bitPattern: bits))
+        case 16:
+            guard try bytes.unsignedInteger(at: object.payload, width: 8) == 0 else {
+                throw numberOutOfRange("integer", of: object)
+            }
+            return PropertyListInteger(try bytes.unsignedInteger(at: object.payload + 8, width: 8))
+        default:
+            return PropertyListInteger(try bytes.unsignedInteger(at: object.payload, width: object.count))
+        }
+    }
+
+    /// The value of a real; one of 32 bits becomes the equal one of 64.
+    package func real(_ object: BinaryObject) throws(PropertyListError) -> Double {
+        guard object.kind == .real else {
+            throw .wrongKind(of: object, expected: "a real")
+        }
+        let bits = try bytes.unsignedInteger(at: object.payload, width: object.count)
+        guard object.count == 4 else { return Double(bitPattern: bits) }
+        return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+    }
+
+    /// The value of a real of 32 bits with its bits unchanged, or `nil` for one of 64.
+    package func float(_ object: BinaryObject) throws(PropertyListError) -> Float? {
+        guard object.kind == .real else {
+            throw .wrongKind(of: object, expected: "a real")
+        }
+        guard object.count == 4 else { return nil }
+        let bits = try bytes.unsignedInteger(at: object.payload, width: 4)
+        return Float(bitPattern: UInt32(truncatingIfNeeded: bits))
+    }
+
+    /// The seconds of a date since the beginning of 2001 in UTC.
+    package func date(_ object: BinaryObject) throws(PropertyListError) -> Double {
+        guard object.kind == .date else {
+            throw .wrongKind(of: object, expected: "a date")
+        }
+        return Double(bitPattern: try bytes.unsignedInteger(at: object.payload, width: 8))
+    }
+
+    /// The value of a UID, which may take up to 16 bytes but must fit into 32 bits.
+    package func uid(_ object: BinaryObject) throws(PropertyListError) -> UInt32 {
+        guard object.kind == .uid else {
+            throw .wrongKind(of: object, expected: "a UID")
+        }
+        let width = min(object.count, 8)
+        let value = try bytes.unsignedInteger(at: object.payload + object.count - width, width: width)
+        var excess: UInt64 = 0
+        if object.count > width {
+            excess = try bytes.unsignedInteger(at: object.payload, width: object.count - width)
+        }
+        guard excess == 0, let uid = UInt32(exactly: value) else {
+            throw numberOutOfRange("UID", of: object)
+        }
+        return uid
+    }
+
+    /// The text of a string; half a surrogate pair is read as U+FFFD.
+    package func string(_ object: BinaryObject) throws(PropertyListError) -> String {
+        switch object.kind {
+        case .asciiString: return try bytes.latin1String(at: object.payload, count: object.count)
+        case .utf16String: return try bytes.utf16String(at: object.payload, count: object.count)
+        default: throw .wrongKind(of: object, expected: "a string")
+        }
+    }
+
+    /// Whether an object is a string with the code points of `text`; nothing is allocated to find out.
+    package func isString(_ object: BinaryObject, equalTo text: String) -> Bool {
+        // The loads cannot fail for an object of this table; one of another table is no string of this one.
+        switch object.kind {
+        case .asciiString: (try? bytes.isLatin1(at: object.payload, count: object.count, equalTo: text)) ?? false
+        case .utf16String: (try? bytes.isUTF16(at: object.payload, count: object.count, equalTo: text)) ?? false
+        default: false
+        }
+    }
+
+    /// The bytes of data, copied.
+    package func bytes(_ object: BinaryObject) throws(PropertyListError) -> [UInt8] {
+        guard object.kind == .data else {
+            throw .wrongKind(of: object, expected: "data")
+        }
+        return try bytes.bytes(at: object.payload, count: object.count)
+    }
+
+    /// The bytes of data, copied into `Data`.
+    package func data(_ object: BinaryObject) throws(PropertyListError) -> Data {
+        guard object.kind == .data else {
+            throw .wrongKind(of: object, expected: "data")
+        }
+        return try bytes.data(at: object.payload, count: object.count)
+    }
+
+    @inline(never)
+    private func numberOutOfRange(_ name: String, of object: BinaryObject) -> PropertyListError {
+        PropertyListError(
+            .numberOutOfRange,
+            "\(name) is too large",
+            at: object.offset,
+            expected: "at most \(object.kind == .uid ? UInt64(UInt32.max) : UInt64.max)",
+        )
+    }
+}

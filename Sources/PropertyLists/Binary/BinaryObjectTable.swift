@@ -1,0 +1,200 @@
+// The object table of a binary property list, read on demand: opening it touches the header and the trailer, finding
+// an object touches its entry in the offset table and its marker, and nothing is kept of either.
+//
+//     offset table                 object table
+//     entry index ──── offset ───▶ marker │ count │ payload
+//                                                   │ containers: references, referenceWidth bytes each
+//     entry reference ◀─────────────────────────────┘
+//
+// Objects may overlap or coincide; that is for those to bound who follow the references (see
+// `PropertyList+Reading.swift`).
+
+/// The objects of a binary property list, each checked when it is asked for.
+@usableFromInline package struct BinaryObjectTable: Sendable {
+    /// The bytes that the objects are read from.
+    @usableFromInline package let bytes: ArchiveBytes
+    /// How many objects there are.
+    @usableFromInline package let objectCount: Int
+    /// The index of the object that is the property list.
+    @usableFromInline package let topObject: Int
+
+    @usableFromInline let referenceWidth: Int
+    let offsetWidth: Int
+    let offsetTableOffset: Int
+
+    /// Checks the header and the trailer; the objects are checked one by one, when they are asked for.
+    package init(_ bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
+        let trailer = try BinaryTrailer(bytes, limits: limits)
+        self.bytes = bytes
+        objectCount = trailer.objectCount
+        topObject = trailer.topObject
+        referenceWidth = trailer.referenceWidth
+        offsetWidth = trailer.offsetWidth
+        offsetTableOffset = trailer.offsetTableOffset
+    }
+
+    /// The object with an index: its marker is known, and its payload lies inside the object table.
+    package func object(at index: Int) throws(PropertyListError) -> BinaryObject {
+        guard index >= 0, index < objectCount else {
+            throw .invalidReference(UInt64(bitPattern: Int64(index)), objectCount: objectCount, at: nil)
+        }
+        let entry = offsetTableOffset + index * offsetWidth
+        let value = try bytes.unsignedInteger(at: entry, width: offsetWidth)
+        // An object begins after the header and before the offset table.
+        guard value >= UInt64(BinaryFormat.header.count), value < UInt64(offsetTableOffset) else {
+            throw invalidOffset(value, entry: entry)
+        }
+        return try object(markedAt: Int(value))
+    }
+
+    /// The index of an element of an array or set, or of a key or value of a dictionary: its keys have the positions
+    /// from 0 up to its count, its values as many more.
+    // Inlinable: unarchiving asks for each reference of an archive at least once.
+    @inlinable
+    package func reference(_ position: Int, of container: BinaryObject) throws(PropertyListError) -> Int {
+        let positionCount = container.kind == .dictionary ? container.count &* 2 : container.count
+        guard container.isContainer, position >= 0, position < positionCount else {
+            throw .invalidPosition(position, of: container)
+        }
+        // No overflow: `object(at:)` has found room for this many references in the object table.
+        let offset = container.payload &+ position &* referenceWidth
+        let reference = try bytes.unsignedInteger(at: offset, width: referenceWidth)
+        guard reference < UInt64(objectCount) else {
+            throw .invalidReference(reference, objectCount: objectCount, at: offset)
+        }
+        return Int(reference)
+    }
+}
+
+// MARK: - Finding an object
+
+extension BinaryObjectTable {
+    /// How many bytes the payload of an object takes.
+    package func payloadByteCount(of object: BinaryObject) -> Int {
+        // No overflow: `object(at:)` has found room for the payload.
+        switch object.kind {
+        case .utf16String: object.count &* 2
+        case .array, .set: object.count &* referenceWidth
+        case .dictionary: object.count &* referenceWidth &* 2
+        default: object.count
+        }
+    }
+}
+
+extension BinaryObjectTable {
+    private func object(markedAt offset: Int) throws(PropertyListError) -> BinaryObject {
+        let marker = try bytes.byte(at: offset)
+        switch marker & BinaryMarker.kindMask {
+        case BinaryMarker.data: return try countedObject(.data, unit: 1, marker: marker, at: offset)
+        case BinaryMarker.asciiString: return try countedObject(.asciiString, unit: 1, marker: marker, at: offset)
+        case BinaryMarker.utf16String: return try countedObject(.utf16String, unit: 2, marker: marker, at: offset)
+        case BinaryMarker.array: return try countedObject(.array, unit: referenceWidth, marker: marker, at: offset)
+        case BinaryMarker.set: return try countedObject(.set, unit: referenceWidth, marker: marker, at: offset)
+        case BinaryMarker.dictionary:
+            return try countedObject(.dictionary, unit: 2 * referenceWidth, marker: marker, at: offset)
+        case BinaryMarker.uid:
+            return try fixedObject(.uid, byteCount: Int(marker & BinaryMarker.countMask) + 1, at: offset)
+        default: return try scalarObject(marker: marker, at: offset)
+        }
+    }
+
+    private func scalarObject(marker: UInt8, at offset: Int) throws(PropertyListError) -> BinaryObject {
+        switch marker {
+        case BinaryMarker.null: return try fixedObject(.null, byteCount: 0, at: offset)
+        case BinaryMarker.booleanFalse: return try fixedObject(.booleanFalse, byteCount: 0, at: offset)
+        case BinaryMarker.booleanTrue: return try fixedObject(.booleanTrue, byteCount: 0, at: offset)
+        case BinaryMarker.integer8...BinaryMarker.integer128:
+            return try fixedObject(.integer, byteCount: 1 << Int(marker & BinaryMarker.countMask), at: offset)
+        case BinaryMarker.real32: return try fixedObject(.real, byteCount: 4, at: offset)
+        case BinaryMarker.real64: return try fixedObject(.real, byteCount: 8, at: offset)
+        case BinaryMarker.date: return try fixedObject(.date, byteCount: 8, at: offset)
+        default: throw invalidMarker(marker, at: offset)
+        }
+    }
+
+    private func fixedObject(
+        _ kind: BinaryObjectKind, byteCount: Int, at offset: Int,
+    ) throws(PropertyListError) -> BinaryObject {
+        let payload = offset + 1
+        guard byteCount <= offsetTableOffset - payload else {
+            throw outOfBounds(kind, count: byteCount, at: offset)
+        }
+        return BinaryObject(kind: kind, offset: offset, payload: payload, count: byteCount)
+    }
+
+    private func countedObject(
+        _ kind: BinaryObjectKind, unit: Int, marker: UInt8, at offset: Int,
+    ) throws(PropertyListError) -> BinaryObject {
+        var payload = offset + 1
+        var count = Int(marker & BinaryMarker.countMask)
+        if marker & BinaryMarker.countMask == BinaryMarker.countFollows {
+            (count, payload) = try followingCount(at: payload)
+        }
+        let (byteCount, overflow) = count.multipliedReportingOverflow(by: unit)
+        guard !overflow, byteCount <= offsetTableOffset - payload else {
+            throw outOfBounds(kind, count: count, at: offset)
+        }
+        return BinaryObject(kind: kind, offset: offset, payload: payload, count: count)
+    }
+
+    // The integer object at `offset`, which is a count, and where what it counts begins.
+    private func followingCount(at offset: Int) throws(PropertyListError) -> (count: Int, payload: Int) {
+        guard offset < offsetTableOffset else {
+            throw invalidCount(at: offset, found: "the end of the object table")
+        }
+        let marker = try bytes.byte(at: offset)
+        guard (BinaryMarker.integer8...BinaryMarker.integer64).contains(marker) else {
+            throw invalidCount(at: offset, found: "marker \(hexadecimal(marker))")
+        }
+        let width = 1 << Int(marker & BinaryMarker.countMask)
+        guard width <= offsetTableOffset - (offset + 1) else {
+            throw invalidCount(at: offset, found: "the end of the object table")
+        }
+        let value = try bytes.unsignedInteger(at: offset + 1, width: width)
+        guard let count = Int(exactly: value) else {
+            throw invalidCount(at: offset, found: "\(Int64(bitPattern: value))")
+        }
+        return (count, offset + 1 + width)
+    }
+}
+
+// MARK: - Errors
+
+extension BinaryObjectTable {
+    @inline(never)
+    private func invalidOffset(_ value: UInt64, entry: Int) -> PropertyListError {
+        PropertyListError(
+            .invalidOffset,
+            "object begins outside the object table",
+            at: entry,
+            expected: "\(BinaryFormat.header.count) to \(offsetTableOffset - 1)",
+            found: "\(value)",
+        )
+    }
+
+    @inline(never)
+    private func invalidMarker(_ marker: UInt8, at offset: Int) -> PropertyListError {
+        PropertyListError(.invalidMarker, "no object has the marker \(hexadecimal(marker))", at: offset)
+    }
+
+    @inline(never)
+    private func invalidCount(at offset: Int, found: String) -> PropertyListError {
+        PropertyListError(.invalidCount, "count of an object", at: offset, expected: "a positive integer", found: found)
+    }
+
+    @inline(never)
+    private func outOfBounds(_ kind: BinaryObjectKind, count: Int, at offset: Int) -> PropertyListError {
+        PropertyListError(
+            .objectOutOfBounds,
+            "object ends after the object table",
+            at: offset,
+            expected: "at most \(offsetTableOffset - offset - 1) bytes",
+            found: "\(kind), count \(count)",
+        )
+    }
+
+    private func hexadecimal(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 16)
+        return "0x" + (digits.count == 1 ? "0" + digits : digits)
+    }
+}

@@ -1,0 +1,120 @@
+// Text in the two encodings of the binary format: bytes that are ASCII, by courtesy Latin-1, and big-endian UTF-16.
+
+extension ArchiveBytes {
+    /// The string of `count` bytes at `offset`; bytes from 0x80 on are read as Latin-1, as Cocoa does.
+    func latin1String(at offset: Int, count: Int) throws(PropertyListError) -> String {
+        try withUnsafeBytes(at: offset, count: count) { bytes in
+            if Self.isASCII(bytes) {
+                return String(decoding: bytes, as: UTF8.self)
+            }
+            var text = ""
+            text.unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
+            return text
+        }
+    }
+
+    /// The string of `count` UTF-16 code units at `offset`.
+    ///
+    /// Cocoa lets a surrogate stand without its other half, Swift's strings cannot; it is read as U+FFFD.
+    func utf16String(at offset: Int, count: Int) throws(PropertyListError) -> String {
+        guard count <= self.count / 2 else {
+            throw .truncated(at: offset, width: count, count: self.count)
+        }
+        return try withUnsafeBytes(at: offset, count: count * 2) { bytes in
+            // A code unit takes at most three bytes in UTF-8, U+FFFD too.
+            String(unsafeUninitializedCapacity: count * 3) { utf8 in
+                Self.transcode(BigEndianCodeUnits(bytes: bytes), to: utf8)
+            }
+        }
+    }
+
+    /// Whether the bytes at `offset`, read as Latin-1, spell `text`, code point for code point.
+    func isLatin1(at offset: Int, count: Int, equalTo text: String) throws(PropertyListError) -> Bool {
+        // Text of as many bytes of UTF-8 can only be equal if it is ASCII; a Latin-1 letter takes two of them.
+        guard text.utf8.count >= count else { return false }
+        return try withUnsafeBytes(at: offset, count: count) { bytes in
+            if text.utf8.count == count {
+                var text = text
+                return text.withUTF8 { Self.areEqual(bytes, UnsafeRawBufferPointer($0)) } && Self.isASCII(bytes)
+            }
+            return text.unicodeScalars.elementsEqual(bytes.lazy.map { Unicode.Scalar($0) })
+        }
+    }
+
+    /// Whether the code units at `offset` are those of `text`.
+    func isUTF16(at offset: Int, count: Int, equalTo text: String) throws(PropertyListError) -> Bool {
+        // A code unit takes one to three bytes in UTF-8; most strings differ in this.
+        guard count <= self.count / 2, count <= text.utf8.count, text.utf8.count <= count * 3 else {
+            return false
+        }
+        return try withUnsafeBytes(at: offset, count: count * 2) { bytes in
+            text.utf16.elementsEqual(BigEndianCodeUnits(bytes: bytes))
+        }
+    }
+
+    // The UTF-8 of code units, and how many bytes it has. The standard library's way of decoding code units that do not
+    // lie in memory as such takes ten times as long.
+    private static func transcode(_ units: BigEndianCodeUnits, to utf8: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        var target = 0
+        var position = 0
+        while position < units.count {
+            let unit = UInt32(units[position])
+            position += 1
+            var scalar = unit
+            if unit & 0xF800 == 0xD800 {
+                scalar = 0xFFFD
+                if unit < 0xDC00, position < units.count, units[position] & 0xFC00 == 0xDC00 {
+                    scalar = 0x10000 + (unit & 0x3FF) << 10 + UInt32(units[position] & 0x3FF)
+                    position += 1
+                }
+            }
+            let length = scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
+            for shift in (0..<length).reversed() {
+                // The first byte has as many ones on top as there are bytes, if there are several; the others one.
+                let isFirst = shift == length - 1
+                let bits = UInt8(truncatingIfNeeded: scalar >> UInt32(6 * shift))
+                let mark: UInt8 = isFirst ? (length == 1 ? 0 : ~(0xFF >> UInt8(length))) : 0x80
+                utf8[target] = mark | (isFirst ? bits : bits & 0x3F)
+                target += 1
+            }
+        }
+        return target
+    }
+
+    /// Whether two ranges hold the same bytes.
+    static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+        guard first.count == second.count else { return false }
+        var offset = 0
+        while first.count - offset >= 8 {
+            let word = first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard word == second.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+            offset += 8
+        }
+        while offset < first.count {
+            guard first[offset] == second[offset] else { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    // Written so that the compiler can take many bytes at a time: no early exit.
+    static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var union: UInt8 = 0
+        for byte in bytes {
+            union |= byte
+        }
+        return union < 0x80
+    }
+}
+
+// Bytes as UTF-16 code units, in their place.
+private struct BigEndianCodeUnits: RandomAccessCollection {
+    let bytes: UnsafeRawBufferPointer
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { bytes.count / 2 }
+
+    subscript(position: Int) -> UInt16 {
+        UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: position * 2, as: UInt16.self))
+    }
+}

@@ -1,0 +1,171 @@
+// The bytes of an archive behind bounds-checked loads. All unsafe reading of this module is in this file and in
+// `ArchiveBytes+Text.swift`.
+//
+// The bytes stand either in memory of their own or in a mapped file; one pointer and one count serve both, so that a
+// load is a comparison and a move, with no `Data` or `Array` between.
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#endif
+
+/// The bytes of an archive, kept alive and in one place while they are read.
+// Unchecked, because the compiler cannot know that nothing writes to `base` between `init` and `deinit`.
+@usableFromInline package final class ArchiveBytes: @unchecked Sendable {
+    @usableFromInline let base: UnsafeRawPointer
+    /// How many bytes there are.
+    @usableFromInline package let count: Int
+    private let isMapped: Bool
+
+    private init(base: UnsafeRawPointer, count: Int, isMapped: Bool) {
+        self.base = base
+        self.count = count
+        self.isMapped = isMapped
+    }
+
+    deinit {
+        guard isMapped else {
+            base.deallocate()
+            return
+        }
+        Self.unmap(base, count: count)
+    }
+
+    /// Copies the bytes of an array.
+    package convenience init(_ bytes: [UInt8]) {
+        self.init(base: bytes.withUnsafeBytes(Self.copy), count: bytes.count, isMapped: false)
+    }
+
+    /// Copies the bytes of data.
+    package convenience init(_ data: Data) {
+        self.init(base: data.withUnsafeBytes(Self.copy), count: data.count, isMapped: false)
+    }
+
+    /// Maps a file, or reads it where it cannot be mapped.
+    ///
+    /// When another process shortens a mapped file, the system ends the process that reads on. Whoever has to expect
+    /// that reads the file as `Data` first.
+    package convenience init(mapping url: URL) throws {
+        guard url.isFileURL else {
+            throw PropertyListError(.unreadableFile, "not the address of a file", found: url.absoluteString)
+        }
+        if let mapped = Self.map(path: url.path(percentEncoded: false)) {
+            self.init(base: mapped.base, count: mapped.count, isMapped: true)
+        } else {
+            self.init(try Data(contentsOf: url))
+        }
+    }
+
+    private static func copy(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawPointer {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
+        if let source = bytes.baseAddress {
+            memory.copyMemory(from: source, byteCount: bytes.count)
+        }
+        return UnsafeRawPointer(memory)
+    }
+}
+
+// MARK: - Mapping
+
+extension ArchiveBytes {
+    // Only an ordinary file that is not empty can be mapped; nil sends everything else to the reading path, which also
+    // has the words for what went wrong.
+    private static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? {
+        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { _ = close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard let count = Int(exactly: status.st_size), count > 0 else { return nil }
+        let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let address, address != MAP_FAILED else { return nil }
+        return (UnsafeRawPointer(address), count)
+        #else
+        return nil
+        #endif
+    }
+
+    private static func unmap(_ base: UnsafeRawPointer, count: Int) {
+        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+        munmap(UnsafeMutableRawPointer(mutating: base), count)
+        #endif
+    }
+}
+
+// MARK: - Loads
+
+extension ArchiveBytes {
+    /// The byte at `offset`.
+    @inlinable
+    package func byte(at offset: Int) throws(PropertyListError) -> UInt8 {
+        guard offset >= 0, offset < count else {
+            throw .truncated(at: offset, width: 1, count: count)
+        }
+        return base.load(fromByteOffset: offset, as: UInt8.self)
+    }
+
+    /// The big-endian unsigned integer of 1 to 8 bytes at `offset`.
+    // Inlinable: every reference and every offset of an archive goes through here.
+    @inlinable
+    package func unsignedInteger(at offset: Int, width: Int) throws(PropertyListError) -> UInt64 {
+        guard offset >= 0, width >= 1, width <= 8, offset <= count &- width else {
+            throw .truncated(at: offset, width: width, count: count)
+        }
+        switch width {
+        case 1:
+            return UInt64(base.load(fromByteOffset: offset, as: UInt8.self))
+        case 2:
+            return UInt64(UInt16(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+        case 4:
+            return UInt64(UInt32(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+        case 8:
+            return UInt64(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        default:
+            return oddUnsignedInteger(at: offset, width: width)
+        }
+    }
+
+    // Widths that readers must take and no writer known today gives. The caller has checked the range.
+    @inline(never) @usableFromInline
+    func oddUnsignedInteger(at offset: Int, width: Int) -> UInt64 {
+        var value: UInt64 = 0
+        for position in offset..<(offset + width) {
+            value = value << 8 | UInt64(base.load(fromByteOffset: position, as: UInt8.self))
+        }
+        return value
+    }
+
+    /// Calls `body` with a range of the bytes, which must not be kept.
+    @inlinable
+    package func withUnsafeBytes<Result>(
+        at offset: Int,
+        count byteCount: Int,
+        _ body: (UnsafeRawBufferPointer) -> Result,
+    ) throws(PropertyListError) -> Result {
+        guard offset >= 0, byteCount >= 0, byteCount <= count, offset <= count &- byteCount else {
+            throw .truncated(at: offset, width: byteCount, count: count)
+        }
+        return body(UnsafeRawBufferPointer(start: base + offset, count: byteCount))
+    }
+
+    /// A copy of a range of the bytes.
+    package func bytes(at offset: Int, count byteCount: Int) throws(PropertyListError) -> [UInt8] {
+        try withUnsafeBytes(at: offset, count: byteCount) { [UInt8]($0) }
+    }
+
+    /// A copy of a range of the bytes, as data.
+    package func data(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
+        try withUnsafeBytes(at: offset, count: byteCount) { Data($0) }
+    }
+}

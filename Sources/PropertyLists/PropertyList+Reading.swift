@@ -1,0 +1,222 @@
+// From the object table of a binary property list to a value.
+//
+// The table is a graph: an object may be referred to from many places, and hostile files use that. Three rules bound
+// the work, and a fourth keeps it from recursing:
+//
+// - Each object is decoded once. Its value is kept under its index, and whoever refers to it shares it.
+// - A container that is still being filled may not be referred to: it would contain itself.
+// - The values, counted as often as they are referred to, and likewise the bytes that are decoded, must not be more
+//   than the property list has bytes, or than the limits allow to small ones. Where no container is referred to twice
+//   and no objects overlap, they never are.
+// - Containers that wait for an element stand in a list of their own, not on the stack:
+//
+//       path      top object ▸ element 3 of it ▸ element 0 of that        one entry per level, at most maximumDepth
+//       states    unseen │ decoded │ open │ decoded │ open │ …            one per object
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension PropertyList {
+    /// Reads a property list.
+    ///
+    /// - Parameter limits: What reading may cost; the defaults let every honest property list pass.
+    /// - Throws: ``PropertyListError`` for everything that is not a property list; nothing that it contains traps.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(data: Data, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
+        let table = try BinaryObjectTable(ArchiveBytes(data), limits: limits)
+        var reader = BinaryPropertyListReader(table, limits: limits)
+        self = try reader.value(at: table.topObject)
+    }
+}
+
+/// Decodes the objects of a table, each once.
+struct BinaryPropertyListReader {
+    private let table: BinaryObjectTable
+    private let maximumDepth: Int
+    private let maximumCount: Int
+    private var states: [State]
+    private var path: [OpenContainer] = []
+    private var decodedByteCount = 0
+
+    private enum State {
+        case unseen
+        case open
+        case decoded(Decoded)
+    }
+
+    private struct Decoded {
+        let value: PropertyList
+        // How many values it is when each is counted as often as it is referred to.
+        let expandedCount: Int
+    }
+
+    private struct OpenContainer {
+        let index: Int
+        let object: BinaryObject
+        var keys: [String] = []
+        var elements: [PropertyList] = []
+        var position = 0
+        var expandedCount = 1
+
+        init(index: Int, object: BinaryObject) {
+            self.index = index
+            self.object = object
+            elements.reserveCapacity(object.count)
+        }
+
+        var positionCount: Int { object.kind == .dictionary ? object.count * 2 : object.count }
+        var expectsKey: Bool { object.kind == .dictionary && position < object.count }
+    }
+
+    init(_ table: BinaryObjectTable, limits: ReadLimits) {
+        self.table = table
+        maximumDepth = limits.maximumDepth
+        maximumCount = max(table.bytes.count, limits.maximumExpandedValueCount)
+        states = Array(repeating: .unseen, count: table.objectCount)
+    }
+
+    /// The value of the object with an index.
+    mutating func value(at index: Int) throws(PropertyListError) -> PropertyList {
+        _ = try visit(index)
+        while let last = path.indices.last {
+            if let decoded = try advance(last), let parent = path.indices.last {
+                try add(decoded, to: parent)
+            }
+        }
+        guard case .decoded(let decoded) = states[index] else { throw cycle(index) }
+        return decoded.value
+    }
+
+    // The value of an object, or nil when it is a container, which then stands at the end of the path.
+    private mutating func visit(_ index: Int) throws(PropertyListError) -> Decoded? {
+        switch states[index] {
+        case .decoded(let decoded): return decoded
+        case .open: throw cycle(index)
+        case .unseen: break
+        }
+        let object = try table.object(at: index)
+        try spend(object)
+        guard object.isContainer else {
+            let decoded = Decoded(value: try leaf(object), expandedCount: 1)
+            states[index] = .decoded(decoded)
+            return decoded
+        }
+        guard path.count < maximumDepth else { throw tooDeep(object) }
+        states[index] = .open
+        path.append(OpenContainer(index: index, object: object))
+        return nil
+    }
+
+    // Goes on with the last container of the path: its next key, its next element, or its end.
+    private mutating func advance(_ last: Int) throws(PropertyListError) -> Decoded? {
+        let object = path[last].object
+        let position = path[last].position
+        guard position < path[last].positionCount else {
+            let container = path.removeLast()
+            let decoded = Decoded(value: Self.value(of: container), expandedCount: container.expandedCount)
+            states[container.index] = .decoded(decoded)
+            return decoded
+        }
+        let index = try table.reference(position, of: object)
+        let expectsKey = path[last].expectsKey
+        path[last].position += 1
+        guard expectsKey else {
+            return try visit(index)
+        }
+        path[last].keys.append(try key(index))
+        return nil
+    }
+
+    private mutating func add(_ decoded: Decoded, to container: Int) throws(PropertyListError) {
+        let (count, overflow) = path[container].expandedCount.addingReportingOverflow(decoded.expandedCount)
+        guard !overflow, count <= maximumCount else {
+            throw tooManyValues(path[container].object)
+        }
+        path[container].expandedCount = count
+        path[container].elements.append(decoded.value)
+    }
+
+    // The text of a key. Keys are leaves, so that finding one opens nothing.
+    private mutating func key(_ index: Int) throws(PropertyListError) -> String {
+        if case .decoded(let decoded) = states[index], case .string(let text) = decoded.value {
+            return text
+        }
+        let object = try table.object(at: index)
+        guard object.isString else { throw keyNotString(object) }
+        guard let text = try visit(index)?.value.string else { throw keyNotString(object) }
+        return text
+    }
+
+    private func leaf(_ object: BinaryObject) throws(PropertyListError) -> PropertyList {
+        switch object.kind {
+        case .booleanFalse: return .boolean(false)
+        case .booleanTrue: return .boolean(true)
+        case .integer: return .integer(try table.integer(object))
+        case .real:
+            if let value = try table.float(object) { return .float(value) }
+            return .double(try table.real(object))
+        case .date: return .date(Date(timeIntervalSinceReferenceDate: try table.date(object)))
+        case .data: return .data(try table.data(object))
+        case .asciiString, .utf16String: return .string(try table.string(object))
+        case .uid: return .uid(PropertyList.UID(try table.uid(object)))
+        case .null, .array, .set, .dictionary: return .null
+        }
+    }
+
+    private static func value(of container: OpenContainer) -> PropertyList {
+        switch container.object.kind {
+        case .dictionary:
+            // Of pairs with the same key Cocoa keeps the first one.
+            let pairs = zip(container.keys, container.elements)
+            return .dictionary(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+        case .set: return .set(container.elements)
+        default: return .array(container.elements)
+        }
+    }
+
+    // Each object costs the bytes it is decoded from, also where objects overlap.
+    private mutating func spend(_ object: BinaryObject) throws(PropertyListError) {
+        let (count, overflow) = decodedByteCount.addingReportingOverflow(table.payloadByteCount(of: object) + 1)
+        guard !overflow, count <= maximumCount else { throw tooManyValues(object) }
+        decodedByteCount = count
+    }
+}
+
+// MARK: - Errors
+
+extension BinaryPropertyListReader {
+    @inline(never)
+    private func cycle(_ index: Int) -> PropertyListError {
+        let offset = try? table.object(at: index).offset
+        return PropertyListError(.cycle, "container contains itself", at: offset, found: "object \(index)")
+    }
+
+    @inline(never)
+    private func tooDeep(_ object: BinaryObject) -> PropertyListError {
+        PropertyListError(.limitExceeded, "containers are nested more than \(maximumDepth) deep", at: object.offset)
+    }
+
+    @inline(never)
+    private func tooManyValues(_ object: BinaryObject) -> PropertyListError {
+        PropertyListError(
+            .limitExceeded,
+            "shared objects unfold to too many values",
+            at: object.offset,
+            expected: "at most \(maximumCount)",
+        )
+    }
+
+    @inline(never)
+    private func keyNotString(_ object: BinaryObject) -> PropertyListError {
+        PropertyListError(
+            .keyNotString,
+            "key of a dictionary",
+            at: object.offset,
+            expected: "a string",
+            found: object.kind.description,
+        )
+    }
+}

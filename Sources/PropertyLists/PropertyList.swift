@@ -1,0 +1,149 @@
+// A property list as a value: what the formats have in common.
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A property list: numbers, strings, dates and data, in arrays and dictionaries.
+///
+/// ```swift
+/// let settings = try PropertyList(data: data)
+/// if case .dictionary(let entries) = settings, let volume = entries["volume"]?.double {
+///     print(volume)
+/// }
+/// let copy = try settings.data()
+/// ```
+///
+/// Values are equal when they have the same kind and the same content: `.integer(1)`, `.double(1)` and `.boolean(true)`
+/// differ, and `.float(.nan)` does not equal itself.
+public enum PropertyList: Hashable, Sendable {
+    /// Nothing; only the binary format has it.
+    case null
+    /// True or false.
+    case boolean(Bool)
+    /// An integer from `Int64.min` to `UInt64.max`.
+    case integer(PropertyListInteger)
+    /// A real of 32 bits.
+    case float(Float)
+    /// A real of 64 bits.
+    case double(Double)
+    /// A point in time.
+    case date(Date)
+    /// Bytes.
+    case data(Data)
+    /// Text.
+    case string(String)
+    /// The number of an object in a keyed archive.
+    case uid(UID)
+    /// Values in an order.
+    case array([PropertyList])
+    /// Values whose order says nothing, in the order in which they were read; only the binary format has it.
+    case set([PropertyList])
+    /// Values with names. Keys that Swift calls equal are one key, even when they are spelled with other code points.
+    case dictionary([String: PropertyList])
+}
+
+extension PropertyList {
+    /// The number of an object in a keyed archive.
+    public struct UID: Hashable, Sendable {
+        /// The number.
+        public var value: UInt32
+
+        /// Creates a UID.
+        public init(_ value: UInt32) {
+            self.value = value
+        }
+    }
+
+    /// The ways to write a property list down.
+    public enum Format: Hashable, Sendable {
+        /// Apple's binary format, `bplist00`.
+        case binary
+    }
+}
+
+// MARK: - Contents
+
+extension PropertyList {
+    /// The boolean, or `nil` for another kind of value.
+    public var boolean: Bool? {
+        if case .boolean(let value) = self { value } else { nil }
+    }
+
+    /// The integer, or `nil` for another kind of value and for integers that `Int64` cannot hold.
+    public var integer: Int64? {
+        if case .integer(let value) = self { value.signed } else { nil }
+    }
+
+    /// The real, of 64 bits or of 32, or `nil` for another kind of value.
+    public var double: Double? {
+        switch self {
+        case .double(let value): value
+        case .float(let value): Double(value)
+        default: nil
+        }
+    }
+
+    /// The date, or `nil` for another kind of value.
+    public var date: Date? {
+        if case .date(let value) = self { value } else { nil }
+    }
+
+    /// The bytes, or `nil` for another kind of value.
+    public var bytes: Data? {
+        if case .data(let value) = self { value } else { nil }
+    }
+
+    /// The text, or `nil` for another kind of value.
+    public var string: String? {
+        if case .string(let value) = self { value } else { nil }
+    }
+
+    /// The elements of an array, or `nil` for another kind of value.
+    public var array: [PropertyList]? {
+        if case .array(let value) = self { value } else { nil }
+    }
+
+    /// The entries of a dictionary, or `nil` for another kind of value.
+    public var dictionary: [String: PropertyList]? {
+        if case .dictionary(let value) = self { value } else { nil }
+    }
+
+    /// The value for a key of a dictionary, or `nil` when there is none.
+    public subscript(key: String) -> PropertyList? {
+        dictionary?[key]
+    }
+}
+
+// MARK: - Literals
+
+extension PropertyList: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    public init(booleanLiteral value: Bool) {
+        self = .boolean(value)
+    }
+
+    public init(integerLiteral value: Int64) {
+        self = .integer(PropertyListInteger(value))
+    }
+
+    public init(floatLiteral value: Double) {
+        self = .double(value)
+    }
+
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    public init(arrayLiteral elements: PropertyList...) {
+        self = .array(elements)
+    }
+
+    /// Creates a dictionary; of entries with equal keys the first counts, as in the binary format.
+    public init(dictionaryLiteral elements: (String, PropertyList)...) {
+        self = .dictionary(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
+    }
+}

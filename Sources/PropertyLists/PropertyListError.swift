@@ -1,0 +1,179 @@
+// The one error of this module: what was wrong, at which byte, and what stood there instead.
+
+/// Why bytes are not a property list, or why a value cannot be written as one.
+///
+/// Two errors are equal when their ``code`` is; the rest is for people.
+public struct PropertyListError: Error, Sendable {
+    /// What was wrong.
+    public var code: Code { storage.code }
+
+    /// Where in the bytes, or `nil` when the error has no place there.
+    public var byteOffset: Int? { storage.byteOffset }
+
+    /// What should have been there, in words.
+    public var expected: String? { storage.expected }
+
+    /// What was there, in words.
+    public var found: String? { storage.found }
+
+    // A class, so that the error is one pointer wide and functions that may throw it stay small.
+    private let storage: Storage
+
+    private final class Storage: Sendable {
+        let code: Code
+        let message: String
+        let byteOffset: Int?
+        let expected: String?
+        let found: String?
+
+        init(code: Code, message: String, byteOffset: Int?, expected: String?, found: String?) {
+            self.code = code
+            self.message = message
+            self.byteOffset = byteOffset
+            self.expected = expected
+            self.found = found
+        }
+    }
+
+    /// Creates an error; out of line, because a place that throws is cold.
+    @inline(never)
+    init(
+        _ code: Code,
+        _ message: String,
+        at byteOffset: Int? = nil,
+        expected: String? = nil,
+        found: String? = nil,
+    ) {
+        storage = Storage(code: code, message: message, byteOffset: byteOffset, expected: expected, found: found)
+    }
+}
+
+extension PropertyListError: Hashable {
+    public static func == (left: PropertyListError, right: PropertyListError) -> Bool {
+        left.code == right.code
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(code)
+    }
+}
+
+extension PropertyListError: CustomStringConvertible {
+    /// One line, as in `offset table ends after the trailer (byte 45)`.
+    public var description: String {
+        var text = storage.message
+        switch (expected, found) {
+        case (let expected?, let found?): text += ": expected \(expected), found \(found)"
+        case (let expected?, nil): text += ": expected \(expected)"
+        case (nil, let found?): text += ": found \(found)"
+        case (nil, nil): break
+        }
+        if let byteOffset {
+            text += " (byte \(byteOffset))"
+        }
+        return text
+    }
+}
+
+// MARK: - Codes
+
+extension PropertyListError {
+    /// What kind of mistake an error reports; more may be added.
+    public struct Code: Hashable, Sendable, CustomStringConvertible {
+        private enum Value: String, Hashable, Sendable {
+            case unknownFormat, unreadableFile, truncated, invalidTrailer, invalidOffset, invalidMarker, invalidCount
+            case objectOutOfBounds, invalidReference, numberOutOfRange, wrongKind, keyNotString, cycle, limitExceeded
+            case tooLarge, unwrittenObject
+        }
+
+        private let value: Value
+
+        private init(_ value: Value) {
+            self.value = value
+        }
+
+        /// The name of the code.
+        public var description: String { value.rawValue }
+
+        /// The bytes begin like no property list that can be read.
+        public static let unknownFormat = Code(.unknownFormat)
+        /// The file is not one that can be read.
+        public static let unreadableFile = Code(.unreadableFile)
+        /// There are fewer bytes than the smallest property list has, or than were asked for.
+        public static let truncated = Code(.truncated)
+        /// The trailer contradicts itself or the number of bytes.
+        public static let invalidTrailer = Code(.invalidTrailer)
+        /// An entry of the offset table points outside the object table.
+        public static let invalidOffset = Code(.invalidOffset)
+        /// An object begins with a byte that marks no kind of object.
+        public static let invalidMarker = Code(.invalidMarker)
+        /// A count is negative or not an integer, or two counts that belong together differ.
+        public static let invalidCount = Code(.invalidCount)
+        /// An object ends after the object table.
+        public static let objectOutOfBounds = Code(.objectOutOfBounds)
+        /// An object reference names no object.
+        public static let invalidReference = Code(.invalidReference)
+        /// An integer or a UID has a value that its type cannot hold.
+        public static let numberOutOfRange = Code(.numberOutOfRange)
+        /// An object is of another kind than the one asked for.
+        public static let wrongKind = Code(.wrongKind)
+        /// A key of a dictionary is not a string.
+        public static let keyNotString = Code(.keyNotString)
+        /// A container contains itself.
+        public static let cycle = Code(.cycle)
+        /// Reading, or writing, would go over one of the ``ReadLimits``.
+        public static let limitExceeded = Code(.limitExceeded)
+        /// What is written has more objects or bytes than the format can number.
+        public static let tooLarge = Code(.tooLarge)
+        /// An object was given an index and never written, or written twice.
+        public static let unwrittenObject = Code(.unwrittenObject)
+    }
+}
+
+// MARK: - Factories
+
+extension PropertyListError {
+    /// A load that would leave the bytes.
+    @inline(never) @usableFromInline
+    static func truncated(at offset: Int, width: Int, count: Int) -> PropertyListError {
+        PropertyListError(.truncated, "\(width) bytes do not fit into the \(count) there are", at: offset)
+    }
+
+    /// An index that no object has.
+    @inline(never) @usableFromInline
+    static func invalidReference(_ reference: UInt64, objectCount: Int, at offset: Int?) -> PropertyListError {
+        PropertyListError(
+            .invalidReference,
+            "object reference names no object",
+            at: offset,
+            expected: "less than \(objectCount)",
+            found: "\(reference)",
+        )
+    }
+
+    /// A position that a container does not have.
+    @inline(never) @usableFromInline
+    static func invalidPosition(_ position: Int, of container: BinaryObject) -> PropertyListError {
+        guard container.isContainer else {
+            return wrongKind(of: container, expected: "a container")
+        }
+        return PropertyListError(
+            .invalidReference,
+            "container has no element \(position)",
+            at: container.offset,
+            found: "count \(container.count)",
+        )
+    }
+
+    /// An object that is not of the kind asked for.
+    @inline(never) @usableFromInline
+    static func wrongKind(of object: BinaryObject, expected: String) -> PropertyListError {
+        PropertyListError(
+            .wrongKind,
+            "object is of another kind",
+            at: object.offset,
+            expected: expected,
+            found: object.kind.description,
+        )
+    }
+}

@@ -1,0 +1,54 @@
+// The integers a property list can hold: those of Int64 and those of UInt64.
+
+/// An integer from `Int64.min` to `UInt64.max`.
+public struct PropertyListInteger: Hashable, Sendable {
+    // The value's 64 bits, and whether they are to be read as unsigned because Int64 ends before it. Each value has
+    // one form only, so that equal values are equal.
+    @usableFromInline let bits: UInt64
+    @usableFromInline let isAboveInt64: Bool
+
+    /// Creates an integer of the signed range.
+    @inlinable public init(_ value: Int64) {
+        bits = UInt64(bitPattern: value)
+        isAboveInt64 = false
+    }
+
+    /// Creates an integer of the unsigned range.
+    @inlinable public init(_ value: UInt64) {
+        bits = value
+        isAboveInt64 = value > UInt64(Int64.max)
+    }
+
+    /// The value, or `nil` when it is above `Int64.max`.
+    @inlinable public var signed: Int64? {
+        isAboveInt64 ? nil : Int64(bitPattern: bits)
+    }
+
+    /// The value, or `nil` when it is negative.
+    @inlinable public var unsigned: UInt64? {
+        isAboveInt64 || bits <= UInt64(Int64.max) ? bits : nil
+    }
+}
+
+extension PropertyListInteger: Comparable {
+    public static func < (left: PropertyListInteger, right: PropertyListInteger) -> Bool {
+        switch (left.signed, right.signed) {
+        case (let left?, let right?): left < right
+        case (nil, nil): left.bits < right.bits
+        case (_, let right): right == nil
+        }
+    }
+}
+
+extension PropertyListInteger: ExpressibleByIntegerLiteral {
+    public init(integerLiteral value: Int64) {
+        self.init(value)
+    }
+}
+
+extension PropertyListInteger: CustomStringConvertible {
+    /// The value in decimal digits.
+    public var description: String {
+        signed.map { "\($0)" } ?? "\(bits)"
+    }
+}

@@ -1,0 +1,72 @@
+// What the tool says on standard error: messages about schemas, and about how it was called.
+
+import CodingSchema
+import Foundation
+
+/// When messages are colored.
+enum ColorMode: String, CaseIterable {
+    case automatic = "auto"
+    case always
+    case never
+
+    /// The mode that the value of `--color` names.
+    init(_ value: String?) throws(ToolError) {
+        guard let value else {
+            self = .automatic
+            return
+        }
+        guard let mode = ColorMode(rawValue: value) else {
+            throw ToolError.unknown(
+                "value of '\(Option.color.name)'",
+                value,
+                among: Self.allCases.map(\.rawValue),
+                help: "it is 'auto', 'always' or 'never'",
+            )
+        }
+        self = mode
+    }
+
+    /// Colors are wanted on standard error.
+    var isColored: Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .automatic:
+            let environment = ProcessInfo.processInfo.environment
+            // See no-color.org: any value but the empty one turns colors off.
+            if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }
+            return environment["TERM"] != "dumb" && isatty(STDERR_FILENO) != 0
+        }
+    }
+}
+
+/// Writes messages to standard error.
+struct Messages {
+    private let isColored: Bool
+
+    /// Warnings are left out.
+    private let isQuiet: Bool
+
+    init(colorMode: ColorMode, isQuiet: Bool) {
+        self.isColored = colorMode.isColored
+        self.isQuiet = isQuiet
+    }
+
+    /// Shows messages about schemas, each with its place.
+    func report(_ diagnostics: [Diagnostic]) {
+        let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+        let renderer = DiagnosticRenderer(isColored: isColored)
+        write(shown.map { renderer.render($0) + "\n" }.joined())
+    }
+
+    /// Shows an error that no schema is to blame for.
+    func report(_ error: ToolError) {
+        let label = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+        write("\(label) \(error.message)\n")
+        if let help = error.help { write("\(help)\n") }
+    }
+
+    func write(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

@@ -1,0 +1,57 @@
+// Runs code on a thread whose stack is small and known.
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Runs a closure on a thread of its own with a stack of a number of bytes, and waits for it. What the closure throws is
+/// thrown on.
+public func withStack<Result>(ofSize size: Int = 512 << 10, _ body: @escaping () throws -> Result) throws -> Result {
+    var result: Swift.Result<Result, any Error>?
+    let job = Unmanaged.passRetained(Job { result = Swift.Result { try body() } })
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { throw SmallStackError.noSuchSize }
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    let code = pthread_create(
+        &thread, &attributes,
+        { argument in
+            Unmanaged<Job>.fromOpaque(argument).takeUnretainedValue().run()
+            return nil
+        }, job.toOpaque())
+    guard code == 0, let thread else { throw SmallStackError.noThread }
+    #else
+    var thread = pthread_t()
+    let code = pthread_create(
+        &thread, &attributes,
+        { argument in
+            if let argument { Unmanaged<Job>.fromOpaque(argument).takeUnretainedValue().run() }
+            return nil
+        }, job.toOpaque())
+    guard code == 0 else { throw SmallStackError.noThread }
+    #endif
+    pthread_join(thread, nil)
+    job.release()
+    guard let result else { throw SmallStackError.noThread }
+    return try result.get()
+}
+
+private final class Job {
+    let run: () -> Void
+
+    init(_ run: @escaping () -> Void) {
+        self.run = run
+    }
+}
+
+/// What keeps a thread from being made.
+public enum SmallStackError: Error {
+    case noSuchSize
+    case noThread
+}
