@@ -62,7 +62,8 @@ import Testing
         for (kind, accessor) in accessors.enumerated() {
             for index in 0..<6 {
                 let expected: PropertyListError.Code? = kind == index ? nil : .wrongKind
-                #expect(try code { try accessor(table.object(at: index)) } == expected, "\(kind) \(index)")
+                let found = code { try accessor(table.object(at: index)) }
+                #expect(found == expected, "\(kind) \(index)")
             }
         }
         #expect(code { _ = try table.float(table.object(at: 0)) } == .wrongKind)
@@ -96,6 +97,22 @@ import Testing
     func comparesLatin1(text: String, expected: Bool) throws {
         let table = try table(BinaryFile([0x52, 0xE9, 0x61]))
         #expect(try table.isString(table.object(at: 0), equalTo: text) == expected)
+    }
+
+    // Every order of up to four of these code units is decoded as the standard library decodes it.
+    static let codeUnits: [UInt16] = [0x61, 0x80, 0x7FF, 0x800, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000, 0xFFFF]
+
+    @Test("Code units are decoded as everywhere, half surrogate pairs too", arguments: codeUnits, codeUnits)
+    func decodesUTF16(first: UInt16, second: UInt16) throws {
+        for third in Self.codeUnits {
+            for count in 1...4 {
+                let units = Array([first, second, third, 0xDC01].prefix(count))
+                let object = [0x60 | UInt8(count)] + units.flatMap { bigEndian(UInt64($0), width: 2) }
+                let table = try table(BinaryFile(object))
+                let text = String(decoding: units, as: UTF16.self)
+                #expect(try Array(table.string(table.object(at: 0)).utf8) == Array(text.utf8), "\(units)")
+            }
+        }
     }
 
     @Test("What is no string equals none")

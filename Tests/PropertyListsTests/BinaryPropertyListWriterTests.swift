@@ -21,6 +21,7 @@ import Testing
         ("dates", { try $0.date(1) }, { try $0.date(1) }),
         ("booleans", { try $0.boolean(true) }, { try $0.boolean(true) }),
         ("UIDs", { try $0.uid(300) }, { try $0.uid(300) }),
+        ("large UIDs", { try $0.uid(.max) }, { try $0.uid(.max) }),
         ("nulls", { try $0.null() }, { try $0.null() }),
     ]
 
@@ -57,6 +58,29 @@ import Testing
         let (title, first, second) = Self.differentPairs[pair]
         var writer = BinaryPropertyListWriter()
         #expect(try first(&writer) != second(&writer), "\(title)")
+    }
+
+    @Test("UIDs are shared and told apart whatever their size")
+    func uids() throws {
+        var writer = BinaryPropertyListWriter()
+        let boundary: UInt32 = 1 << 22
+        let values: [UInt32] = [0, 1, 255, 256, 65_535, 65_536, boundary - 1, boundary, boundary + 1, .max - 1, .max]
+        let indices = try values.map { try writer.uid($0) }
+        #expect(indices == (0..<UInt32(values.count)).map { $0 })
+        #expect(try values.reversed().map { try writer.uid($0) } == indices.reversed())
+        let top = try writer.array(indices[...])
+        let expected = PropertyList.array(values.map { .uid(.init($0)) })
+        #expect(try PropertyList(data: Data(writer.finish(topObject: top))) == expected)
+    }
+
+    @Test("Texts of every length are found again, and no other for them")
+    func lengths() throws {
+        var writer = BinaryPropertyListWriter()
+        // Differ in the last letter only, wherever the words of eight bytes end.
+        let texts = (0..<40).flatMap { count in ["x", "y"].map { String(repeating: "a", count: count) + $0 } }
+        let indices = try texts.map { try writer.string($0) }
+        #expect(Set(indices).count == texts.count)
+        #expect(try texts.map { try writer.string($0) } == indices)
     }
 
     @Test("Among many leaves each is found again")

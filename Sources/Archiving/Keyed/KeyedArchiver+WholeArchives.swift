@@ -1,4 +1,4 @@
-// Whole archives in one call, the end of an archive, and the names that the caller gives to classes.
+// Whole archives in one call, and names for classes in all archives.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -30,29 +30,7 @@ extension KeyedArchiver {
         try archivedData(withRootObject: rootObject, format: format).write(to: url, options: .atomic)
     }
 
-    /// Ends the archive and returns its bytes.
-    ///
-    /// - Throws: ``ArchiveError`` with the code `finished` where the archive has ended before; the first error, where one was
-    ///   thrown.
-    public func finishEncoding() throws -> Data {
-        try begin()
-        isFinished = true
-        do {
-            return Data(try writeTopObject())
-        } catch {
-            throw remember(error)
-        }
-    }
-
     // MARK: Class names
-
-    /// Archives a class under another name than its own; `nil` takes the name back.
-    ///
-    /// The name stands alone in the archive, without the chain of superclasses, as Cocoa writes it.
-    public func setClassName(_ name: String?, for type: any Coding.Type) {
-        classNames.names[ObjectIdentifier(type)] = name
-        classRecordsByType[ObjectIdentifier(type)] = nil
-    }
 
     /// Archives a class under another name in all archivers that are made from now on; `nil` takes the name back.
     public static func setClassName(_ name: String?, for type: any Coding.Type) {

@@ -27,89 +27,16 @@ public import PropertyLists
 ///
 /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
 public final class KeyedArchiver: Archiver {
-    var writer = BinaryPropertyListWriter()
-
-    /// The indexes of keys as the classes give them, and of the archiver's own.
-    var keyIndexes = KeyTable()
-    var ownKeyIndexes = KeyTable()
-
-    /// The index of the property list object in each slot of `$objects`; 0 while an object's slot waits for its contents.
-    var slots: [UInt32] = []
-
-    /// The index of the UID of each slot; 0 where nothing refers to the slot yet.
-    var references: [UInt32] = []
-
-    /// The slots of objects by address. The table of work keeps the objects alive, so no address is used twice.
-    var slotsByObject = NumberTable()
-
-    /// Slots that only conditional references name so far.
-    var conditionalSlots: Set<UInt32> = []
-
-    /// Every object that was met unconditionally, in the order of their slots' contents; encoded up to `encodedCount`.
-    var work: [Work] = []
-    var encodedCount = 0
-
-    /// Objects that were met conditionally, kept alive for `slotsByObject`.
-    var conditionalObjects: [any Coding] = []
-
-    /// The entries of what is being encoded: the top level, one object, and the collections open inside it.
-    var frames: [Frame] = []
-    var keys: [UInt32] = []
-    var values: [UInt32] = []
-
-    /// The slots of values by the index of their property list object, so that equal values share one.
-    var slotsByValue = NumberTable()
-    var slotsByFoundationValue = [NumberTable](repeating: NumberTable(), count: FoundationClass.allCases.count)
-
-    var classRecords: [ClassRecord] = []
-    var classRecordsByType: [ObjectIdentifier: Int] = [:]
-    var foundationClassSlots = [UInt32](repeating: 0, count: FoundationClass.allCases.count)
-    var classNames = ClassNames.shared.withLock { $0 }
-
-    /// The index of the string that stands for nil, and that of the top object, which is written last and comes first.
-    var nullIndex: UInt32 = 0
-    var topIndex: UInt32 = 0
-
+    private var graph = KeyedGraphWriter()
     private var failure: (any Error)?
-    var isFinished = false
+    private var isFinished = false
     private var hasBegun = false
-
-    /// An object that is to be encoded, and the reference through which it was met.
-    struct Work {
-        let object: any Coding
-        let slot: UInt32
-
-        /// The place in the work list of the object that referred to it; -1 for the top level.
-        let parent: Int32
-        let key: UInt32
-        let element: Int32
-    }
-
-    /// A part of `keys` and `values`: what belongs to one object or collection.
-    struct Frame {
-        let collection: CollectionKind?
-        let firstKey: Int
-        let firstValue: Int
-
-        /// The collection's own key in the frame around it; `nil` for an element.
-        let key: UInt32?
-
-        /// How many values without a key the object has.
-        var unkeyedCount = 0
-    }
-
-    /// A class that occurs in the archive.
-    struct ClassRecord {
-        let names: [String]
-        var slot: UInt32 = 0
-    }
 
     /// Makes an archiver for an archive with any number of roots.
     ///
     /// - Parameter format: the form of the property list that the archive is; ``PropertyList/Format/binary`` today.
     public init(format: PropertyList.Format = .binary) {
         super.init()
-        frames.append(Frame(collection: nil, firstKey: 0, firstValue: 0, key: nil))
     }
 
     /// Always true.
@@ -121,86 +48,124 @@ public final class KeyedArchiver: Archiver {
     // MARK: Primitives
 
     public override func encodeNull(forKey key: String?) throws {
-        try writeNull(forKey: key)
+        try writing { try $0.writeNull(forKey: key) }
     }
 
     public override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        try writeBool(value, forKey: key)
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        try writeInteger(value, type: type, forKey: key)
+        try writing { try $0.write(value, type: type, forKey: key) }
     }
 
     public override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        try writeFloat(value, forKey: key)
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        try writeDouble(value, forKey: key)
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeStringValue(_ value: String, forKey key: String?) throws {
-        try writeString(value, forKey: key)
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        try writeData(value, forKey: key)
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeDateValue(_ value: Date, forKey key: String?) throws {
-        try writeDate(value, forKey: key)
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeURLValue(_ value: URL, forKey key: String?) throws {
-        try writeURL(value, forKey: key)
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
-        try writeUUID(value, forKey: key)
-    }
-
-    public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
-        try writeObject(object, forKey: key)
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
-        try writeConditionalObject(object, forKey: key)
+        try writing { try $0.writeConditionally(object, forKey: key) }
     }
 
     public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
-        try openCollection(kind, forKey: key)
+        try writing { try $0.beginCollection(kind, forKey: key) }
+    }
+
+    public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+        try writing { try $0.write(object, forKey: key) }
+        try encodePendingObjects()
     }
 
     public override func endCollection() throws {
-        try closeCollection()
+        try writing { try $0.endCollection() }
+        try encodePendingObjects()
     }
 
     override func number(of object: any Coding) -> UInt32? {
-        slotsByObject[UInt64(UInt(bitPattern: ObjectIdentifier(object)))]
+        graph.slotsByObject[UInt64(UInt(bitPattern: ObjectIdentifier(object)))]
     }
 
-    // MARK: State
+    // MARK: Encoding
 
-    /// Makes sure that the archive can take a value.
-    func begin() throws {
+    /// Makes one change to the archive: refused when it has ended, and an error ends it.
+    private func writing<Result>(_ body: (inout KeyedGraphWriter) throws -> Result) throws -> Result {
         if let failure { throw failure }
         if isFinished {
             throw ArchiveError(
                 .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
         }
-        if !hasBegun {
-            hasBegun = true
-            topIndex = try writer.reserveObject()
-            nullIndex = try writer.string(KeyedArchiveFormat.null)
-            slots.append(nullIndex)
+        do {
+            if !hasBegun {
+                hasBegun = true
+                try graph.begin()
+            }
+            return try body(&graph)
+        } catch {
+            throw remember(error)
+        }
+    }
+
+    /// Encodes the objects that were met at the top level, and those that they lead to, until all are encoded.
+    ///
+    /// An object's `encode(with:)` comes back here through the methods above, so it is called while nothing is being changed.
+    private func encodePendingObjects() throws {
+        guard graph.isAtTopLevel else { return }
+        while let object = graph.beginObject() {
+            do {
+                try object.encode(with: self)
+            } catch {
+                throw remember(error)
+            }
+            try writing { try $0.endObject() }
         }
     }
 
     /// Ends the archive with an error; of several the first is the one that is thrown from then on.
-    func remember(_ error: any Error) -> any Error {
-        let error = (error as? PropertyListError).map { ArchiveError($0, path: currentPath()) } ?? error
+    private func remember(_ error: any Error) -> any Error {
+        let error = (error as? PropertyListError).map { ArchiveError($0, path: graph.currentPath()) } ?? error
         if failure == nil { failure = error }
         return failure ?? error
+    }
+
+    /// Ends the archive and returns its bytes.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `finished` where the archive has ended before; the first error, where one was
+    ///   thrown.
+    public func finishEncoding() throws -> Data {
+        let bytes = try writing { try $0.finish() }
+        isFinished = true
+        return Data(bytes)
+    }
+
+    /// Archives a class under another name than its own; `nil` takes the name back.
+    ///
+    /// The name stands alone in the archive, without the chain of superclasses, as Cocoa writes it.
+    public func setClassName(_ name: String?, for type: any Coding.Type) {
+        graph.classNames.names[ObjectIdentifier(type)] = name
+        graph.classRecordsByType[ObjectIdentifier(type)] = nil
     }
 }

@@ -24,8 +24,38 @@ enum UngeneratedConstruct: String, CaseIterable {
 }
 
 extension Checker {
-    /// Reports what is not generated yet in a class's head and among its members.
-    func checkCoverage(of syntax: ClassSyntax) {
+    /// Reports what is not generated yet, apart from types and clauses of fields, which are met with when they are read.
+    func checkCoverage() {
+        for unit in units where !unit.isImported {
+            for declaration in unit.tree.declarations {
+                checkCoverage(of: declaration, in: unit)
+            }
+        }
+    }
+
+    /// Where a whole declaration is not generated yet, its members' types may be wrong all the same.
+    private func checkCoverage(of declaration: DeclarationSyntax, in unit: FileUnit) {
+        switch declaration {
+        case .class(let syntax):
+            checkCoverage(of: syntax)
+        case .struct(let syntax):
+            report(DiagnosticCatalog.notGeneratedYet(.structs, at: syntax.name.range))
+            resolveTypes(ofFields: syntax.fields, in: unit)
+        case .extension(let syntax):
+            report(DiagnosticCatalog.notGeneratedYet(.extensions, at: syntax.name.range))
+            resolveTypes(ofFields: syntax.fields, in: unit)
+        case .bits(let syntax):
+            report(DiagnosticCatalog.notGeneratedYet(.bitFields, at: syntax.name.range))
+        case .enumeration(let syntax):
+            guard syntax.rawType == nil else { return }
+            report(DiagnosticCatalog.notGeneratedYet(.enumsWithoutRawValues, at: syntax.name.range))
+            for element in syntax.cases.flatMap(\.payload) {
+                _ = resolve(element.type, in: unit, exposure: nil)
+            }
+        }
+    }
+
+    private func checkCoverage(of syntax: ClassSyntax) {
         if syntax.isSuperclassExternal, let superclass = syntax.superclass {
             report(DiagnosticCatalog.notGeneratedYet(.externalSuperclasses, at: superclass.range))
         }
@@ -35,21 +65,6 @@ extension Checker {
         }
         for member in syntax.swift {
             report(DiagnosticCatalog.notGeneratedYet(.swiftMembers, at: member.range.firstLine))
-        }
-    }
-
-    /// Reports a declaration that is not generated yet, and the types of its members that are wrong all the same.
-    func checkCoverage(of declaration: DeclarationSyntax, in unit: FileUnit) {
-        switch declaration {
-        case .class, .enumeration: break
-        case .struct(let syntax):
-            report(DiagnosticCatalog.notGeneratedYet(.structs, at: syntax.name.range))
-            resolveTypes(ofFields: syntax.fields, in: unit)
-        case .extension(let syntax):
-            report(DiagnosticCatalog.notGeneratedYet(.extensions, at: syntax.name.range))
-            resolveTypes(ofFields: syntax.fields, in: unit)
-        case .bits(let syntax):
-            report(DiagnosticCatalog.notGeneratedYet(.bitFields, at: syntax.name.range))
         }
     }
 

@@ -20,7 +20,6 @@ extension Checker {
             ordinals[ObjectIdentifier(draft.model)] = draft.ordinal
             kind = .class(draft.ordinal)
             access = syntax.access
-            checkCoverage(of: syntax)
         case .enumeration(let syntax):
             kind = .enumeration(enumerations.count)
             let draft = EnumerationDraft(syntax: syntax, unit: unit)

@@ -5,12 +5,7 @@ extension Checker {
         for draft in enumerations {
             takeClauses(of: draft)
             takeCaseNames(of: draft)
-            if draft.isGenerated {
-                complete(draft)
-            } else {
-                report(DiagnosticCatalog.notGeneratedYet(.enumsWithoutRawValues, at: draft.syntax.name.range))
-                resolvePayloadTypes(of: draft)
-            }
+            if draft.isGenerated { complete(draft) }
         }
         for draft in enumerations where draft.isGenerated {
             checkReplacements(of: draft)
@@ -86,12 +81,6 @@ extension Checker {
         if let first = syntax.payload.first, let last = syntax.payload.last {
             let start = first.label?.range ?? first.type.range
             report(DiagnosticCatalog.payloadWithRawValues(at: start.through(last.type.range)))
-        }
-    }
-
-    private func resolvePayloadTypes(of draft: EnumerationDraft) {
-        for element in draft.syntax.cases.flatMap(\.payload) {
-            _ = resolve(element.type, in: draft.unit, exposure: nil)
         }
     }
 

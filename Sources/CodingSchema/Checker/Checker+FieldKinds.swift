@@ -12,7 +12,6 @@ extension Checker {
 
     private func checkWeak(_ field: FieldDraft) {
         let syntax = field.syntax
-        if syntax.isConstant { report(DiagnosticCatalog.weakConstant(syntax)) }
         guard let resolved = field.resolved else { return }
         if case .object = resolved.type {
             if !resolved.isOptional { report(DiagnosticCatalog.weakNotOptional(syntax)) }
@@ -24,7 +23,6 @@ extension Checker {
 
     private func checkTransient(_ field: FieldDraft) {
         let syntax = field.syntax
-        if syntax.isConstant { report(DiagnosticCatalog.transientConstant(syntax)) }
         if case .via = syntax.value?.kind, let range = syntax.value?.range {
             report(DiagnosticCatalog.functionInPlaceOfValue("the default of a transient field", at: range))
         }

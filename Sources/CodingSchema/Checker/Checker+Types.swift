@@ -36,30 +36,21 @@ struct Exposure {
 }
 
 extension Checker {
-    /// More than anyone writes by hand, and little enough for the stack.
-    private static let deepestNesting = 64
-
     /// Resolves a type; says what is wrong with each part of it.
     ///
     /// - Returns: `nil` where something was wrong.
     func resolve(_ syntax: TypeSyntax, in unit: FileUnit, exposure: Exposure?) -> ResolvedType? {
         if case .optional(let wrapped) = syntax.kind {
-            return resolveElement(wrapped, in: unit, exposure: exposure, depth: 0)
+            return resolveElement(wrapped, in: unit, exposure: exposure)
                 .map { ResolvedType(type: $0, isOptional: true) }
         }
-        return resolveElement(syntax, in: unit, exposure: exposure, depth: 0)
-            .map { ResolvedType(type: $0, isOptional: false) }
+        return resolveElement(syntax, in: unit, exposure: exposure).map { ResolvedType(type: $0, isOptional: false) }
     }
 
-    private func resolveElement(
-        _ syntax: TypeSyntax, in unit: FileUnit, exposure: Exposure?, depth: Int
-    ) -> SchemaType? {
-        guard depth < Self.deepestNesting else {
-            report(DiagnosticCatalog.typeNestedTooDeeply(at: syntax.range, limit: Self.deepestNesting))
-            return nil
-        }
+    /// Calls itself for the types inside of a type; the parser makes none that is nested too deeply for that.
+    private func resolveElement(_ syntax: TypeSyntax, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
         func element(_ syntax: TypeSyntax) -> SchemaType? {
-            resolveElement(syntax, in: unit, exposure: exposure, depth: depth + 1)
+            resolveElement(syntax, in: unit, exposure: exposure)
         }
         switch syntax.kind {
         case .named(let name):
@@ -82,11 +73,7 @@ extension Checker {
             report(DiagnosticCatalog.notGeneratedYet(.indexedArrays, at: syntax.range))
             _ = element(wrapped)
         case .optional(let wrapped):
-            // At the top, the field's own `?` has been taken off: a second one is no type of the language.
-            report(
-                depth == 0
-                    ? DiagnosticCatalog.doubledOptional(at: syntax.range)
-                    : DiagnosticCatalog.notGeneratedYet(.optionalElements, at: syntax.range))
+            report(DiagnosticCatalog.notGeneratedYet(.optionalElements, at: syntax.range))
             _ = element(wrapped)
         case .missing:
             break

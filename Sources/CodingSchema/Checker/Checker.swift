@@ -43,6 +43,7 @@ final class Checker {
     func check() {
         resolveImports()
         declareNames()
+        checkCoverage()
         checkClassClauses()
         resolveSuperclasses()
         checkEnumerations()

@@ -100,7 +100,7 @@ extension DiagnosticCatalog {
     static func openClassWithoutPrefix(_ name: Located<String>) -> Diagnostic {
         Diagnostic(
             code: "openClassWithoutPrefix", severity: .warning,
-            message: "'\(name.value)' is open and its keys carry no prefix: subclasses elsewhere may take the same keys",
+            message: "'\(name.value)' is open and its keys carry no prefix: subclasses elsewhere may take them too",
             range: name.range, mend: Diagnostic.Mend("add 'prefix', or a 'key' to each field"))
     }
 

@@ -65,12 +65,6 @@ extension DiagnosticCatalog {
             range: name.range, notes: [Diagnostic.Note("the first declaration is here", at: earlier)])
     }
 
-    static func doubledOptional(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            code: "doubledOptional", severity: .error, message: "a type takes one '?'", range: range,
-            mend: Diagnostic.Mend("leave one out"))
-    }
-
     static func fieldLessAccessibleThanClass(
         _ field: FieldSyntax, access: AccessLevel, className: String, classAccess: AccessLevel
     ) -> Diagnostic {
@@ -170,13 +164,6 @@ extension DiagnosticCatalog {
             mend: Diagnostic.Mend("write the constant after the key: '\(key.text): Int = 0'"))
     }
 
-    static func transientConstant(_ field: FieldSyntax) -> Diagnostic {
-        Diagnostic(
-            code: "transientConstant", severity: .error,
-            message: "a transient field can't be a 'let': nothing could set it", range: field.head,
-            mend: writeVariable(field))
-    }
-
     static func transientWithClause(_ word: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             code: "transientWithClause", severity: .error,
@@ -190,12 +177,6 @@ extension DiagnosticCatalog {
             mend: Diagnostic.Mend("write '\(field.type.range.text)?'", replacing: field.type.range.end, with: "?"))
     }
 
-    static func typeNestedTooDeeply(at range: SourceRange, limit: Int) -> Diagnostic {
-        Diagnostic(
-            code: "typeNestedTooDeeply", severity: .error,
-            message: "a type can't be nested more than \(limit) levels deep", range: range)
-    }
-
     static func untilNotBelowVersion(_ until: Located<Int>, version: Int, edit: VersionEdit?) -> Diagnostic {
         Diagnostic(
             code: "untilNotBelowVersion", severity: .error,
@@ -203,12 +184,6 @@ extension DiagnosticCatalog {
             mend: edit.map { edit in
                 Diagnostic.Mend("give the class 'version \(edit.version)'", replacing: edit.range, with: edit.text)
             })
-    }
-
-    static func weakConstant(_ field: FieldSyntax) -> Diagnostic {
-        Diagnostic(
-            code: "weakConstant", severity: .error, message: "a weak field can't be a 'let'", range: field.head,
-            mend: writeVariable(field))
     }
 
     static func weakNotOptional(_ field: FieldSyntax) -> Diagnostic {

@@ -30,7 +30,7 @@ extension Lexer {
     private mutating func probableEnd(of opening: SwiftTextScanner.Context) -> Int {
         if opening == .parenthesis { return lineEnd() }
         // The last answer holds until it is passed: what is asked for often is searched for once.
-        if (probableMemberEnd.searchStart...probableMemberEnd.end).contains(position) { return probableMemberEnd.end }
+        if probableMemberEnd.searchStart <= position, position <= probableMemberEnd.end { return probableMemberEnd.end }
         var offset = position
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "}") || !Self.isLineBreak(bytes[offset - 1]) {
             offset += 1
@@ -41,7 +41,7 @@ extension Lexer {
 
     /// The offset of the line break that ends this line, or the end.
     mutating func lineEnd() -> Int {
-        if (lastLineEnd.searchStart...lastLineEnd.end).contains(position) { return lastLineEnd.end }
+        if lastLineEnd.searchStart <= position, position <= lastLineEnd.end { return lastLineEnd.end }
         let end = bytes[position...].prefix { !Self.isLineBreak($0) }.endIndex
         lastLineEnd = (position, end)
         return end

@@ -17,8 +17,8 @@ package struct Lexer {
     var vainInterpolationEnd = 0
 
     /// What `lineEnd()` and `probableEnd(of:)` found last, and from where.
-    var lastLineEnd = (searchStart: 0, end: 0)
-    var probableMemberEnd = (searchStart: 0, end: 0)
+    var lastLineEnd = (searchStart: 1, end: 0)
+    var probableMemberEnd = (searchStart: 1, end: 0)
     var isEndSwallowed = false
     private var tokens: [Token] = []
     private var comments: [Token] = []

@@ -53,7 +53,7 @@ extension ArchiveBytes {
     }
 
     // The UTF-8 of code units, and how many bytes it has. The standard library's way of decoding code units that do not
-    // lie in memory as such takes ten times as long.
+    // lie in memory as such takes seven times as long.
     private static func transcode(_ units: BigEndianCodeUnits, to utf8: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var target = 0
         var position = 0

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "Payroll",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        // In a package of your own: .package(url: "…/swift-archiving", from: "…")
+        .package(name: "swift-archiving", path: "../..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "Payroll",
+            dependencies: [.product(name: "Archiving", package: "swift-archiving")],
+            plugins: [.plugin(name: "CodingPlugin", package: "swift-archiving")]
+        )
+    ]
+)

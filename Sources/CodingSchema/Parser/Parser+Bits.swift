@@ -1,0 +1,85 @@
+// Bit fields.
+
+extension Parser {
+    /// `bits = "bits" name ":" name "{" { "var" name ":" type "at" integer [ "width" integer ] } "}"`
+    mutating func bits(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
+        refuseClassWords(words, before: "bits")
+        advance()
+        let name = name(of: "bit field")
+        var rawType: Located<String>?
+        if expect(.colon, ":", before: "the integer type") { rawType = self.name(of: "integer type") }
+        let point = pointAfterPrevious
+        var declaration = BitsSyntax(name: name ?? Located("", at: point), rawType: rawType ?? Located("", at: point))
+        declaration.documentation = documentation
+        declaration.access = words.level?.value ?? level
+        if at(.comma) {
+            reportMissing(DiagnosticCatalog.clauseOfBits(at: currentRange))
+            passOverOne()
+            skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
+        }
+        body(of: name.map { "bits '\($0.value)'" } ?? "a bit field") { $0.bitsMember(into: &declaration) }
+        return name == nil || rawType == nil ? nil : .bits(declaration)
+    }
+
+    private mutating func bitsMember(into declaration: inout BitsSyntax) {
+        let documentation = documentation()
+        while true {
+            if at(.var) || at(.let) {
+                if at(.let) { report(DiagnosticCatalog.constantBits(at: currentRange)) }
+                advance()
+                if var field = bitField() {
+                    field.documentation = documentation
+                    declaration.fields.append(field)
+                }
+                return
+            }
+            if let word, Self.fieldWords.contains(word), word != .retired, next.kind == .identifier {
+                report(DiagnosticCatalog.fieldWord(currentText, before: "a bit field's member", at: currentRange))
+                advance()
+                continue
+            }
+            if at(.identifier), next.kind == .colon {
+                reportMissing(DiagnosticCatalog.fieldWithoutVar(currentText, at: currentRange))
+                if var field = bitField() {
+                    field.documentation = documentation
+                    declaration.fields.append(field)
+                }
+                return
+            }
+            if at(.identifier), word != .retired, !SwiftOnlyWords.members.contains(currentText),
+                !isAtMemberStart
+            {
+                if repairWord(among: [.var], as: "member") { continue }
+            } else {
+                reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+            }
+            if at(.leftBrace) { skipBraces() } else { passOverOne() }
+            return skipMember()
+        }
+    }
+
+    /// `name ":" type "at" integer [ "width" integer ]`
+    private mutating func bitField() -> BitFieldSyntax? {
+        guard let name = name(of: "field"), expect(.colon, ":", before: "the field's type") else {
+            skipMember()
+            return nil
+        }
+        let type = type(of: "field")
+        guard expect(.at), let position = integer(after: "at") else {
+            skipMember()
+            return nil
+        }
+        var width: Located<Int>?
+        while true {
+            let start = self.position
+            if at(.width), width == nil {
+                advance()
+                width = integer(after: "width")
+                if width == nil { skipMember() }
+            } else if !readsOn(after: width == nil ? [.width] : [], members: [.var]) {
+                return BitFieldSyntax(name: name, type: type, position: position, width: width)
+            }
+            ensureProgress(since: start)
+        }
+    }
+}

@@ -1,0 +1,210 @@
+// Classes, extensions and structs: their heads and bodies.
+
+extension Parser {
+    /// `class = [ "open" | "final" ] "class" name [ ":" [ "external" ] name ] { "," classClause }`
+    /// `"{" { field | retired | swift } "}"`
+    mutating func `class`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
+        advance()
+        let name = name(of: "class")
+        var declaration = ClassSyntax(name: name ?? Located("", at: pointAfterPrevious))
+        declaration.documentation = documentation
+        declaration.access = words.open != nil ? .open : words.level?.value ?? level
+        declaration.isFinal = words.open == nil && words.final != nil
+        if consume(if: .colon) {
+            if at(.external), next.kind == .identifier {
+                advance()
+                declaration.isSuperclassExternal = true
+            }
+            declaration.superclass = self.name(of: "superclass")
+        }
+        declaration.clauses = clauses(of: .class)
+        let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .class)
+        declaration.fields = members.fields
+        declaration.retired = members.retired
+        declaration.swift = members.swift
+        return name.map { _ in .class(declaration) }
+    }
+
+    /// `extension = "extend" "final" "class" name { "," classClause } "{" { field | retired } "}"`
+    mutating func `extension`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
+        refuseClassWords(words, before: "extend")
+        advance()
+        if !consume(if: .final) {
+            reportMissing(DiagnosticCatalog.extensionWithoutFinal(at: pointAfterPrevious))
+        }
+        _ = expect(.class)
+        let name = name(of: "class")
+        var declaration = ClassSyntax(name: name ?? Located("", at: pointAfterPrevious))
+        declaration.documentation = documentation
+        declaration.access = words.level?.value ?? level
+        declaration.isFinal = true
+        if at(.colon) {
+            report(DiagnosticCatalog.superclassOfExtension(at: currentRange))
+            passOverOne()
+            skipHeadClause()
+        }
+        declaration.clauses = clauses(of: .class)
+        let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .extension)
+        declaration.fields = members.fields
+        declaration.retired = members.retired
+        return name.map { _ in .extension(declaration) }
+    }
+
+    /// `struct = "struct" name { "," valueClause } "{" { field | retired } "}"`
+    mutating func `struct`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
+        refuseClassWords(words, before: "struct")
+        advance()
+        let name = name(of: "struct")
+        var declaration = StructSyntax(name: name ?? Located("", at: pointAfterPrevious))
+        declaration.documentation = documentation
+        declaration.access = words.level?.value ?? level
+        if at(.colon) {
+            report(DiagnosticCatalog.superclassOfStruct(at: currentRange))
+            passOverOne()
+            skipHeadClause()
+        }
+        declaration.clauses = clauses(of: .struct)
+        let members = members(of: name.map { "struct '\($0.value)'" } ?? "a struct", kind: .struct)
+        declaration.fields = members.fields
+        declaration.retired = members.retired
+        return name.map { _ in .struct(declaration) }
+    }
+
+    // MARK: Bodies
+
+    /// What a body of fields belongs to.
+    enum BodyKind {
+        case `class`
+        case `extension`
+        case `struct`
+    }
+
+    /// The members of a class, extension or struct.
+    struct Members {
+        var fields: [FieldSyntax] = []
+        var retired: [RetiredSyntax] = []
+        var swift: [Located<String>] = []
+    }
+
+    /// `"{" { field | retired | swift } "}"`
+    private mutating func members(of owner: String, kind: BodyKind) -> Members {
+        var members = Members()
+        body(of: owner) { $0.member(into: &members, kind: kind) }
+        return members
+    }
+
+    private mutating func member(into members: inout Members, kind: BodyKind) {
+        let documentation = documentation()
+        var words = FieldModifiers()
+        while true {
+            fieldModifiers(&words)
+            switch word {
+            case .let, .var:
+                if let field = field(words, documentation) { members.fields.append(field) }
+                return
+            case .retired:
+                refuseModifiers(words, before: "retired")
+                if let retired = retired() { members.retired.append(retired) }
+                return
+            case .swift where next.kind == .swiftSource:
+                refuseModifiers(words, before: "swift")
+                if let source = swift(in: kind) { members.swift.append(source) }
+                return
+            case .class, .struct, .enum, .extend:
+                report(DiagnosticCatalog.nestedDeclaration(currentText, at: currentRange))
+                passOverOne()
+                skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
+                if at(.leftBrace) { skipBraces() }
+                return
+            default: break
+            }
+            if at(.identifier), next.kind == .colon, word != .case {
+                reportMissing(DiagnosticCatalog.fieldWithoutVar(currentText, at: currentRange))
+                if let field = fieldFromName(words, documentation) { members.fields.append(field) }
+                return
+            }
+            guard readsMember(after: words) else { return }
+        }
+    }
+
+    /// Reports what stands where a member should begin; `true` when one was only misspelled.
+    private mutating func readsMember(after words: FieldModifiers) -> Bool {
+        if at(.case) {
+            reportMissing(DiagnosticCatalog.caseOutsideEnumeration(at: currentRange))
+        } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
+            reportMissing(DiagnosticCatalog.swiftMember(currentText, at: currentRange))
+        } else if at(.identifier), SwiftOnlyWords.levels.contains(currentText) {
+            reportMissing(DiagnosticCatalog.unknownLevel(currentText, at: currentRange))
+            advance()
+            return true
+        } else if words.isEmpty, at(.identifier) {
+            if repairWord(among: Self.fieldWords, as: "member") { return true }
+        } else if words.isEmpty {
+            reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+        } else {
+            if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
+            reportMissing(DiagnosticCatalog.missingVar(at: placeOfMissing))
+            if isAtMemberEnd { return false }
+        }
+        if at(.leftBrace) { skipBraces() } else { passOverOne() }
+        skipMember()
+        return false
+    }
+
+    /// `swift = "swift" "{" Swift source with balanced braces "}"`
+    private mutating func swift(in kind: BodyKind) -> Located<String>? {
+        if kind != .class { report(DiagnosticCatalog.swiftOutsideClass(at: currentRange)) }
+        advance()
+        let token = current
+        advance()
+        guard kind == .class else { return nil }
+        let end = token.flags.contains(.isMalformed) ? token.end : token.end - 1
+        let range = SourceRange(file: list.file, lowerBound: token.start + 1, upperBound: max(end, token.start + 1))
+        return Located(range.text, at: range)
+    }
+
+    /// `retired = "retired" strings [ ":" type "=" value ] [ "until" integer ] [ "," "still" "written" ]`
+    mutating func retired() -> RetiredSyntax? {
+        let start = current
+        advance()
+        guard let keys = strings(after: "retired") else {
+            skipMember()
+            return nil
+        }
+        var retired = RetiredSyntax(keys: keys, range: range(from: start))
+        if consume(if: .colon) {
+            let type = type(of: "retired key")
+            if expect(.equals, "=", before: "the constant"), let value = value() { retired.constant = (type, value) }
+        } else if at(.equals) {
+            report(DiagnosticCatalog.constantWithoutType(at: currentRange))
+            advance()
+            _ = value()
+        }
+        retiredClauses(of: &retired)
+        retired.range = range(from: start)
+        return retired
+    }
+
+    private mutating func retiredClauses(of retired: inout RetiredSyntax) {
+        while true {
+            let start = position
+            if at(.until) {
+                if retired.until != nil || retired.isStillWritten {
+                    report(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+                }
+                advance()
+                if let until = integer(after: "until") { retired.until = retired.until ?? until }
+            } else if at(.still) || (at(.comma) && next.word == .still) {
+                if !consume(if: .comma) {
+                    reportMissing(
+                        DiagnosticCatalog.missingPunctuation(",", before: "'still written'", at: pointAfterPrevious))
+                }
+                advance()
+                if expect(.written) { retired.isStillWritten = true }
+            } else if !readsOn(after: [.until, .still], members: Self.fieldWords) {
+                return
+            }
+            ensureProgress(since: start)
+        }
+    }
+}

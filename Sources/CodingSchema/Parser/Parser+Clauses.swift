@@ -1,0 +1,106 @@
+// The clauses in the head of a class, struct or enum.
+
+extension Parser {
+    /// Whose head it is: classes have more clauses than values.
+    enum HeadKind: String {
+        case `class`
+        case `struct`
+        case `enum`
+    }
+
+    private static let valueClauseWords: [Word] = [.version, .archived, .formerly]
+
+    private static let classClauseWords: [Word] =
+        valueClauseWords + [.refuses, .prefix, .sequential, .keyed, .keeps, .unique, .replaced]
+
+    /// `{ "," classClause }` or `{ "," valueClause }`
+    mutating func clauses(of kind: HeadKind) -> [ClassClauseSyntax] {
+        var clauses: [ClassClauseSyntax] = []
+        while !isAtEnd, !at(.leftBrace), !isAtDeclarationAtMargin {
+            let start = position
+            if at(.comma) {
+                let comma = currentRange
+                advance()
+                if at(.leftBrace) {
+                    reportMissing(DiagnosticCatalog.strayComma(at: comma))
+                    break
+                }
+            } else if let word, Self.classClauseWords.contains(word) {
+                reportMissing(DiagnosticCatalog.missingPunctuation(",", before: "the clause", at: pointAfterPrevious))
+            } else {
+                break
+            }
+            if let clause = clause(of: kind) { clauses.append(clause) } else { skipHeadClause() }
+            ensureProgress(since: start)
+        }
+        return clauses
+    }
+
+    /// Passes over the rest of a clause in a head.
+    mutating func skipHeadClause() {
+        let start = current
+        while !isAtEnd, !at(.comma), !at(.leftBrace), !at(.rightBrace), !isAtDeclarationAtMargin {
+            if isAtMemberStart, current.startsLine { break }
+            advance()
+        }
+        notePassedOver(from: start)
+    }
+
+    /// ```
+    /// classClause = "version" integer [ "key" string ] | "refuses" "newer" | "archived" "as" string | "formerly" strings
+    ///             | "prefix" string | "sequential" [ "only" ] | "keyed" "only" | "keeps" "unknown"
+    ///             | "unique" "via" reference | "replaced" "via" reference | "refuses" "coding"
+    /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings
+    /// ```
+    private mutating func clause(of kind: HeadKind) -> ClassClauseSyntax? {
+        let words = kind == .class ? Self.classClauseWords : Self.valueClauseWords
+        guard at(.identifier), !isAtDeclarationAtMargin else {
+            reportMissing(DiagnosticCatalog.missingClause(at: placeOfMissing))
+            return nil
+        }
+        if !(word.map(Self.classClauseWords.contains) ?? false), !repairWord(among: words, as: "clause") { return nil }
+        let start = current
+        guard let word else { return nil }
+        if !words.contains(word) {
+            report(DiagnosticCatalog.clauseOfClass(word.rawValue, on: kind.rawValue, at: currentRange))
+            return nil
+        }
+        advance()
+        guard let clause = clause(beginningWith: word) else { return nil }
+        return ClassClauseSyntax(clause, at: range(from: start))
+    }
+
+    private mutating func clause(beginningWith word: Word) -> ClassClauseSyntax.Kind? {
+        switch word {
+        case .version: return version()
+        case .archived: return expect(.as) ? string(after: "archived as").map { .archivedAs($0) } : nil
+        case .formerly: return strings(after: "formerly").map { .formerly($0) }
+        case .prefix: return string(after: "prefix").map { .prefix($0) }
+        case .sequential: return .sequential(only: consume(if: .only))
+        case .keyed: return expect(.only) ? .keyedOnly : nil
+        case .keeps: return expect(.unknown) ? .keepsUnknown : nil
+        case .unique: return expect(.via) ? reference(after: "via").map { .uniqueVia($0) } : nil
+        case .replaced: return expect(.via) ? reference(after: "via").map { .replacedVia($0) } : nil
+        case .refuses: return refusal()
+        default: return nil
+        }
+    }
+
+    /// `"version" integer [ "key" string ]`
+    private mutating func version() -> ClassClauseSyntax.Kind? {
+        guard let number = integer(after: "version") else { return nil }
+        guard consume(if: .key) else { return .version(number, key: nil) }
+        return .version(number, key: string(after: "key"))
+    }
+
+    /// `"refuses" "newer" | "refuses" "coding"`
+    private mutating func refusal() -> ClassClauseSyntax.Kind? {
+        if consume(if: .newer) { return .refusesNewer }
+        if consume(if: .coding) { return .refusesCoding }
+        guard at(.identifier), !current.startsLine else {
+            reportMissing(DiagnosticCatalog.missingWord("newer' or 'coding", at: placeOfMissing))
+            return nil
+        }
+        return repairWord(among: [.newer, .coding], as: "clause") ? refusal() : nil
+    }
+}

@@ -1,0 +1,214 @@
+// Enums: their heads, cases and payloads.
+
+extension Parser {
+    private static let enumerationWords: [Word] = [.case, .fallback, .retired, .unknown]
+    private static let caseClauseWords: [Word] = [.key, .since, .also]
+
+    /// ```
+    /// enum = "enum" name [ ":" name ] { "," valueClause } "{" { case | retired } [ "unknown" "." name ] "}"
+    /// ```
+    mutating func enumeration(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
+        refuseClassWords(words, before: "enum")
+        advance()
+        let name = name(of: "enum")
+        var declaration = EnumerationSyntax(name: name ?? Located("", at: pointAfterPrevious))
+        declaration.documentation = documentation
+        declaration.access = words.level?.value ?? level
+        if consume(if: .colon) { declaration.rawType = self.name(of: "raw type") }
+        declaration.clauses = clauses(of: .enum)
+        body(of: name.map { "enum '\($0.value)'" } ?? "an enum") { $0.enumerationMember(into: &declaration) }
+        return name.map { _ in .enumeration(declaration) }
+    }
+
+    private mutating func enumerationMember(into declaration: inout EnumerationSyntax) {
+        let documentation = documentation()
+        let start = current
+        repeat {
+            switch word {
+            case .case:
+                cases(isFallback: false, documentation, into: &declaration)
+                return
+            case .fallback where next.word == .case:
+                advance()
+                cases(isFallback: true, documentation, into: &declaration)
+                return
+            case .retired:
+                if let retired = retired() { declaration.retired.append(retired) }
+            case .unknown:
+                unknown(into: &declaration)
+                return
+            default: continue
+            }
+            refuseAfterUnknown(list.range(of: start), in: declaration)
+            return
+        } while readsEnumerationMember()
+    }
+
+    /// `"unknown" "." name`
+    private mutating func unknown(into declaration: inout EnumerationSyntax) {
+        let range = currentRange
+        advance()
+        guard let name = caseName() else { return skipMember() }
+        if declaration.unknown != nil {
+            report(DiagnosticCatalog.doubledWord("unknown", at: range))
+        } else {
+            declaration.unknown = name
+        }
+        while readsOn(after: [], members: Self.enumerationWords) {}
+    }
+
+    /// Reports what stands where an enum's member should begin; `true` when one was only misspelled.
+    private mutating func readsEnumerationMember() -> Bool {
+        let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired } ?? false
+        if isFieldWord {
+            reportMissing(DiagnosticCatalog.fieldInEnumeration(currentText, at: currentRange))
+        } else if at(.swift), next.kind == .swiftSource {
+            report(DiagnosticCatalog.swiftOutsideClass(at: currentRange))
+            advance()
+        } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
+            reportMissing(DiagnosticCatalog.swiftMember(currentText, at: currentRange))
+        } else if at(.identifier) {
+            if repairWord(among: Self.enumerationWords, as: "member") { return true }
+        } else {
+            reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+        }
+        if at(.leftBrace) { skipBraces() } else { passOverOne() }
+        skipMember()
+        return false
+    }
+
+    private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: EnumerationSyntax) {
+        guard let unknown = declaration.unknown else { return }
+        report(DiagnosticCatalog.memberAfterUnknown(at: range, unknown: unknown.range))
+    }
+
+    // MARK: Cases
+
+    /// Takes a case, and those that stand behind it as in Swift, which are reported.
+    private mutating func cases(
+        isFallback: Bool, _ documentation: [String], into declaration: inout EnumerationSyntax
+    ) {
+        refuseAfterUnknown(currentRange, in: declaration)
+        repeat {
+            advance()
+            guard var element = `case`() else { return skipMember() }
+            element.isFallback = isFallback
+            element.documentation = documentation
+            declaration.cases.append(element)
+            guard at(.comma), next.kind == .identifier else { return }
+            reportMissing(DiagnosticCatalog.severalNames(after: "case", at: currentRange))
+        } while true
+    }
+
+    /// ```
+    /// case = [ "fallback" ] "case" name [ "=" value | payload ] [ "key" string ] [ "since" integer [ "else" "." name ] ]
+    ///        [ "also" name "via" reference ]
+    /// ```
+    private mutating func `case`() -> CaseSyntax? {
+        guard let name = name(of: "case") else { return nil }
+        var element = CaseSyntax(name: name)
+        if consume(if: .equals) {
+            element.rawValue = value()
+        } else if at(.leftParenthesis), !current.startsLine {
+            element.payload = payload()
+        }
+        var lastClause = -1
+        while true {
+            let start = position
+            if let word, let rank = Self.caseClauseWords.firstIndex(of: word) {
+                if rank == lastClause {
+                    report(DiagnosticCatalog.doubledWord(word.rawValue, at: currentRange))
+                } else if rank < lastClause {
+                    let later = Self.caseClauseWords[lastClause].rawValue
+                    report(DiagnosticCatalog.wordOutOfOrder(word.rawValue, before: later, at: currentRange))
+                }
+                lastClause = max(lastClause, rank)
+                advance()
+                if !caseClause(beginningWith: word, of: &element) { skip(toClause: Self.caseClauseWords) }
+            } else if at(.comma), next.kind == .identifier, !next.startsLine {
+                return element
+            } else if !readsOn(after: Self.caseClauseWords, members: Self.enumerationWords) {
+                return element
+            }
+            ensureProgress(since: start)
+        }
+    }
+
+    /// Takes a clause of a case; `false` where it can't be read.
+    private mutating func caseClause(beginningWith word: Word, of element: inout CaseSyntax) -> Bool {
+        switch word {
+        case .key:
+            guard let key = string(after: "key") else { return false }
+            element.key = element.key ?? key
+        case .since:
+            guard let since = integer(after: "since") else { return false }
+            element.since = element.since ?? since
+            guard consume(if: .else) else { return true }
+            guard let replacement = caseName() else { return false }
+            element.replacement = element.replacement ?? replacement
+        default:
+            guard let name = name(of: "case after 'also'"), expect(.via), let reference = reference(after: "via") else {
+                return false
+            }
+            element.also = element.also ?? (name, reference)
+        }
+        return true
+    }
+
+    // MARK: Payloads
+
+    /// ```
+    /// payload = "(" ( type | name ":" type [ "key" string ] { "," name ":" type [ "key" string ] } ) ")"
+    /// ```
+    private mutating func payload() -> [PayloadElementSyntax] {
+        let opening = currentRange
+        advance()
+        var elements: [PayloadElementSyntax] = []
+        if at(.rightParenthesis) {
+            reportMissing(DiagnosticCatalog.missingType(of: "payload", at: currentRange))
+        }
+        while !at(.rightParenthesis), !isAtMemberEnd, !at(.leftBrace) {
+            let start = position
+            elements.append(payloadElement(isFirst: elements.isEmpty))
+            if !at(.comma), !at(.rightParenthesis), !isAtMemberEnd { skipPayloadElement() }
+            if at(.comma) {
+                let comma = currentRange
+                advance()
+                if at(.rightParenthesis) { reportMissing(DiagnosticCatalog.strayComma(at: comma)) }
+            }
+            ensureProgress(since: start)
+        }
+        if !consume(if: .rightParenthesis) {
+            reportMissing(
+                DiagnosticCatalog.missingClosingParenthesis(opening: opening, at: pointAfterPrevious))
+        }
+        return elements
+    }
+
+    private mutating func payloadElement(isFirst: Bool) -> PayloadElementSyntax {
+        var label: Located<String>?
+        if at(.identifier), next.kind == .colon {
+            label = name(of: "payload's value")
+            advance()
+        }
+        let typeStart = current
+        let type = type(of: "payload")
+        if label == nil, !isFirst || at(.comma) {
+            reportMissing(DiagnosticCatalog.payloadWithoutName(at: range(from: typeStart)))
+        }
+        var key: Located<String>?
+        if at(.key) {
+            if label == nil, isFirst { reportMissing(DiagnosticCatalog.keyOfOnlyValue(at: currentRange)) }
+            advance()
+            key = string(after: "key")
+        }
+        return PayloadElementSyntax(label: label, type: type, key: label == nil ? nil : key)
+    }
+
+    /// Passes over what stands behind a payload's value, and says so.
+    private mutating func skipPayloadElement() {
+        if case .leftBrace = current.kind { return }
+        if !current.startsLine { reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange)) }
+        skip { $0.at(.comma) || $0.at(.rightParenthesis) || $0.isAtMemberEnd || $0.at(.leftBrace) }
+    }
+}

@@ -1,0 +1,173 @@
+// Fields and their clauses.
+
+extension Parser {
+    /// `[ level ] [ "transient" ] [ "weak" ]`
+    mutating func fieldModifiers(_ words: inout FieldModifiers) {
+        while true {
+            let range = currentRange
+            let text = word?.rawValue ?? ""
+            if let level = levelWord {
+                if words.access != nil {
+                    report(DiagnosticCatalog.doubledWord(text, at: range))
+                } else if let later = words.transient ?? words.weak {
+                    report(DiagnosticCatalog.wordOutOfOrder(text, before: later.text, at: range))
+                }
+                words.access = words.access ?? Located(level, at: range)
+            } else if at(.open) {
+                report(DiagnosticCatalog.openField(at: range))
+                words.access = words.access ?? Located(.public, at: range)
+            } else if at(.transient) {
+                if words.transient != nil {
+                    report(DiagnosticCatalog.doubledWord(text, at: range))
+                } else if words.weak != nil {
+                    report(DiagnosticCatalog.wordOutOfOrder(text, before: "weak", at: range))
+                }
+                words.transient = range
+            } else if at(.weak) {
+                if words.weak != nil { report(DiagnosticCatalog.doubledWord(text, at: range)) }
+                words.weak = range
+            } else {
+                return
+            }
+            advance()
+        }
+    }
+
+    /// Reports words that can stand before fields only.
+    mutating func refuseModifiers(_ words: FieldModifiers, before owner: String) {
+        guard let range = words.access?.range ?? words.transient ?? words.weak else { return }
+        report(DiagnosticCatalog.fieldWord(range.text, before: owner, at: range))
+    }
+
+    /// ```
+    /// field = [ level ] [ "transient" ] [ "weak" ] ( "let" | "var" ) name ":" type [ "=" value ] { fieldClause }
+    /// ```
+    mutating func field(_ words: FieldModifiers, _ documentation: [String]) -> FieldSyntax? {
+        var words = words
+        if at(.let) {
+            if let word = words.weak ?? words.transient {
+                report(DiagnosticCatalog.constantThatChanges(word.text, at: currentRange))
+            } else {
+                words.isConstant = true
+            }
+        }
+        advance()
+        return fieldFromName(words, documentation)
+    }
+
+    /// The field from its name on.
+    mutating func fieldFromName(_ words: FieldModifiers, _ documentation: [String]) -> FieldSyntax? {
+        guard let name = name(of: "field") else {
+            skipMember()
+            return nil
+        }
+        if at(.comma), next.kind == .identifier {
+            reportMissing(DiagnosticCatalog.severalNames(after: "var", at: currentRange))
+            passOverOne()
+            skipMember()
+            return nil
+        }
+        var field = FieldSyntax(name: name, type: fieldType())
+        field.documentation = documentation
+        field.access = words.access
+        field.isTransient = words.transient != nil
+        field.isWeak = words.weak != nil
+        field.isConstant = words.isConstant
+        if consume(if: .equals) { field.value = value() }
+        fieldClauses(of: &field)
+        return field
+    }
+
+    /// `":" type`
+    private mutating func fieldType() -> TypeSyntax {
+        if consume(if: .colon) { return type(of: "field") }
+        let isAtClause = word.map(Self.fieldClauseWords.contains) ?? false
+        switch current.kind {
+        case .identifier where !current.startsLine && !isAtClause, .leftBracket, .leftParenthesis:
+            reportMissing(DiagnosticCatalog.missingPunctuation(":", before: "the field's type", at: pointAfterPrevious))
+            return type(of: "field")
+        default:
+            reportMissing(DiagnosticCatalog.missingType(of: "field", at: pointAfterPrevious))
+            return TypeSyntax(.missing, at: pointAfterPrevious)
+        }
+    }
+
+    // MARK: Clauses
+
+    /// `{ fieldClause }`
+    private mutating func fieldClauses(of field: inout FieldSyntax) {
+        while true {
+            let start = current
+            let startPosition = position
+            if let word, Self.fieldClauseWords.contains(word), !isAtMemberStart {
+                advance()
+                if let kind = fieldClause(beginningWith: word) {
+                    field.clauses.append(FieldClauseSyntax(kind, at: range(from: start)))
+                } else {
+                    skip(toClause: Self.fieldClauseWords)
+                }
+            } else if at(.equals) {
+                let isDoubled = field.value != nil
+                reportMissing(DiagnosticCatalog.misplacedDefault(isDoubled: isDoubled, at: currentRange))
+                advance()
+                let value = value()
+                field.value = field.value ?? value
+            } else if !readsOn(after: Self.fieldClauseWords, members: Self.fieldWords) {
+                return
+            }
+            ensureProgress(since: startPosition)
+        }
+    }
+
+    /// ```
+    /// fieldClause = "key" string | "fallback" keys | "also" keys [ "as" "of" integer ] [ "until" integer ]
+    ///             | "since" integer | "until" integer | "conditional" | "rebuilt" "via" reference
+    /// ```
+    private mutating func fieldClause(beginningWith word: Word) -> FieldClauseSyntax.Kind? {
+        switch word {
+        case .key: string(after: "key").map { .key($0) }
+        case .fallback: keys(after: "fallback").map { .fallback($0) }
+        case .also: also()
+        case .since: integer(after: "since").map { .since($0) }
+        case .until: integer(after: "until").map { .until($0) }
+        case .conditional: .conditional
+        case .rebuilt: expect(.via) ? reference(after: "via").map { .rebuiltVia($0) } : nil
+        default: nil
+        }
+    }
+
+    /// `"also" keys [ "as" "of" integer ] [ "until" integer ]`
+    private mutating func also() -> FieldClauseSyntax.Kind? {
+        guard let keys = keys(after: "also") else { return nil }
+        var asOf: Located<Int>?
+        if consume(if: .as) {
+            guard expect(.of), let number = integer(after: "as of") else { return nil }
+            asOf = number
+        }
+        var until: Located<Int>?
+        if consume(if: .until) {
+            guard let number = integer(after: "until") else { return nil }
+            until = number
+        }
+        return .also(keys, asOf: asOf, until: until)
+    }
+
+    /// `keys = strings [ ":" type "via" reference ]`
+    private mutating func keys(after owner: String) -> KeysSyntax? {
+        guard let keys = strings(after: owner) else { return nil }
+        guard consume(if: .colon) else { return KeysSyntax(keys: keys, conversion: nil) }
+        let type = type(of: "value under '\(owner)'")
+        guard expect(.via), let reference = reference(after: "via") else { return nil }
+        return KeysSyntax(keys: keys, conversion: (type, reference))
+    }
+}
+
+/// The words before a field's `let` or `var`.
+struct FieldModifiers {
+    var access: Located<AccessLevel>?
+    var transient: SourceRange?
+    var weak: SourceRange?
+    var isConstant = false
+
+    var isEmpty: Bool { access == nil && transient == nil && weak == nil }
+}

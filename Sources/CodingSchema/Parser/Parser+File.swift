@@ -1,0 +1,193 @@
+// Files, imports, access, and what stands before a declaration's own word.
+
+extension Parser {
+    /// `file = { import | access | declaration }`
+    mutating func file() -> SyntaxTree {
+        var tree = SyntaxTree(file: list.file)
+        while !isAtEnd {
+            let start = position
+            switch word {
+            case .import:
+                if let name = importedName() { tree.imports.append(name) }
+            case .access: access()
+            default:
+                if let declaration = declaration() { tree.declarations.append(declaration) }
+            }
+            ensureProgress(since: start)
+        }
+        return tree
+    }
+
+    /// `import = "import" name`
+    private mutating func importedName() -> Located<String>? {
+        advance()
+        let name = name(of: "module")
+        if name != nil, isAtEnd || current.startsLine { return name }
+        if name != nil { reportMissing(DiagnosticCatalog.importOfMore(at: currentRange)) }
+        skipLine()
+        return name
+    }
+
+    /// `access = "access" level`
+    private mutating func access() {
+        advance()
+        while true {
+            if let found = levelWord {
+                level = found
+                advance()
+                return
+            }
+            guard at(.identifier), !current.startsLine else {
+                reportMissing(DiagnosticCatalog.missingLevel(at: placeOfMissing))
+                return
+            }
+            if at(.open) || SwiftOnlyWords.levels.contains(currentText) {
+                report(DiagnosticCatalog.unknownLevel(currentText, at: currentRange))
+            } else if repairWord(among: [.public, .package, .internal], as: "level") {
+                continue
+            }
+            return skipLine()
+        }
+    }
+
+    /// `level = "public" | "package" | "internal"`
+    var levelWord: AccessLevel? {
+        switch word {
+        case .public: .public
+        case .package: .package
+        case .internal: .internal
+        default: nil
+        }
+    }
+
+    private mutating func skipLine() {
+        let start = current
+        while !isAtEnd, !current.startsLine { advance() }
+        notePassedOver(from: start)
+    }
+
+    // MARK: Declarations
+
+    /// `declaration = [ level ] ( class | extension | struct | enum | bits )`
+    private mutating func declaration() -> DeclarationSyntax? {
+        let documentation = documentation()
+        var words = declarationModifiers()
+        while true {
+            switch word {
+            case .class: return `class`(words, documentation)
+            case .extend: return `extension`(words, documentation)
+            case .struct: return `struct`(words, documentation)
+            case .enum: return enumeration(words, documentation)
+            case .bits: return bits(words, documentation)
+            default: break
+            }
+            guard let reread = readsDeclaration(after: words) else { return nil }
+            words = reread
+        }
+    }
+
+    /// Reports what stands where a declaration should begin.
+    ///
+    /// - Returns: The words before a declaration after all, when one was only misspelled.
+    private mutating func readsDeclaration(after words: DeclarationModifiers) -> DeclarationModifiers? {
+        if at(.identifier), !isAtMemberStart {
+            if SwiftOnlyWords.levels.contains(currentText) {
+                reportMissing(DiagnosticCatalog.unknownLevel(currentText, at: currentRange))
+                advance()
+                return declarationModifiers(words)
+            }
+            if let instead = SwiftOnlyWords.declarations[currentText] {
+                reportMissing(DiagnosticCatalog.swiftDeclaration(currentText, instead: instead, at: currentRange))
+            } else if repairWord(among: Self.declarationWords, as: "declaration") {
+                // A repaired level or `final` is one of the words before the declaration.
+                return isAtModifier ? declarationModifiers(words) : words
+            }
+        } else if at(.rightBrace) {
+            reportMissing(DiagnosticCatalog.strayClosingBrace(at: currentRange))
+        } else if isAtMemberStart {
+            reportMissing(DiagnosticCatalog.memberOutside(currentText, at: currentRange))
+        } else if words.isEmpty {
+            reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+        } else {
+            reportMissing(DiagnosticCatalog.missingDeclaration(at: placeOfMissing))
+        }
+        if !current.startsLine || !(word.map(Self.declarationWords.contains) ?? false) {
+            if at(.leftBrace) { skipBraces() } else { passOverOne() }
+        }
+        skipDeclaration()
+        return nil
+    }
+
+    private var isAtModifier: Bool { levelWord != nil || at(.open) || at(.final) }
+
+    /// `[ level ] [ "open" | "final" ]`
+    private mutating func declarationModifiers(
+        _ earlier: DeclarationModifiers = DeclarationModifiers()
+    ) -> DeclarationModifiers {
+        var words = earlier
+        while isAtModifier {
+            let text = word?.rawValue ?? currentText
+            let range = currentRange
+            if let level = levelWord {
+                if words.level != nil {
+                    report(DiagnosticCatalog.doubledWord(text, at: range))
+                } else if let open = words.open {
+                    report(DiagnosticCatalog.levelBesideOpen(text, at: range, open: open))
+                } else if words.final != nil {
+                    report(DiagnosticCatalog.wordOutOfOrder(text, before: "final", at: range))
+                }
+                if words.level == nil { words.level = Located(level, at: range) }
+            } else {
+                if words.open != nil || words.final != nil {
+                    let isDoubled = (words.open != nil) == at(.open)
+                    report(
+                        isDoubled
+                            ? DiagnosticCatalog.doubledWord(text, at: range)
+                            : DiagnosticCatalog.openBesideFinal(at: range))
+                } else if at(.open), let level = words.level {
+                    report(DiagnosticCatalog.levelBesideOpen(level.value.rawValue, at: level.range, open: range))
+                }
+                if at(.open) { words.open = range } else { words.final = range }
+            }
+            advance()
+        }
+        return words
+    }
+
+    /// Reports `open` and `final` before a declaration that can't be either.
+    mutating func refuseClassWords(_ words: DeclarationModifiers, before owner: String) {
+        if let range = words.open {
+            report(DiagnosticCatalog.classWord("open", before: owner, at: range))
+        } else if let range = words.final {
+            report(DiagnosticCatalog.classWord("final", before: owner, at: range))
+        }
+    }
+}
+
+/// The words before a declaration's own one.
+struct DeclarationModifiers {
+    var level: Located<AccessLevel>?
+    var open: SourceRange?
+    var final: SourceRange?
+
+    var isEmpty: Bool { level == nil && open == nil && final == nil }
+}
+
+/// Words of Swift that a schema does not know, and what a schema has instead.
+enum SwiftOnlyWords {
+    static let levels: Set<String> = ["private", "fileprivate"]
+
+    static let declarations = [
+        "actor": "an actor can't be archived",
+        "extension": "write 'extend final class' to generate the coding of a class that is written in Swift",
+        "func": "write Swift in a file of its own, or in a 'swift { … }' member of a class",
+        "protocol": "write it in Swift",
+        "typealias": "write it in Swift, and the type itself in the schema",
+    ]
+
+    /// What begins a member in Swift only.
+    static let members: Set<String> = [
+        "convenience", "deinit", "func", "init", "lazy", "mutating", "nonisolated", "nonmutating", "override",
+        "required", "static", "subscript", "typealias", "unowned",
+    ]
+}

@@ -1,0 +1,145 @@
+// How the parser finds its way back: what begins a member or a declaration, and how to get there.
+
+extension Parser {
+    /// The words that a line of a body may begin with.
+    static let fieldWords: [Word] = [.let, .var, .weak, .transient, .retired, .public, .package, .internal]
+
+    static let fieldClauseWords: [Word] = [.key, .fallback, .also, .since, .until, .conditional, .rebuilt]
+
+    static let declarationWords: [Word] = [
+        .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
+    ]
+
+    /// A member begins here: told by a word of Swift's that can be no name, or by a word at a line's beginning.
+    var isAtMemberStart: Bool {
+        switch word {
+        case .let, .var, .case: true
+        case .swift: next.kind == .swiftSource
+        case .fallback: next.word == .case
+        case .unknown: next.kind == .period
+        case .retired: next.kind == .string || current.startsLine
+        case .public, .package, .internal, .open, .transient, .weak:
+            current.startsLine || next.kind == .identifier
+        case .class, .struct, .enum: current.startsLine
+        default: false
+        }
+    }
+
+    /// A declaration without indentation begins here: where a body is open, its closing brace is missing.
+    var isAtDeclarationAtMargin: Bool { isAtMargin && isAtDeclaration }
+
+    /// A line begins here with the words of a declaration.
+    private var isAtDeclaration: Bool {
+        guard current.startsLine else { return false }
+        switch word {
+        case .class, .struct, .enum, .bits, .extend, .final, .import, .access: return next.kind == .identifier
+        case .open, .public, .package, .internal:
+            switch next.word {
+            case .class, .struct, .enum, .bits, .extend, .final, .open: return true
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    /// The member before the current token has ended.
+    var isAtMemberEnd: Bool {
+        isAtEnd || at(.rightBrace) || isAtMemberStart || isAtDeclarationAtMargin
+    }
+
+    /// Passes over the rest of a member.
+    mutating func skipMember() {
+        skip { $0.isAtMemberEnd }
+    }
+
+    /// Passes over the rest of a clause.
+    mutating func skip(toClause words: [Word]) {
+        skip { $0.isAtMemberEnd || $0.word.map(words.contains) ?? false }
+    }
+
+    /// Passes over the rest of a declaration, or whatever stands between declarations.
+    mutating func skipDeclaration() {
+        skip { $0.isAtDeclaration }
+    }
+
+    /// Passes over tokens, and over whole braces, until there is a place to go on from.
+    mutating func skip(until isPlace: (Parser) -> Bool) {
+        let start = current
+        while !isAtEnd, !isPlace(self) {
+            if at(.leftBrace) { skipBraces() } else { advance() }
+        }
+        notePassedOver(from: start)
+    }
+
+    /// Passes over an opening brace and everything through its closing one.
+    mutating func skipBraces() {
+        let start = current
+        var depth = 0
+        repeat {
+            if at(.leftBrace) { depth += 1 }
+            if at(.rightBrace) { depth -= 1 }
+            advance()
+        } while depth > 0 && !isAtEnd && !isAtDeclarationAtMargin
+        notePassedOver(from: start)
+    }
+
+    // MARK: Bodies
+
+    /// `"{" { member } "}"`
+    ///
+    /// - Parameter owner: Whose body it is, as messages call it.
+    mutating func body(of owner: String, member: (inout Parser) -> Void) {
+        guard let opening = openBody(of: owner) else { return }
+        while !isAtEnd, !at(.rightBrace), !isAtDeclarationAtMargin {
+            let start = position
+            member(&self)
+            ensureProgress(since: start)
+        }
+        if !consume(if: .rightBrace) {
+            reportMissing(DiagnosticCatalog.missingClosingBrace(of: owner, opening: opening, at: pointAfterPrevious))
+        }
+    }
+
+    /// Takes the opening brace; where it is missing, what follows may still be the body.
+    private mutating func openBody(of owner: String) -> SourceRange? {
+        let opening = currentRange
+        if consume(if: .leftBrace) { return opening }
+        reportMissing(DiagnosticCatalog.missingPunctuation("{", before: "the body of \(owner)", at: pointAfterPrevious))
+        let start = current
+        while !isAtEnd, !current.startsLine, !at(.leftBrace), !at(.rightBrace) { advance() }
+        notePassedOver(from: start)
+        if consume(if: .leftBrace) { return opening }
+        guard !isAtDeclarationAtMargin, isAtMemberStart else { return nil }
+        return pointAfterPrevious
+    }
+
+    /// Reports what is left when a member's clauses have been read, if anything is.
+    ///
+    /// - Returns: There may be more clauses.
+    mutating func readsOn(after clauses: [Word], members: [Word]) -> Bool {
+        if isAtMemberEnd { return false }
+        switch current.kind {
+        case .identifier:
+            if current.startsLine {
+                // The line is a clause that is misspelled, or else the next member, whose matter it is.
+                let nearest = EditDistance.closest(to: currentText, among: (clauses + members).map(\.rawValue))
+                guard let nearest, clauses.contains(where: { $0.rawValue == nearest }) else { return false }
+            }
+            if repairWord(among: clauses, as: "clause") { return true }
+        case .comma: reportMissing(DiagnosticCatalog.strayComma(at: currentRange))
+        case .leftBrace: reportMissing(DiagnosticCatalog.bodyOfField(at: currentRange))
+        case .string: reportMissing(DiagnosticCatalog.stringWithoutWord(currentText, at: currentRange))
+        default: reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+        }
+        if at(.leftBrace) { skipBraces() } else { passOverOne() }
+        skip(toClause: clauses)
+        return true
+    }
+
+    /// Passes over the current token, and over what the lexer said of it.
+    mutating func passOverOne() {
+        let start = current
+        advance()
+        notePassedOver(from: start)
+    }
+}

@@ -1,0 +1,176 @@
+// What the grammar's rules are made of: names, strings, integers, words and marks, each with its message when it is missing.
+
+extension Parser {
+    /// name
+    ///
+    /// - Parameter owner: What is named, as messages call it.
+    mutating func name(of owner: String) -> Located<String>? {
+        guard at(.identifier) else {
+            reportMissing(DiagnosticCatalog.missingName(of: owner, at: placeOfMissing))
+            return nil
+        }
+        let text = currentText
+        let range = currentRange
+        if current.flags.contains(.isQuoted) {
+            advance()
+            let name = text.drop { $0 == "`" }
+            return Located(String(name.last == "`" ? name.dropLast() : name), at: range)
+        }
+        if text == "_" || (SwiftKeyword.contains(text) && current.startsLine) {
+            reportMissing(DiagnosticCatalog.missingName(of: owner, at: placeOfMissing))
+            return nil
+        }
+        if SwiftKeyword.contains(text) { reportMissing(DiagnosticCatalog.keywordAsName(text, at: range)) }
+        advance()
+        return Located(text, at: range)
+    }
+
+    /// `"." name`
+    mutating func caseName() -> Located<String>? {
+        if !consume(if: .period) {
+            reportMissing(DiagnosticCatalog.missingPunctuation(".", before: "a case", at: pointAfterPrevious))
+            guard at(.identifier), !current.startsLine else { return nil }
+        }
+        return memberName(of: "case")
+    }
+
+    /// A name after a point, where Swift's keywords need no backticks.
+    mutating func memberName(of owner: String) -> Located<String>? {
+        guard at(.identifier), !current.flags.contains(.isQuoted), SwiftKeyword.contains(currentText),
+            !current.startsLine
+        else { return name(of: owner) }
+        let name = Located(currentText, at: currentRange)
+        advance()
+        return name
+    }
+
+    /// string
+    ///
+    /// - Parameter owner: What needs the string: the words before it.
+    mutating func string(after owner: String) -> Located<String>? {
+        let token = current
+        let range = currentRange
+        switch token.kind {
+        case .string:
+            advance()
+            return Located(stringValue(of: token), at: range)
+        case .identifier where word == nil && !token.startsLine:
+            let text = currentText
+            reportMissing(DiagnosticCatalog.missingQuotes(around: text, after: owner, at: range))
+            advance()
+            return Located(text, at: range)
+        default:
+            reportMissing(DiagnosticCatalog.missingString(after: owner, at: placeOfMissing))
+            return nil
+        }
+    }
+
+    /// What a string token says.
+    func stringValue(of token: Token) -> String {
+        let bytes = list.file.bytes
+        let start = min(token.start + 1, token.end)
+        let isClosed = token.end > start && bytes[token.end - 1] == UInt8(ascii: "\"")
+        let content = bytes[start..<(isClosed ? token.end - 1 : token.end)]
+        guard token.flags.contains(.hasEscapes) else { return String(decoding: content, as: UTF8.self) }
+        return StringLiteral.value(of: content, in: bytes)
+    }
+
+    /// `strings = string { "," string }`
+    mutating func strings(after owner: String) -> [Located<String>]? {
+        guard let first = string(after: owner) else { return nil }
+        var result = [first]
+        while true {
+            if at(.comma), next.kind == .string {
+                advance()
+            } else if at(.string), !current.startsLine {
+                reportMissing(
+                    DiagnosticCatalog.missingPunctuation(",", before: "the next string", at: pointAfterPrevious))
+            } else {
+                return result
+            }
+            guard let string = string(after: owner) else { return result }
+            result.append(string)
+        }
+    }
+
+    /// integer
+    mutating func integer(after owner: String) -> Located<Int>? {
+        let token = current
+        let range = currentRange
+        switch token.kind {
+        case .integer:
+            advance()
+            if token.flags.contains(.isMalformed) { return nil }
+            if let value = integerValue(of: token) { return Located(value, at: range) }
+            report(DiagnosticCatalog.integerTooLarge(at: range))
+        case .minus where next.kind == .integer:
+            advance()
+            advance()
+            reportMissing(DiagnosticCatalog.negativeInteger(after: owner, at: self.range(from: token)))
+        default:
+            reportMissing(DiagnosticCatalog.missingInteger(after: owner, at: placeOfMissing))
+            if token.kind == .real { advance() }
+        }
+        return nil
+    }
+
+    private func integerValue(of token: Token) -> Int? {
+        let text = list.text(of: token).filter { $0 != "_" }
+        let radixes = ["0x": 16, "0o": 8, "0b": 2]
+        if let radix = radixes[String(text.prefix(2))] { return Int(text.dropFirst(2), radix: radix) }
+        return Int(text)
+    }
+
+    /// A word that must stand here. A near miss is reported and taken for it.
+    mutating func expect(_ expected: Word) -> Bool {
+        if consume(if: expected) { return true }
+        let isNear =
+            at(.identifier) && !current.startsLine
+            && EditDistance.closest(to: currentText, among: CollectionOfOne(expected.rawValue)) != nil
+        if isNear, repairWord(among: [expected], as: "word") {
+            advance()
+            return true
+        }
+        reportMissing(DiagnosticCatalog.missingWord(expected.rawValue, at: placeOfMissing))
+        return false
+    }
+
+    /// A mark that must stand here.
+    mutating func expect(_ kind: Token.Kind, _ text: String, before owner: String) -> Bool {
+        if consume(if: kind) { return true }
+        reportMissing(DiagnosticCatalog.missingPunctuation(text, before: owner, at: pointAfterPrevious))
+        return false
+    }
+
+    /// `reference = name [ "(" { name ":" } ")" ]`
+    mutating func reference(after owner: String) -> ReferenceSyntax? {
+        let start = current
+        guard var name = name(of: "function after '\(owner)'") else { return nil }
+        if at(.period) {
+            while consume(if: .period), at(.identifier) { name = memberName(of: "function") ?? name }
+            report(DiagnosticCatalog.qualifiedReference(name.value, at: range(from: start)))
+        }
+        var labels: [String]?
+        if consume(if: .leftParenthesis) { labels = argumentLabels() }
+        return ReferenceSyntax(name: name.value, labels: labels, range: range(from: start))
+    }
+
+    private mutating func argumentLabels() -> [String] {
+        var labels: [String] = []
+        while at(.identifier), !isAtMemberEnd {
+            let text = currentText
+            advance()
+            guard expect(.colon, ":", before: "the next label") else { break }
+            labels.append(text.first == "`" ? String(text.dropFirst().dropLast()) : text)
+        }
+        if !at(.rightParenthesis) {
+            reportMissing(
+                DiagnosticCatalog.missingPunctuation(")", before: "what follows the labels", at: pointAfterPrevious))
+            let start = current
+            while !isAtEnd, !current.startsLine, !at(.rightParenthesis), !at(.rightBrace), !at(.leftBrace) { advance() }
+            notePassedOver(from: start)
+        }
+        _ = consume(if: .rightParenthesis)
+        return labels
+    }
+}

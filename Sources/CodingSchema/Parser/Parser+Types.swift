@@ -1,0 +1,189 @@
+// Types.
+
+extension Parser {
+    /// Types in types in types: more than anybody writes, and few enough for every stack.
+    static let deepestType = 256
+
+    /// ```
+    /// type = "(" "any" "Coding" ")" "?" | ( name | "[" type "]" | "[" type ":" type "]" | "Set" "<" type ">"
+    ///      | "any" "Coding" | "packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]" | "indexed" "[" type "]" ) [ "?" ]
+    /// ```
+    mutating func type(of owner: String) -> TypeSyntax {
+        let start = current
+        let kind: TypeSyntax.Kind
+        switch start.kind {
+        case .leftParenthesis: kind = parenthesizedType()
+        case .leftBracket: kind = bracketedType(of: owner)
+        case .identifier: kind = namedType(of: owner)
+        default:
+            reportMissing(DiagnosticCatalog.missingType(of: owner, at: placeOfMissing))
+            return TypeSyntax(.missing, at: pointAfterPrevious)
+        }
+        let type = TypeSyntax(kind, at: range(from: start))
+        guard at(.question) else { return type }
+        advance()
+        let optional = TypeSyntax(.optional(type), at: range(from: start))
+        if at(.question) {
+            let second = current
+            while consume(if: .question) {}
+            report(DiagnosticCatalog.optionalOfOptional(at: range(from: second)))
+        }
+        if case .missing = kind { return type }
+        return optional
+    }
+
+    /// `"(" "any" "Coding" ")" "?"`
+    private mutating func parenthesizedType() -> TypeSyntax.Kind {
+        let start = current
+        advance()
+        if at(.any), next.word == .codingProtocol {
+            advance()
+            advance()
+            _ = expect(.rightParenthesis, ")", before: "the '?'")
+            if !at(.question) {
+                let text = list.text(of: start)
+                report(DiagnosticCatalog.parenthesesAroundType(text, at: range(from: start), replacement: "any Coding"))
+            }
+            return .anyCoding
+        }
+        skipParentheses()
+        report(
+            DiagnosticCatalog.parenthesesAroundType(range(from: start).text, at: range(from: start), replacement: nil))
+        return .missing
+    }
+
+    /// Passes over the rest of parentheses that have been opened.
+    private mutating func skipParentheses() {
+        let start = current
+        var depth = 1
+        while depth > 0, !isAtMemberEnd, !at(.leftBrace) {
+            if at(.leftParenthesis) { depth += 1 }
+            if at(.rightParenthesis) { depth -= 1 }
+            advance()
+        }
+        notePassedOver(from: start)
+    }
+
+    /// `"[" type "]" | "[" type ":" type "]"`
+    private mutating func bracketedType(of owner: String) -> TypeSyntax.Kind {
+        let opening = currentRange
+        advance()
+        guard let first = nestedType(of: owner, opening: opening) else { return .missing }
+        var second: TypeSyntax?
+        if consume(if: .colon) { second = nestedType(of: owner, opening: opening) }
+        guard close(.rightBracket, "]", opening: opening, after: second ?? first) else { return .missing }
+        return second.map { .dictionary(first, $0) } ?? .array(first)
+    }
+
+    /// A type inside of another one; `nil` where it is too deep, or where its end can't be told.
+    private mutating func nestedType(of owner: String, opening: SourceRange) -> TypeSyntax? {
+        guard typeDepth < Self.deepestType else {
+            report(DiagnosticCatalog.deepType(limit: Self.deepestType, at: opening))
+            skipNestedTypes()
+            return nil
+        }
+        typeDepth += 1
+        defer { typeDepth -= 1 }
+        return type(of: owner)
+    }
+
+    /// Passes over types, through the bracket that closes the one that has been opened.
+    private mutating func skipNestedTypes() {
+        let start = current
+        var depth = 1
+        while depth > 0, !isAtMemberEnd, !at(.leftBrace) {
+            if at(.leftBracket) || at(.leftAngle) { depth += 1 }
+            if at(.rightBracket) || at(.rightAngle) { depth -= 1 }
+            advance()
+        }
+        notePassedOver(from: start)
+    }
+
+    /// Takes a closing bracket. Where the type inside is missing, so may be the bracket: that was one mistake.
+    private mutating func close(
+        _ kind: Token.Kind, _ text: String, opening: SourceRange, after inner: TypeSyntax
+    ) -> Bool {
+        if consume(if: kind) { return true }
+        if case .missing = inner.kind { return false }
+        reportMissing(DiagnosticCatalog.missingClosingBracket(text, opening: opening, at: pointAfterPrevious))
+        return true
+    }
+
+    /// A type that begins with a name or a word.
+    private mutating func namedType(of owner: String) -> TypeSyntax.Kind {
+        switch word {
+        case .any where next.kind == .identifier && !next.startsLine: return anyType()
+        case .set where next.kind == .leftAngle: return setType(of: owner)
+        case .packed where next.kind == .leftBracket || next.kind == .leftParenthesis: return packedType(of: owner)
+        case .indexed where next.kind == .leftBracket:
+            advance()
+            return elements(of: owner).map { .indexed($0) } ?? .missing
+        default: break
+        }
+        let text = currentText
+        if SwiftKeyword.contains(text), !current.flags.contains(.isQuoted) {
+            reportMissing(DiagnosticCatalog.missingType(of: owner, at: placeOfMissing))
+            return .missing
+        }
+        let start = current
+        guard let name = name(of: "type") else { return .missing }
+        if at(.period), next.kind == .identifier {
+            while consume(if: .period), at(.identifier) { advance() }
+            report(DiagnosticCatalog.qualifiedType(range(from: start).text, at: range(from: start)))
+            return .missing
+        }
+        if at(.leftAngle) {
+            advance()
+            skipNestedTypes()
+            report(DiagnosticCatalog.genericType(name.value, at: range(from: start)))
+            return .missing
+        }
+        return .named(name.value)
+    }
+
+    /// `"any" "Coding"`
+    private mutating func anyType() -> TypeSyntax.Kind {
+        advance()
+        if consume(if: .codingProtocol) { return .anyCoding }
+        report(DiagnosticCatalog.anyOfOtherType(currentText, at: currentRange))
+        advance()
+        return .missing
+    }
+
+    /// `"Set" "<" type ">"`
+    private mutating func setType(of owner: String) -> TypeSyntax.Kind {
+        advance()
+        let opening = currentRange
+        advance()
+        guard let element = nestedType(of: owner, opening: opening) else { return .missing }
+        return close(.rightAngle, ">", opening: opening, after: element) ? .set(element) : .missing
+    }
+
+    /// `"packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]"`
+    private mutating func packedType(of owner: String) -> TypeSyntax.Kind {
+        advance()
+        var order = TypeSyntax.ByteOrder.little
+        if consume(if: .leftParenthesis) {
+            if at(.big) || at(.little) || (at(.identifier) && repairWord(among: [.big, .little], as: "byte order")) {
+                order = at(.big) ? .big : .little
+                advance()
+            } else {
+                reportMissing(DiagnosticCatalog.missingWord("big' or 'little", at: placeOfMissing))
+                if at(.identifier) { advance() }
+            }
+            _ = expect(.rightParenthesis, ")", before: "the array")
+        }
+        return elements(of: owner).map { .packed($0, order) } ?? .missing
+    }
+
+    /// `"[" type "]"`, of which the type inside is returned.
+    private mutating func elements(of owner: String) -> TypeSyntax? {
+        let opening = currentRange
+        guard consume(if: .leftBracket) else {
+            reportMissing(DiagnosticCatalog.missingPunctuation("[", before: "the array", at: pointAfterPrevious))
+            return nil
+        }
+        guard let element = nestedType(of: owner, opening: opening) else { return nil }
+        return close(.rightBracket, "]", opening: opening, after: element) ? element : nil
+    }
+}

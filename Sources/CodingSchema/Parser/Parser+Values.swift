@@ -1,0 +1,155 @@
+// Values: defaults, raw values, the constants of retired keys.
+
+extension Parser {
+    /// ```
+    /// value = literal | "." name | "[" "]" | "[" ":" "]" | "nil" | "via" reference | "(" swift expression ")"
+    /// ```
+    mutating func value() -> ValueSyntax? {
+        let start = current
+        guard let kind = valueKind() else { return nil }
+        // An operator, a call or a subscript behind the value makes an expression of it.
+        if isInsideOfExpression {
+            skipBareExpression(from: start)
+            return nil
+        }
+        return ValueSyntax(kind, at: range(from: start))
+    }
+
+    private mutating func valueKind() -> ValueSyntax.Kind? {
+        let token = current
+        switch token.kind {
+        case .integer, .real: return number()
+        case .minus where next.kind == .integer || next.kind == .real: return number()
+        case .minus where next.kind == .identifier:
+            skipBareExpression(from: token)
+            return nil
+        case .string:
+            advance()
+            return .string(stringValue(of: token))
+        case .swiftExpression: return expression()
+        case .period:
+            guard next.kind == .identifier else { break }
+            advance()
+            return memberName(of: "case").map { .enumerationCase($0.value) }
+        case .leftBracket:
+            if next.kind == .rightBracket {
+                advance()
+                advance()
+                return .emptyArray
+            }
+            if let dictionary = emptyDictionary() { return dictionary }
+            skipBareExpression(from: token)
+            return nil
+        case .identifier where !token.startsLine || !isAtMemberEnd: return wordValue()
+        default: break
+        }
+        reportMissing(DiagnosticCatalog.missingValue(at: placeOfMissing))
+        return nil
+    }
+
+    /// A number and the sign before it.
+    private mutating func number() -> ValueSyntax.Kind? {
+        let sign = consume(if: .minus) ? "-" : ""
+        let token = current
+        advance()
+        if token.flags.contains(.isMalformed) { return nil }
+        let text = sign + list.text(of: token)
+        return token.kind == .integer ? .integer(text) : .real(text)
+    }
+
+    /// `"(" swift expression ")"`
+    private mutating func expression() -> ValueSyntax.Kind? {
+        let token = current
+        advance()
+        let start = token.start + 1
+        let end = max(start, token.flags.contains(.isMalformed) ? token.end : token.end - 1)
+        let text = SourceRange(file: list.file, lowerBound: start, upperBound: end).text
+        if text.allSatisfy(\.isWhitespace) {
+            report(DiagnosticCatalog.emptyExpression(at: list.range(of: token)))
+            return nil
+        }
+        return .expression(text)
+    }
+
+    /// `"[" ":" "]"`, if it stands here.
+    private mutating func emptyDictionary() -> ValueSyntax.Kind? {
+        guard next.kind == .colon else { return nil }
+        let start = self
+        advance()
+        advance()
+        if consume(if: .rightBracket) { return .emptyDictionary }
+        self = start
+        return nil
+    }
+
+    /// A value that begins with a word or name.
+    private mutating func wordValue() -> ValueSyntax.Kind? {
+        let start = current
+        switch word {
+        case .true:
+            advance()
+            return .boolean(true)
+        case .false:
+            advance()
+            return .boolean(false)
+        case .nil:
+            advance()
+            return .nil
+        case .via where next.kind == .identifier && !next.startsLine:
+            advance()
+            return reference(after: "via").map { .via($0) }
+        case .via:
+            advance()
+            reportMissing(DiagnosticCatalog.missingName(of: "function after 'via'", at: placeOfMissing))
+            return nil
+        case let word? where Self.fieldClauseWords.contains(word):
+            reportMissing(DiagnosticCatalog.missingValue(at: placeOfMissing))
+            return nil
+        default:
+            skipBareExpression(from: start)
+            return nil
+        }
+    }
+
+    // MARK: Expressions without parentheses
+
+    private var isInsideOfExpression: Bool {
+        guard !current.startsLine, !isAtEnd else { return false }
+        switch current.kind {
+        case .leftParenthesis, .period, .question, .minus, .leftAngle, .rightAngle, .leftBracket: return true
+        default: return list.tokens[max(position - 1, 0)].kind == .invalid && isAtOperand
+        }
+    }
+
+    /// Something that an operator, which is an invalid token, may stand before.
+    private var isAtOperand: Bool {
+        switch current.kind {
+        case .integer, .real, .string: true
+        case .identifier: word == nil
+        default: false
+        }
+    }
+
+    /// Passes over a Swift expression that lacks its parentheses, and says so.
+    private mutating func skipBareExpression(from start: Token) {
+        var depth = 0
+        while !isAtEnd, !isAtDeclarationAtMargin, !at(.rightBrace) {
+            if depth <= 0, current.startsLine || isAtBareExpressionEnd { break }
+            if current.startsLine, isAtMemberStart { break }
+            switch current.kind {
+            case .leftParenthesis, .leftBracket: depth += 1
+            case .rightParenthesis, .rightBracket: depth -= 1
+            default: break
+            }
+            if at(.leftBrace) { skipBraces() } else { advance() }
+        }
+        report(DiagnosticCatalog.bareExpression(at: range(from: start)))
+        notePassedOver(from: start)
+    }
+
+    private var isAtBareExpressionEnd: Bool {
+        if at(.comma) || at(.rightBrace) || at(.rightParenthesis) || at(.rightBracket) { return true }
+        if list.tokens[max(position - 1, 0)].kind == .period { return false }
+        return word.map { Self.fieldClauseWords.contains($0) || $0 == .let || $0 == .var || $0 == .case } ?? false
+    }
+}

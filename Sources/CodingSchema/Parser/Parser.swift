@@ -1,0 +1,200 @@
+// The parser's machinery: where it stands, how it takes tokens, how it reports. The grammar is in the extensions.
+
+/// Makes a syntax tree of a schema file.
+///
+/// The parser never fails: what it can't read it reports, and goes on with the next clause, member or declaration.
+/// It calls itself for nested types only, and those to a fixed depth; every loop takes a token in each round.
+package struct Parser {
+    let list: TokenList
+
+    /// The current token's index; the token is never an invalid one.
+    private(set) var position = 0
+
+    /// Where the last token that was taken ends.
+    private(set) var previousEnd = 0
+
+    /// The level that the last `access` has set.
+    var level = AccessLevel.internal
+
+    /// How many types are around the one that is being read.
+    var typeDepth = 0
+
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// What was passed over after a message; the lexer's messages about it would tell of the same mistake again.
+    private var passedOver: [Range<Int>] = []
+
+    /// The word that the token at a position was meant to be, according to a message.
+    private var repair: (position: Int, word: Word)?
+    private var commentPosition = 0
+
+    private init(_ list: TokenList) {
+        self.list = list
+        passOverInvalid()
+    }
+
+    /// Makes a syntax tree of a file; the messages are in the order of their places.
+    ///
+    /// - Complexity: Linear in the file's size.
+    package static func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
+        let (list, lexerDiagnostics) = Lexer.tokenize(file)
+        var parser = Parser(list)
+        let tree = parser.file()
+        return (tree, parser.merged(with: lexerDiagnostics))
+    }
+
+    // MARK: Tokens
+
+    var current: Token { list.tokens[position] }
+
+    /// The word that the current token spells, or was meant to spell.
+    var word: Word? {
+        if let repair, repair.position == position { return repair.word }
+        return current.word
+    }
+
+    /// The token after the current one.
+    var next: Token {
+        var index = position
+        repeat {
+            index = min(index + 1, list.tokens.count - 1)
+        } while list.tokens[index].kind == .invalid
+        return list.tokens[index]
+    }
+
+    var isAtEnd: Bool { current.kind == .endOfFile }
+
+    func at(_ kind: Token.Kind) -> Bool { current.kind == kind }
+
+    func at(_ candidate: Word) -> Bool { word == candidate }
+
+    mutating func advance() {
+        guard !isAtEnd else { return }
+        previousEnd = current.end
+        position += 1
+        passOverInvalid()
+    }
+
+    private mutating func passOverInvalid() {
+        while current.kind == .invalid { position += 1 }
+    }
+
+    mutating func consume(if kind: Token.Kind) -> Bool {
+        guard at(kind) else { return false }
+        advance()
+        return true
+    }
+
+    mutating func consume(if candidate: Word) -> Bool {
+        guard at(candidate) else { return false }
+        advance()
+        return true
+    }
+
+    /// Takes a token if nothing has been taken since `start`: a loop that stands still would never end.
+    mutating func ensureProgress(since start: Int) {
+        if position == start { advance() }
+    }
+
+    // MARK: Places
+
+    var currentText: String { list.text(of: current) }
+    var currentRange: SourceRange { list.range(of: current) }
+
+    /// The place behind the last token, where something is missing.
+    var pointAfterPrevious: SourceRange {
+        SourceRange(file: list.file, lowerBound: previousEnd, upperBound: previousEnd)
+    }
+
+    /// The token that stands where something else should, or the place where nothing stands.
+    var placeOfMissing: SourceRange {
+        current.startsLine || isAtEnd ? pointAfterPrevious : currentRange
+    }
+
+    /// From a token that was taken through the last one that was.
+    func range(from start: Token) -> SourceRange {
+        SourceRange(file: list.file, lowerBound: start.start, upperBound: max(start.end, previousEnd))
+    }
+
+    /// The current token is the first of a line that has no indentation.
+    var isAtMargin: Bool {
+        guard current.startsLine else { return false }
+        return current.start == 0 || Lexer.isLineBreak(list.file.bytes[current.start - 1])
+    }
+
+    // MARK: Messages
+
+    mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+        guard diagnostics.count < DiagnosticCatalog.mostPerFile else { return }
+        let diagnostic = diagnostic()
+        // Two messages about one place are two about one mistake.
+        guard diagnostics.last?.range.lowerBound != diagnostic.range.lowerBound else { return }
+        diagnostics.append(diagnostic)
+    }
+
+    /// Reports that something is missing here, unless the lexer has already said why.
+    mutating func reportMissing(_ diagnostic: @autoclosure () -> Diagnostic) {
+        if position > 0 {
+            let before = list.tokens[position - 1]
+            if before.kind == .invalid || before.flags.contains(.isMalformed) { return }
+        }
+        if isAtEnd, list.isEndSwallowed { return }
+        report(diagnostic())
+    }
+
+    /// Reports a word that means nothing here. Where it was likely meant to be another one, it is read as that one.
+    ///
+    /// - Returns: The word was read as another one.
+    mutating func repairWord(among candidates: [Word], as role: String) -> Bool {
+        let nearest = EditDistance.closest(to: currentText, among: candidates.lazy.map(\.rawValue))
+        reportMissing(DiagnosticCatalog.unknownWord(currentText, role: role, nearest: nearest, at: currentRange))
+        guard let nearest, let word = Word(rawValue: nearest) else { return false }
+        repair = (position, word)
+        return true
+    }
+
+    /// Notes that everything from a token to the current one was passed over.
+    mutating func notePassedOver(from start: Token) {
+        if start.start < current.start { passedOver.append(start.start..<current.start) }
+    }
+
+    private func merged(with lexerDiagnostics: [Diagnostic]) -> [Diagnostic] {
+        var ranges = passedOver[...]
+        let kept = lexerDiagnostics.filter { diagnostic in
+            let offset = diagnostic.range.lowerBound
+            while let first = ranges.first, first.upperBound <= offset { ranges.removeFirst() }
+            return ranges.first.map { !$0.contains(offset) } ?? true
+        }
+        var merged = DiagnosticOrder.sorted(kept + diagnostics, files: [list.file])
+        if merged.count >= DiagnosticCatalog.mostPerFile {
+            merged.removeSubrange(DiagnosticCatalog.mostPerFile...)
+            merged.append(DiagnosticCatalog.tooManyMistakes(at: list.range(of: list.tokens[list.tokens.count - 1])))
+        }
+        return merged
+    }
+
+    // MARK: Documentation
+
+    /// The lines of the `///` comment above the current token.
+    ///
+    /// Must be called for each member and declaration in the file's order, for the comments are gone through once.
+    mutating func documentation() -> [String] {
+        var block: [Token] = []
+        while commentPosition < list.comments.count, list.comments[commentPosition].start < current.start {
+            let comment = list.comments[commentPosition]
+            commentPosition += 1
+            guard comment.kind == .documentation, comment.startsLine, comment.start >= previousEnd else { continue }
+            if let last = block.last, !isNextLine(comment, after: last) { block = [] }
+            block.append(comment)
+        }
+        return block.map { comment in
+            let text = list.text(of: comment).dropFirst(3)
+            return String(text.first == " " ? text.dropFirst() : text)
+        }
+    }
+
+    private func isNextLine(_ comment: Token, after last: Token) -> Bool {
+        let between = list.file.bytes[last.end..<comment.start]
+        return between.count { $0 == UInt8(ascii: "\n") } <= 1
+    }
+}

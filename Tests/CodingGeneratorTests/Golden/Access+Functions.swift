@@ -1,0 +1,1 @@
+// What the schema Access leaves to Swift: nothing.

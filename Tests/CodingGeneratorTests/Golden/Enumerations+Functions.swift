@@ -1,0 +1,1 @@
+// What the schema Enumerations leaves to Swift: nothing.

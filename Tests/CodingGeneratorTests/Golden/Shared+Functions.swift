@@ -1,0 +1,1 @@
+// What the schema Shared leaves to Swift: nothing.

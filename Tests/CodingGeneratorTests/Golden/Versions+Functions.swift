@@ -1,0 +1,1 @@
+// What the schema Versions leaves to Swift: nothing.

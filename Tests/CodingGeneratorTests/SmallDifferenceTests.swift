@@ -1,0 +1,74 @@
+// A change of one field changes the lines of that field: reviewers read the diff of the generated code.
+
+import Testing
+
+@Suite("The size of generated differences")
+struct SmallDifferenceTests {
+    /// An edit of the schema Payroll, and the words of which each changed line must hold one.
+    struct Edit: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let old: String
+        let new: String
+        let words: [String]
+    }
+
+    static let edits = [
+        Edit(
+            testDescription: "adding a required field", old: "    var office:",
+            new: "    var grade: Int\n    var office:", words: ["grade"]),
+        Edit(
+            testDescription: "adding an optional field at the end", old: "    weak var mentor: Employee?\n",
+            new: "    weak var mentor: Employee?\n    var deputy: Employee?\n", words: ["deputy"]),
+        Edit(
+            testDescription: "adding a field with a default at the beginning", old: "    let employeeID",
+            new: "    var rank: Int = 1\n    let employeeID", words: ["rank", "1"]),
+        Edit(
+            testDescription: "removing an optional field", old: "    var office: Address? since 4\n", new: "",
+            words: ["office", "Address.self"]),
+        Edit(
+            testDescription: "removing a field with a fallback",
+            old: "    var height: Double = 1.7 since 2 fallback \"heightInCentimetres\": Int via metres(fromCentimetres:)\n",
+            new: "", words: ["height", "1.7"]),
+        Edit(testDescription: "renaming a field", old: "var skills:", new: "var talents:", words: ["skills", "talents"]),
+        Edit(
+            testDescription: "renaming an inherited field", old: "var lastName:", new: "var familyName:",
+            words: ["lastName", "familyName"]),
+        Edit(testDescription: "changing a default", old: "= 1.7", new: "= 1.8", words: ["height", "1.7", "1.8"]),
+        Edit(testDescription: "changing a key", old: "\"EmpID\"", new: "\"ID\"", words: ["EmpID", "\"ID\""]),
+        Edit(
+            testDescription: "adding a fallback", old: "\"Surname\", \"FamilyName\"",
+            new: "\"Surname\", \"FamilyName\", \"Name\"", words: ["\"Name\"", "lastName"]),
+        Edit(
+            testDescription: "raising the version", old: "class Employee: Person, version 4",
+            new: "class Employee: Person, version 5", words: ["version", "Version"]),
+        Edit(
+            testDescription: "retiring a key that is still written", old: "    retired \"Fax\"",
+            new: "    retired \"room\": Int = 7 until 3, still written\n    retired \"Fax\"", words: ["room"]),
+        Edit(
+            testDescription: "adding a case", old: "    case red\n", new: "    case red\n    case green\n", words: ["green"]),
+    ]
+
+    /// Lines that every chain of `if`s has and that hold no name.
+    static let structure: Set<String> = ["} else {", "}"]
+
+    @Test("One edit changes few lines, and those of one field only", arguments: edits)
+    func isSmall(edit: Edit) throws {
+        let payroll = try #require(GoldenModule.all.first { $0.name == "Payroll" })
+        let text = try payroll.schemaText()
+        let parts = text.split(separator: edit.old, omittingEmptySubsequences: false)
+        try #require(parts.count == 2, "the edit must find its place once")
+        let old = try payroll.generate()
+        let new = try payroll.generate(parts.joined(separator: edit.new))
+        for (before, after) in zip(old, new) {
+            let difference = TextDifference(from: before.text, to: after.text)
+            #expect(difference.removed.count <= 12, "\(difference.description)")
+            #expect(difference.inserted.count <= 12, "\(difference.description)")
+            for line in difference.removed + difference.inserted {
+                let content = line.drop { $0 == " " }
+                let isOwn = edit.words.contains { content.contains($0) } || Self.structure.contains(String(content))
+                #expect(isOwn, "'\(content)' belongs to something else")
+            }
+        }
+        #expect(old.map(\.text) != new.map(\.text))
+    }
+}

@@ -1,0 +1,58 @@
+// The catalogue of the checker's messages, held against the tables of the other tests.
+
+import CodingSchema
+import Foundation
+import Testing
+
+@Suite("The checker's catalogue")
+struct CheckerCatalogueTests {
+    static let rows =
+        CheckerCoverageTests.rows + CheckerCycleTests.rows + CheckerEnumerationTests.rows + CheckerFieldTests.rows
+        + CheckerHeadTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerValueTests.rows
+
+    /// The texts of the catalogue's files.
+    private func catalogueTexts() throws -> [String] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/CodingSchema/Diagnostics").standardizedFileURL
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.lastPathComponent.hasPrefix("DiagnosticCatalog+Checker") }
+        return try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    @Test("Every message has a row in a table")
+    func everyMessageHasARow() throws {
+        let factory = /static func (\w+)\([^{]*-> Diagnostic \{/
+        let declared = try catalogueTexts().flatMap { text in text.matches(of: factory).map { String($0.1) } }
+        let reported = Set(Self.rows.flatMap { $0.compile().diagnostics.map(\.code) })
+        #expect(declared.count > 70)
+        #expect(Set(declared).subtracting(reported).sorted() == [])
+        #expect(reported.subtracting(declared).sorted() == [])
+    }
+
+    @Test("A message's code is the name of the function that makes it, and the functions stand in alphabetical order")
+    func codesAreNames() throws {
+        for text in try catalogueTexts() {
+            let names = text.matches(of: /static func (\w+)\([^{]*-> Diagnostic \{/).map { String($0.1) }
+            let codes = text.matches(of: /code: "(\w+)"/).map { String($0.1) }
+            #expect(names == codes)
+            #expect(names == names.sorted())
+        }
+    }
+
+    @Test("Messages begin with no capital and end with no full stop", arguments: rows)
+    func style(row: CheckerRow) {
+        for diagnostic in row.compile().diagnostics {
+            for text in [diagnostic.message, diagnostic.mend?.message ?? "x"] + diagnostic.notes.map(\.message) {
+                #expect(text.first?.isUppercase == false)
+                #expect(text.last != ".")
+            }
+        }
+    }
+
+    @Test("A schema is made exactly where nothing is an error", arguments: rows)
+    func schemas(row: CheckerRow) {
+        let compilation = row.compile()
+        let hasErrors = compilation.diagnostics.contains { $0.severity == .error }
+        #expect((compilation.schema == nil) == hasErrors)
+    }
+}

@@ -1,0 +1,62 @@
+// Large schemas: what they cost grows with their size, and their depth needs no deep stack.
+
+import CodingSchema
+import Testing
+
+@Suite("Large schemas")
+struct CheckerScaleTests {
+    @Test("A chain of 3,000 superclasses is checked without recursion")
+    func deepInheritance() {
+        var text = "class C0 {\n    var f0: C0?\n}\n"
+        for number in 1..<3_000 {
+            text += "class C\(number): C\(number - 1) {\n    var f\(number): C\(number - 1)?\n}\n"
+        }
+        let compilation = SchemaCompiler.compile(text)
+        #expect(compilation.lines == [])
+        #expect(compilation.schema != nil)
+    }
+
+    @Test("A circle of 3,000 references that are read at once is one message")
+    func longCycle() throws {
+        let count = 3_000
+        let text = (0..<count).map { "class C\($0) {\n    let next: C\(($0 + 1) % count)\n}\n" }.joined()
+        let diagnostics = SchemaCompiler.compile(text).diagnostics
+        #expect(diagnostics.map(\.code) == ["referenceCycle"])
+        let message = try #require(diagnostics.first?.message)
+        #expect(message.hasSuffix("C2998.next → C2999.next → C0"))
+        #expect(diagnostics.first?.notes.first?.range.start.line == 3 * count - 1)
+    }
+
+    @Test("A circle of 3,000 superclasses is one message")
+    func longSuperclassCycle() {
+        let count = 3_000
+        let text = (0..<count).map { "class C\($0): C\(($0 + 1) % count) {}\n" }.joined()
+        #expect(SchemaCompiler.compile(text).diagnostics.map(\.code) == ["superclassCycle"])
+    }
+
+    @Test("Every class that needs itself is told so, however many there are")
+    func manyCycles() {
+        let text = (0..<500).map { "class C\($0) {\n    let next: C\($0)\n}\n" }.joined()
+        #expect(SchemaCompiler.compile(text).diagnostics.count == 500)
+    }
+
+    @Test("A knot of references that are read at once is reported up to a limit")
+    func knot() {
+        let fields = (0..<40).map { "    let f\($0): C\($0)\n" }.joined()
+        let text = (0..<40).map { "class C\($0) {\n\(fields)}\n" }.joined()
+        let diagnostics = SchemaCompiler.compile(text).diagnostics
+        #expect(diagnostics.count == 100)
+        #expect(Set(diagnostics.map(\.code)) == ["referenceCycle"])
+    }
+
+    @Test("A thousand classes with twenty fields are checked")
+    func wideSchema() throws {
+        let text = (0..<1_000).map { number in
+            let superclass = number.isMultiple(of: 10) ? "" : ": C\(number - 1)"
+            let fields = (0..<20).map { "    var f\(number)_\($0): \($0.isMultiple(of: 4) ? "C\($0)?" : "Int")\n" }
+            return "class C\(number)\(superclass), version 2 {\n\(fields.joined())}\n"
+        }.joined()
+        let schema = try #require(SchemaCompiler.compile(text).schema)
+        #expect(schema.files[0].declarations.count == 1_000)
+    }
+}
