@@ -27,6 +27,21 @@ let package = Package(
         .target(name: "CodingGenerator", dependencies: ["CodingSchema"]),
         .executableTarget(name: "coding", dependencies: ["CodingGenerator", "CodingSchema"]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding"]),
+
+        // MARK: Tests
+
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"]),
+        .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport"]),
+        .testTarget(name: "CodingSchemaTests", dependencies: ["CodingSchema", "TestSupport"]),
+        .testTarget(
+            name: "CodingGeneratorTests", dependencies: ["CodingGenerator", "CodingSchema", "TestSupport"],
+            exclude: ["Golden"]),
+        .target(name: "Geography", dependencies: ["Archiving"], path: "Tests/Geography", plugins: ["CodingPlugin"]),
+        .testTarget(
+            name: "GeneratedCodeTests", dependencies: ["Archiving", "Geography", "TestSupport"],
+            plugins: ["CodingPlugin"]),
+        .testTarget(name: "ToolTests", dependencies: ["TestSupport", "coding"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,8 +4,8 @@ import CodingSchema
 
 /// One class as it is going to be written.
 struct ClassPlan {
-    /// Above this many own fields a class is wide: its properties are initialized where they are declared, and encoding and
-    /// reading are split, since the compiler's time for one function grows faster than the function.
+    /// Above this many own fields a class is wide: its properties are initialized where they are declared, and
+    /// encoding and reading are split, since the compiler's time for one function grows faster than the function.
     static let widestPlainClass = 64
 
     /// How many fields one of a wide class's methods takes.
@@ -86,7 +86,8 @@ extension SchemaClass {
         }
     }
 
-    /// A default that is an expression needs a function of its own where it is an argument's default that other modules see.
+    /// A default that is an expression needs a function of its own where it is an argument's default that other
+    /// modules see.
     func hasDefaultFunction(for field: SchemaField) -> Bool {
         guard case .expression = field.value, access >= .public, field.access >= .public else { return false }
         return !isSetAtDeclaration(field)

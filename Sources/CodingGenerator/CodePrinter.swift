@@ -1,4 +1,5 @@
-// Where generated text is gathered: lines are only ever appended, so that a module's text costs time linear in its length.
+// Where generated text is gathered: lines are only ever appended, so that a module's text costs time linear in its
+// length.
 
 /// Gathers lines of Swift with their indentation.
 struct CodePrinter {

@@ -6,8 +6,8 @@ import CodingSchema
 enum DefaultText {
     /// A literal as the declared type wants it.
     ///
-    /// A whole number for a floating-point type gets its `.0`, and a case called like one of `Optional`'s its enum's name,
-    /// since Swift would take `.none` for nil.
+    /// A whole number for a floating-point type gets its `.0`, and a case called like one of `Optional`'s its enum's
+    /// name, since Swift would take `.none` for nil.
     static func literal(_ text: String, type: SchemaType, isOptional: Bool) -> String {
         if type.isFloatingPoint, isWholeNumber(text) { return text + ".0" }
         guard text.hasPrefix("."), case .enumeration = type else { return text }

@@ -27,7 +27,8 @@ extension Emitter {
         printer.line("}")
     }
 
-    /// `nonisolated` is written out: where a module isolates to the main actor by default, the conformance would be too.
+    /// `nonisolated` is written out: where a module isolates to the main actor by default, the conformance would be
+    /// too.
     private static func opening(of plan: ClassPlan) -> String {
         let finality = plan.schemaClass.isFinal ? "final " : ""
         let superclass = plan.schemaClass.superclass.map { SwiftIdentifier.declaration($0.name) } ?? "Coding"
@@ -93,8 +94,8 @@ extension Emitter {
         }
     }
 
-    /// Where strong references can lead back to the class, a long way through them must not be let go of step by step on
-    /// the stack.
+    /// Where strong references can lead back to the class, a long way through them must not be let go of step by step
+    /// on the stack.
     private mutating func emitRelease(of plan: ClassPlan) {
         let released = plan.fields.filter { $0.leadsBack && !$0.isConstant && !$0.isWeak && $0.canBeEmptied }
         guard !released.isEmpty else { return }

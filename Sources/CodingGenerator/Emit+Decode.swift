@@ -1,8 +1,8 @@
 // `init(coder:)`, and how one field is read, wherever that happens.
 //
-// Presence decides: the first key that is there is read, whatever it holds; the default is for when none is. Where one key
-// and no default other than nil are in question the runtime's own call says the same in one line; everything else is spelled
-// as one chain of `if`s.
+// Presence decides: the first key that is there is read, whatever it holds; the default is for when none is. Where
+// one key and no default other than nil are in question the runtime's own call says the same in one line; everything
+// else is spelled as one chain of `if`s.
 
 import CodingSchema
 

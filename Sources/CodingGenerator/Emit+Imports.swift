@@ -1,8 +1,9 @@
 // The imports of a generated file.
 //
-// Who names a module decides how it is imported. `public import` where no public declaration names the module is a warning
-// under `InternalImportsByDefault`, a bare one where one does is an error there. `internal import` is never written: beside
-// a bare import in another file of the module it is an error without that feature, and so would be a `package import`.
+// Who names a module decides how it is imported. `public import` where no public declaration names the module is a
+// warning under `InternalImportsByDefault`, a bare one where one does is an error there. `internal import` is never
+// written: beside a bare import in another file of the module it is an error without that feature, and so would be a
+// `package import`.
 
 import CodingSchema
 
@@ -21,8 +22,8 @@ extension Emitter {
         emit(imports)
     }
 
-    /// Public imports first, then the package's, then the rest; each in alphabetical order, so that a field that is moved
-    /// moves no import.
+    /// Public imports first, then the package's, then the rest; each in alphabetical order, so that a field that is
+    /// moved moves no import.
     mutating func emit(_ imports: ImportList) {
         for module in imports.modules(at: .public) { printer.line("public import \(module)") }
         let ofPackage = imports.modules(at: .package)

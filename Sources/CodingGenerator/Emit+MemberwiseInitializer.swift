@@ -55,8 +55,8 @@ extension Emitter {
         }
     }
 
-    /// An argument's default is compiled into the caller: what it names must be visible there, which the schema can't know
-    /// of an expression. A class that others may inherit from shows the function to their initializers too.
+    /// An argument's default is compiled into the caller: what it names must be visible there, which the schema can't
+    /// know of an expression. A class that others may inherit from shows the function to their initializers too.
     mutating func emitDefaultFunctions(of plan: ClassPlan) {
         for field in plan.defaultFunctionFields {
             guard case .expression(let text) = field.value else { continue }

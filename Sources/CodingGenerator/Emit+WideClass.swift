@@ -12,8 +12,8 @@ struct DecodePlan {
     /// Set by the initializer itself, in declared order.
     let inInitializer: [SchemaField]
 
-    /// Read by structs before the initializer sets anything: an error on the way out of an initializer has to destroy what
-    /// is set, and code for that after each of many fields grows with their square.
+    /// Read by structs before the initializer sets anything: an error on the way out of an initializer has to destroy
+    /// what is set, and code for that after each of many fields grows with their square.
     let inStructs: [ArraySlice<SchemaField>]
 
     /// Read by methods when the object exists.

@@ -1,5 +1,5 @@
-// How a schema's names are spelled in Swift. Which keywords need backticks depends on the place: a declaration, after a dot,
-// an argument label, or a bare use.
+// How a schema's names are spelled in Swift. Which keywords need backticks depends on the place: a declaration, after
+// a dot, an argument label, or a bare use.
 
 /// Spells names in the places where generated code puts them.
 enum SwiftIdentifier {

@@ -26,7 +26,8 @@ enum SwiftStringLiteral {
 
     /// Invisible characters, among them those that reorder a line, would make two different keys look alike.
     ///
-    /// Not yet assigned ones are shown: whether a character is assigned depends on the toolchain, and the text must not.
+    /// Not yet assigned ones are shown: whether a character is assigned depends on the toolchain, and the text must
+    /// not.
     private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false

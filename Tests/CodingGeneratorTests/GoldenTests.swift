@@ -1,4 +1,5 @@
-// The generated text is held to the golden files. `UPDATE_GOLDEN=1 swift test` writes them anew; the diff is then reviewed.
+// The generated text is held to the golden files. `UPDATE_GOLDEN=1 swift test` writes them anew; the diff is then
+// reviewed.
 
 import CodingGenerator
 import Foundation

@@ -104,7 +104,8 @@ open class Unarchiver {
     ///
     /// For what must not see an unconnected object: sets of objects, and dictionaries whose keys are objects, since they hash
     /// them. An action runs twice: until its first value is decoded, so that the objects in it become known and connected;
-    /// and as a whole when everything is connected. Actions of objects that were met later run first.
+    /// and as a whole when everything is connected. Actions of objects that were met later run first. At the top level an action
+    /// runs with the next object that is decoded.
     ///
     /// - Complexity: O(1), beside what the action does.
     open func whenConnected(_ action: @escaping () throws -> Void) {}

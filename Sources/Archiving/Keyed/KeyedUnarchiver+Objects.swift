@@ -91,7 +91,8 @@ extension KeyedUnarchiver {
         }
     }
 
-    private func withFrame(ofSlot slot: UInt32, _ body: () throws -> Void) throws {
+    private func withFrame(ofSlot slot: UInt32?, _ body: () throws -> Void) throws {
+        guard let slot else { return try body() }
         let contents = try table.object(at: table.reference(Int(slot), of: objectsArray))
         frames.append(Frame(container: contents, isCollection: false, slot: slot))
         try body()

@@ -77,7 +77,8 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     struct Action {
-        let slot: UInt32
+        /// The slot of the object that asked; `nil` for the top level.
+        let slot: UInt32?
         let run: () throws -> Void
     }
 
@@ -205,8 +206,7 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     public override func whenConnected(_ action: @escaping () throws -> Void) {
-        guard let slot = frames[frames.count - 1].slot else { return }
-        actions.append(Action(slot: slot, run: action))
+        actions.append(Action(slot: frames[frames.count - 1].slot, run: action))
     }
 
     public override func failure(

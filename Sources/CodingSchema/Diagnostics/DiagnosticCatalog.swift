@@ -1,4 +1,40 @@
-// Every message of the lexer and the parser, in alphabetical order; a message's code is its function's name.
+// What all messages about schemas have in common. Each file of the catalog holds a stage's messages in alphabetical order.
 
-/// The messages about schemas.
-package enum DiagnosticCatalog {}
+/// The messages about schemas; a message's code is its function's name.
+package enum DiagnosticCatalog {
+    /// More messages than these about one file are not shown: nobody reads them, and they take time and memory.
+    static let mostPerFile = 10_000
+
+    static func tooManyMistakes(at range: SourceRange) -> Diagnostic {
+        error("more than \(mostPerFile) mistakes in this file: the rest is not shown", at: range)
+    }
+
+    /// An error whose code is the name of the calling function.
+    static func error(
+        _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], mend: Diagnostic.Mend? = nil,
+        function: String = #function
+    ) -> Diagnostic {
+        Diagnostic(
+            code: String(function.prefix { $0 != "(" }), severity: .error, message: message, range: range, notes: notes,
+            mend: mend)
+    }
+}
+
+extension Diagnostic.Mend {
+    /// Other text in the place of what is wrong.
+    static func write(_ text: String, replacing range: SourceRange) -> Diagnostic.Mend {
+        Diagnostic.Mend("write '\(text)' instead", replacing: range, with: text)
+    }
+
+    /// Text that is missing in front of a place.
+    static func insert(_ text: String, at range: SourceRange) -> Diagnostic.Mend {
+        let point = SourceRange(file: range.file, lowerBound: range.lowerBound, upperBound: range.lowerBound)
+        let shown = text.drop { $0 == " " }
+        return Diagnostic.Mend("write '\(shown.last == " " ? String(shown.dropLast()) : String(shown))' here", replacing: point, with: text)
+    }
+
+    /// Nothing in the place of what is wrong.
+    static func remove(_ range: SourceRange) -> Diagnostic.Mend {
+        Diagnostic.Mend("remove '\(range.text)'", replacing: range)
+    }
+}

@@ -58,9 +58,9 @@ package struct Lexer {
         SourceRange(file: file, lowerBound: start, upperBound: end)
     }
 
-    mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    mutating func report(_ diagnostic: Diagnostic) {
         guard diagnostics.count < DiagnosticCatalog.mostPerFile else { return }
-        diagnostics.append(diagnostic())
+        diagnostics.append(diagnostic)
     }
 
     /// Moves to the line break that ends this line, or to the end.

@@ -124,28 +124,31 @@ package struct Parser {
 
     // MARK: Messages
 
-    mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {
-        guard diagnostics.count < DiagnosticCatalog.mostPerFile else { return }
-        let diagnostic = diagnostic()
+    private var hasTooMany: Bool { diagnostics.count >= DiagnosticCatalog.mostPerFile }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        guard !hasTooMany else { return }
         // Two messages about one place are two about one mistake.
         guard diagnostics.last?.range.lowerBound != diagnostic.range.lowerBound else { return }
         diagnostics.append(diagnostic)
     }
 
     /// Reports that something is missing here, unless the lexer has already said why.
-    mutating func reportMissing(_ diagnostic: @autoclosure () -> Diagnostic) {
+    mutating func reportMissing(_ diagnostic: Diagnostic) {
         if position > 0 {
             let before = list.tokens[position - 1]
             if before.kind == .invalid || before.flags.contains(.isMalformed) { return }
         }
         if isAtEnd, list.isEndSwallowed { return }
-        report(diagnostic())
+        report(diagnostic)
     }
 
     /// Reports a word that means nothing here. Where it was likely meant to be another one, it is read as that one.
     ///
     /// - Returns: The word was read as another one.
     mutating func repairWord(among candidates: [Word], as role: String) -> Bool {
+        // To look for near words takes longer than all else, so nobody does it for messages that aren't shown.
+        guard !hasTooMany else { return false }
         let nearest = EditDistance.closest(to: currentText, among: candidates.lazy.map(\.rawValue))
         reportMissing(DiagnosticCatalog.unknownWord(currentText, role: role, nearest: nearest, at: currentRange))
         guard let nearest, let word = Word(rawValue: nearest) else { return false }

@@ -1,0 +1,116 @@
+// The lexer's messages, in alphabetical order.
+
+extension DiagnosticCatalog {
+    static func apostrophes(at range: SourceRange) -> Diagnostic {
+        let text = range.text
+        guard text.utf8.count > 1 else { return error("an apostrophe has no meaning here", at: range) }
+        let quoted = "\"\(text.dropFirst().dropLast())\""
+        return error(
+            "a string stands between quotes, not apostrophes", at: range, mend: .write(quoted, replacing: range))
+    }
+
+    static func exclamationMark(at range: SourceRange) -> Diagnostic {
+        error(
+            "'\(range.text)' has no meaning in a schema", at: range,
+            mend: Diagnostic.Mend("write '?' for a type that may be nil", replacing: range, with: "?"))
+    }
+
+    static func interpolation(at range: SourceRange) -> Diagnostic {
+        error(
+            "a schema's strings have no interpolation", at: range,
+            mend: Diagnostic.Mend("write '\\\\' for a backslash, or a default as a Swift expression in parentheses"))
+    }
+
+    static func malformedNumber(_ range: SourceRange) -> Diagnostic {
+        error("'\(range.text)' is not a number", at: range)
+    }
+
+    static func malformedQuotedName(at range: SourceRange) -> Diagnostic {
+        error("a name is made of letters, digits and '_', and does not begin with a digit", at: range)
+    }
+
+    static func malformedScalar(at range: SourceRange) -> Diagnostic {
+        error(
+            "'\(range.text)' is not a Unicode scalar", at: range,
+            mend: Diagnostic.Mend("write it as '\\u{…}' with one to eight hexadecimal digits"))
+    }
+
+    static func meaningless(_ range: SourceRange) -> Diagnostic {
+        let text = range.text
+        let scalars = text.unicodeScalars
+        if scalars.allSatisfy({ $0 == "\u{201C}" || $0 == "\u{201D}" || $0 == "\u{201E}" }) {
+            return error(
+                "a string stands between straight quotes", at: range,
+                mend: Diagnostic.Mend("write '\"' instead", replacing: range, with: "\""))
+        }
+        let isVisible = scalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: false
+            default: true
+            }
+        }
+        if isVisible { return error("'\(text)' has no meaning in a schema", at: range) }
+        let digits = scalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
+        let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return error(
+            "the invisible character U+\(code) has no meaning in a schema", at: range,
+            mend: Diagnostic.Mend("remove it, or write a space", replacing: range, with: " "))
+    }
+
+    static func notUTF8(at range: SourceRange) -> Diagnostic {
+        error(
+            "the file is not UTF-8: the first byte that can't be read is here", at: range,
+            mend: Diagnostic.Mend("save the file as UTF-8"))
+    }
+
+    static func rawString(at range: SourceRange) -> Diagnostic {
+        error(
+            "a schema's strings have no number signs around them", at: range,
+            mend: Diagnostic.Mend("write the string between quotes alone, with '\\' before quotes and backslashes in it"))
+    }
+
+    static func semicolon(at range: SourceRange) -> Diagnostic {
+        error("a schema has no semicolons", at: range, mend: .remove(range))
+    }
+
+    static func stringOfLines(at range: SourceRange) -> Diagnostic {
+        error(
+            "a schema's strings stand on one line", at: range,
+            mend: Diagnostic.Mend("write the string between single quotes, with '\\n' for a line break"))
+    }
+
+    static func unknownEscape(at range: SourceRange) -> Diagnostic {
+        error(
+            "'\(range.text)' has no meaning in a string", at: range,
+            mend: Diagnostic.Mend("write '\\\\' for a backslash"))
+    }
+
+    static func unterminatedComment(at range: SourceRange) -> Diagnostic {
+        error("this comment is not closed", at: range, mend: Diagnostic.Mend("close it with '*/'"))
+    }
+
+    static func unterminatedExpression(at range: SourceRange, lineEnd: Int) -> Diagnostic {
+        let end = SourceRange(file: range.file, lowerBound: lineEnd, upperBound: lineEnd)
+        return error(
+            "this parenthesis is not closed", at: range,
+            mend: Diagnostic.Mend("close it with ')'", replacing: end, with: ")"))
+    }
+
+    static func unterminatedQuotedName(at range: SourceRange, nameEnd: Int) -> Diagnostic {
+        let end = SourceRange(file: range.file, lowerBound: nameEnd, upperBound: nameEnd)
+        return error(
+            "the backtick that closes this name is missing", at: range,
+            mend: Diagnostic.Mend("close it with '`'", replacing: end, with: "`"))
+    }
+
+    static func unterminatedString(at range: SourceRange, lineEnd: Int) -> Diagnostic {
+        let end = SourceRange(file: range.file, lowerBound: lineEnd, upperBound: lineEnd)
+        return error(
+            "this string is not closed on its line", at: range,
+            mend: Diagnostic.Mend("close it with '\"'", replacing: end, with: "\""))
+    }
+
+    static func unterminatedSwift(at range: SourceRange) -> Diagnostic {
+        error("this brace is not closed", at: range, mend: Diagnostic.Mend("close it with '}'"))
+    }
+}

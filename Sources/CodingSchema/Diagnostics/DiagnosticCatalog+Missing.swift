@@ -1,0 +1,95 @@
+// The parser's messages about what is missing, in alphabetical order.
+
+extension DiagnosticCatalog {
+    static func extensionWithoutFinal(at range: SourceRange) -> Diagnostic {
+        error("only a final class can be extended", at: range, mend: .insert(" final", at: range))
+    }
+
+    static func fieldWithoutVar(_ name: String, at range: SourceRange) -> Diagnostic {
+        error("'var' or 'let' is missing before '\(name)'", at: range, mend: .insert("var ", at: range))
+    }
+
+    static func missingClause(at range: SourceRange) -> Diagnostic {
+        error(
+            "a clause is missing after ','", at: range,
+            mend: Diagnostic.Mend("write a clause, such as 'version 1', or remove the comma"))
+    }
+
+    static func missingClosingBrace(of owner: String, opening: SourceRange, at range: SourceRange) -> Diagnostic {
+        error(
+            "the '}' that closes \(owner) is missing", at: range,
+            notes: [Diagnostic.Note("opened here", at: opening)], mend: .insert("}", at: range))
+    }
+
+    static func missingClosingBracket(_ text: String, opening: SourceRange, at range: SourceRange) -> Diagnostic {
+        error(
+            "'\(text)' is missing", at: range, notes: [Diagnostic.Note("opened here", at: opening)],
+            mend: .insert(text, at: range))
+    }
+
+    static func missingClosingParenthesis(opening: SourceRange, at range: SourceRange) -> Diagnostic {
+        error(
+            "')' is missing", at: range, notes: [Diagnostic.Note("opened here", at: opening)],
+            mend: .insert(")", at: range))
+    }
+
+    static func missingDeclaration(at range: SourceRange) -> Diagnostic {
+        error("'class', 'struct', 'enum', 'bits' or 'extend' is missing", at: range)
+    }
+
+    static func missingInteger(after owner: String, at range: SourceRange) -> Diagnostic {
+        error("'\(owner)' needs an integer", at: range)
+    }
+
+    static func missingLevel(at range: SourceRange) -> Diagnostic {
+        error(
+            "'access' needs a level", at: range, mend: Diagnostic.Mend("write 'public', 'package' or 'internal'"))
+    }
+
+    static func missingName(of owner: String, at range: SourceRange) -> Diagnostic {
+        error("the name of the \(owner) is missing", at: range)
+    }
+
+    static func missingPunctuation(_ text: String, before owner: String, at range: SourceRange) -> Diagnostic {
+        error("'\(text)' is missing before \(owner)", at: range, mend: .insert(text, at: range))
+    }
+
+    static func missingQuotes(around text: String, after owner: String, at range: SourceRange) -> Diagnostic {
+        error("'\(owner)' needs a string", at: range, mend: .write("\"\(text)\"", replacing: range))
+    }
+
+    static func missingString(after owner: String, at range: SourceRange) -> Diagnostic {
+        error("'\(owner)' needs a string", at: range)
+    }
+
+    static func missingType(of owner: String, at range: SourceRange) -> Diagnostic {
+        error("the type of the \(owner) is missing", at: range)
+    }
+
+    static func missingValue(at range: SourceRange) -> Diagnostic {
+        error(
+            "a value is missing after '='", at: range,
+            mend: Diagnostic.Mend(
+                "write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a function, "
+                    + "or a Swift expression in parentheses"))
+    }
+
+    static func missingVar(at range: SourceRange) -> Diagnostic {
+        error("'var' or 'let' is missing", at: range)
+    }
+
+    static func missingWord(_ word: String, at range: SourceRange) -> Diagnostic {
+        error("'\(word)' is missing", at: range)
+    }
+
+    static func payloadWithoutName(at range: SourceRange) -> Diagnostic {
+        error(
+            "where a case carries several values, each has a name", at: range,
+            mend: Diagnostic.Mend("write 'name: \(range.text)'"))
+    }
+
+    static func stringWithoutWord(_ text: String, at range: SourceRange) -> Diagnostic {
+        error(
+            "the word before this string is missing", at: range, mend: .write("key \(text)", replacing: range))
+    }
+}

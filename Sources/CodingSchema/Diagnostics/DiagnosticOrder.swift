@@ -1,0 +1,17 @@
+// The order in which messages are shown.
+
+/// Sorts messages by file and place.
+package enum DiagnosticOrder {
+    /// The messages by file, as the files are given, and by place; messages about one place keep their order.
+    package static func sorted(_ diagnostics: [Diagnostic], files: [SourceFile]) -> [Diagnostic] {
+        var ranks: [ObjectIdentifier: Int] = [:]
+        for (rank, file) in files.enumerated() where ranks[ObjectIdentifier(file)] == nil {
+            ranks[ObjectIdentifier(file)] = rank
+        }
+        let keyed = diagnostics.enumerated().map { index, diagnostic in
+            let rank = ranks[ObjectIdentifier(diagnostic.range.file)] ?? files.count
+            return (key: (rank, diagnostic.range.lowerBound, index), diagnostic: diagnostic)
+        }
+        return keyed.sorted { $0.key < $1.key }.map(\.diagnostic)
+    }
+}

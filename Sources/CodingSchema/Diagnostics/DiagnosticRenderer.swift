@@ -1,0 +1,88 @@
+// Diagnostics as text, for people and for editors that read compilers' messages.
+//
+//     Payroll.coding:12:9: error: unknown clause 'fallbak'
+//         var a: Int fallbak "b"
+//                    ^~~~~~~
+//     Payroll.coding:12:9: note: did you mean 'fallback'?
+
+/// Writes diagnostics the way compilers do.
+package struct DiagnosticRenderer: Sendable {
+    private let isColored: Bool
+
+    /// A renderer that colors its text for a terminal, or doesn't.
+    package init(isColored: Bool = false) {
+        self.isColored = isColored
+    }
+
+    /// The message with its line, its notes and its mend, without a line break at the end.
+    package func render(_ diagnostic: Diagnostic) -> String {
+        var lines = head(diagnostic.severity, diagnostic.message, at: diagnostic.range)
+        lines += underlinedLine(of: diagnostic.range)
+        for note in diagnostic.notes {
+            lines += head(.note, note.message, at: note.range)
+            lines += underlinedLine(of: note.range)
+        }
+        if let mend = diagnostic.mend { lines += head(.note, mend.message, at: diagnostic.range) }
+        return lines.joined(separator: "\n")
+    }
+
+    private func head(_ severity: Diagnostic.Severity, _ message: String, at range: SourceRange) -> [String] {
+        let start = range.start
+        let place = "\(range.file.path):\(start.line):\(start.column):"
+        // A message can quote the file, and a file can hold what moves a terminal's cursor or turns text around.
+        let text = Self.printable(message)
+        guard isColored else { return ["\(place) \(severity.rawValue): \(text)"] }
+        let color =
+            switch severity {
+            case .error: Color.red
+            case .warning: Color.magenta
+            case .note: Color.cyan
+            }
+        return [Color.bold + place + " " + color + severity.rawValue + ": " + Color.plain + Color.bold + text + Color.plain]
+    }
+
+    /// The range's first line, and below it a caret under the range's start and tildes to its end.
+    private func underlinedLine(of range: SourceRange) -> [String] {
+        let start = range.start
+        let line = Array(range.file.text(ofLine: start.line).utf8)
+        let before = min(start.column - 1, line.count)
+        let length = max(0, min(range.upperBound - range.lowerBound, line.count - before))
+        // Long lines are no help; a minified file must not fill the terminal.
+        guard line.count <= Self.longestLine else { return [] }
+        let indentation = Self.text(line[..<before]).map { $0 == "\t" ? "\t" : " " }.joined()
+        let width = Self.text(line[before..<(before + length)]).count
+        let underline = "^" + String(repeating: "~", count: max(0, width - 1))
+        let shown = isColored ? Color.green + underline + Color.plain : underline
+        return [Self.text(line[...]), indentation + shown]
+    }
+
+    private static let longestLine = 1_000
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        printable(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The text with a replacement character for each character that a terminal would obey.
+    private static func printable(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x09 }
+        if isPlain { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isObeyed =
+                (scalar.properties.generalCategory == .control && scalar != "\t")
+                || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+            result.append(isObeyed ? "\u{FFFD}" : scalar)
+        }
+        return String(result)
+    }
+
+    /// What terminals understand as colors.
+    private enum Color {
+        static let bold = "\u{1B}[1m"
+        static let red = "\u{1B}[31m"
+        static let magenta = "\u{1B}[35m"
+        static let cyan = "\u{1B}[36m"
+        static let green = "\u{1B}[32m"
+        static let plain = "\u{1B}[0m"
+    }
+}

@@ -1,0 +1,127 @@
+// What the tests of keyed archives share: round trips, archives made by hand, and a look at what was written.
+
+import Archiving
+import Foundation
+import PropertyLists
+
+/// Archives a root object and reads it back.
+func roundTrip<Root: Coding>(_ root: Root, allowing: [any Coding.Type] = []) throws -> Root {
+    let data = try KeyedArchiver.archivedData(withRootObject: root)
+    return try KeyedUnarchiver.unarchivedObject(ofClass: Root.self, from: data, allowing: allowing)
+}
+
+/// The archive with one value at the top level, under the key `value`.
+func archive<Value: ArchivableValue>(of value: Value) throws -> Data {
+    let archiver = KeyedArchiver()
+    try archiver.encode(value, forKey: "value")
+    return try archiver.finishEncoding()
+}
+
+/// The value at the top level of an archive, under the key `value`.
+func value<Value: ArchivableValue>(_ type: Value.Type, from data: Data) throws -> Value {
+    try KeyedUnarchiver(forReadingFrom: data).decode(type, forKey: "value")
+}
+
+/// The error about an archive that a closure throws; `nil` where it throws none.
+func archiveError<Result>(_ body: () throws -> Result) -> ArchiveError? {
+    do {
+        _ = try body()
+        return nil
+    } catch {
+        return error as? ArchiveError
+    }
+}
+
+// MARK: - Archives made by hand
+
+/// A keyed archive made by hand: right unless a part is set to something else, or to nil.
+struct HandmadeArchive: Sendable {
+    var version: PropertyList? = 100_000
+    var archiver: PropertyList? = "NSKeyedArchiver"
+    var top: PropertyList? = ["root": .uid(1)]
+    var objects: PropertyList?
+
+    /// An archive whose slots from 1 on are given.
+    init(_ objects: PropertyList..., top: PropertyList = ["root": .uid(1)]) {
+        self.top = top
+        self.objects = .array(["$null"] + objects)
+    }
+
+    /// The archive with some parts set otherwise.
+    func with(_ change: (inout HandmadeArchive) -> Void) -> HandmadeArchive {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    func data() throws -> Data {
+        var entries: [String: PropertyList] = [:]
+        entries["$version"] = version
+        entries["$archiver"] = archiver
+        entries["$top"] = top
+        entries["$objects"] = objects
+        return try PropertyList.dictionary(entries).data()
+    }
+}
+
+extension PropertyList {
+    /// A reference to a slot.
+    static func uid(_ slot: UInt32) -> PropertyList {
+        .uid(UID(slot))
+    }
+
+    /// The description of a class.
+    static func describing(_ names: String...) -> PropertyList {
+        ["$classname": .string(names[0]), "$classes": .array(names.map { .string($0) } + ["NSObject"])]
+    }
+}
+
+// MARK: - What was written
+
+/// The parts of an archive that was written, for a look at its slots.
+struct ArchiveContents {
+    let top: [String: PropertyList]
+    let objects: [PropertyList]
+
+    init(_ data: Data) throws {
+        let root = try PropertyList(data: data)
+        top = root["$top"]?.dictionary ?? [:]
+        objects = root["$objects"]?.array ?? []
+    }
+
+    /// What a reference leads to; the value itself where it is none.
+    func object(_ reference: PropertyList?) -> PropertyList? {
+        guard case .uid(let uid) = reference else { return reference }
+        return Int(uid.value) < objects.count ? objects[Int(uid.value)] : nil
+    }
+
+    /// The slots that hold instances of a class.
+    func slots(ofClass name: String) -> [Int] {
+        objects.indices.filter { object(objects[$0]["$class"])?["$classname"]?.string == name }
+    }
+
+    /// How many slots hold a value.
+    func count(of value: PropertyList) -> Int {
+        objects.filter { $0 == value }.count
+    }
+}
+
+// MARK: - Random numbers
+
+/// Random numbers that a seed, printed with every failure, brings back.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    // SplitMix64.
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
