@@ -41,7 +41,7 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["Archiving", "Geography", "TestSupport"],
             plugins: ["CodingPlugin"]),
-        .testTarget(name: "ToolTests", dependencies: ["TestSupport", "coding"]),
+        .testTarget(name: "ToolTests", dependencies: ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -97,9 +97,9 @@ extension SchemaClass {
     func defaultText(of field: SchemaField) -> String? {
         switch field.value {
         case .literal(let text): DefaultText.literal(text, type: field.type, isOptional: field.isOptional)
-        case .expression(let text):
-            hasDefaultFunction(for: field)
-                ? "\(SwiftIdentifier.declaration(name)).\(defaultFunctionName(of: field))()" : DefaultText.expression(text)
+        case .expression where hasDefaultFunction(for: field):
+            "\(SwiftIdentifier.declaration(name)).\(defaultFunctionName(of: field))()"
+        case .expression(let text): DefaultText.expression(text)
         case .nil: "nil"
         case .function, nil: field.isOptional ? "nil" : nil
         }

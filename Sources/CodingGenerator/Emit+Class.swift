@@ -40,7 +40,8 @@ extension Emitter {
         let keyword = field.isConstant ? "let" : field.isWeak ? "weak var" : "var"
         var declaration = "\(field.access.ofMembers.modifier)\(keyword) \(SwiftIdentifier.declaration(field.name))"
         declaration += ": \(field.swiftType)"
-        if plan.schemaClass.isSetAtDeclaration(field), let text = plan.schemaClass.defaultText(of: field), text != "nil" {
+        let schemaClass = plan.schemaClass
+        if schemaClass.isSetAtDeclaration(field), let text = schemaClass.defaultText(of: field), text != "nil" {
             declaration += " = \(text)"
         }
         printer.line(declaration)

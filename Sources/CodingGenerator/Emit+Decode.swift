@@ -12,7 +12,9 @@ extension Emitter {
         let requirement = plan.schemaClass.isFinal && plan.isRoot ? "" : "required "
         let opening = "\(plan.memberModifier)\(requirement)init(coder unarchiver: Unarchiver) throws {"
         let reading = DecodePlan(plan)
-        guard !plan.isRoot || plan.schemaClass.refusesNewer || !reading.isEmpty else { return printer.line(opening + "}") }
+        guard !plan.isRoot || plan.schemaClass.refusesNewer || !reading.isEmpty else {
+            return printer.line(opening + "}")
+        }
         printer.line(opening)
         printer.indent()
         if plan.schemaClass.refusesNewer {
@@ -51,7 +53,8 @@ extension Emitter {
         for fallback in field.fallbacks {
             for key in fallback.keys {
                 printer.line("} else if unarchiver.containsValue(forKey: \(SwiftStringLiteral.text(key))) {")
-                printer.line("    \(field.swiftProperty) = \(Emitter.read(field, fallback: fallback, forKey: key, of: plan))")
+                let value = Emitter.read(field, fallback: fallback, forKey: key, of: plan)
+                printer.line("    \(field.swiftProperty) = \(value)")
             }
         }
         switch missing {

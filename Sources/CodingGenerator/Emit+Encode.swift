@@ -103,7 +103,7 @@ extension SchemaFunction {
     }
 }
 
-/// A value as an enum's older stage knew it: the enum may stand in an optional or a collection.
+/// A value as an enum's older stage knew it: the enum may stand in an optional or an array.
 struct EnumerationStage {
     let version: Int
     let enumeration: SchemaEnumeration
@@ -125,10 +125,6 @@ struct EnumerationStage {
         switch type {
         case .enumeration: return "\(access).value(asOf: \(version))"
         case .array(let element): return "\(access).map { \(value("$0", type: element, isOptional: false)) }"
-        case .dictionary(_, let element): return "\(access).mapValues { \(value("$0", type: element, isOptional: false)) }"
-        case .set(let element):
-            let elements = "\(access).map { \(value("$0", type: element, isOptional: false)) }"
-            return isOptional ? "(\(elements)).map(Set.init)" : "Set(\(elements))"
         default: return text
         }
     }

@@ -82,7 +82,8 @@ struct ImportList {
     }
 
     private mutating func add(
-        _ parameter: MemberwiseParameter, inheritedBy schemaClass: SchemaClass, importsOfFiles: [ObjectIdentifier: [String]]
+        _ parameter: MemberwiseParameter, inheritedBy schemaClass: SchemaClass,
+        importsOfFiles: [ObjectIdentifier: [String]]
     ) {
         add(parameter.field.type, at: schemaClass.access)
         guard case .expression = parameter.field.value else { return }

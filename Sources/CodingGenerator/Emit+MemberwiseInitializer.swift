@@ -9,7 +9,8 @@ extension Emitter {
         let isOverride = !plan.isRoot && plan.ownParameters.isEmpty
         let opening = plan.memberModifier + (isOverride ? "override " : "") + "init("
         let parameters = plan.inheritedParameters + plan.ownParameters
-        let hasBody = !plan.isRoot || plan.fields.contains { !plan.schemaClass.isSetAtDeclaration($0) && !$0.isUnsetWeak }
+        let setHere = plan.fields.filter { !plan.schemaClass.isSetAtDeclaration($0) && !$0.isUnsetWeak }
+        let hasBody = !plan.isRoot || !setHere.isEmpty
         if parameters.isEmpty {
             printer.line(opening + (hasBody ? ") {" : ") {}"))
         } else {

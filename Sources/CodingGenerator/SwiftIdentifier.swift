@@ -39,11 +39,11 @@ enum SwiftIdentifier {
     }
 
     private static let reserved: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
-        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-        "throws", "true", "try", "typealias", "var", "where", "while",
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+        "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
     /// After a dot these mean something else: an initializer, the value itself, a metatype.
@@ -53,7 +53,7 @@ enum SwiftIdentifier {
 
     /// Words that an expression may begin with although they are names elsewhere.
     private static let contextual: Set<String> = [
-        "any", "async", "await", "borrow", "borrowing", "consume", "consuming", "copy", "discard", "each", "lazy", "macro",
-        "open", "package", "some", "then", "unsafe", "yield",
+        "any", "async", "await", "borrow", "borrowing", "consume", "consuming", "copy", "discard", "each", "lazy",
+        "macro", "open", "package", "some", "then", "unsafe", "yield",
     ]
 }

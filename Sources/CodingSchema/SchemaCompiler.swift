@@ -34,20 +34,8 @@ package struct SchemaCompiler {
         diagnostics += checker.diagnostics
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return SchemaCompilation(
-            schema: hasErrors ? nil : checker.makeSchema(), diagnostics: sorted(diagnostics, files: files))
-    }
-
-    /// Sorts by file, as the files were given, and by place; what is said about one place keeps its order.
-    private static func sorted(_ diagnostics: [Diagnostic], files: [SourceFile]) -> [Diagnostic] {
-        var positions: [ObjectIdentifier: Int] = [:]
-        for (position, file) in files.enumerated() {
-            positions[ObjectIdentifier(file)] = position
-        }
-        let keyed = diagnostics.enumerated().map { offset, diagnostic in
-            let file = positions[ObjectIdentifier(diagnostic.range.file)] ?? files.count
-            return (key: (file, diagnostic.range.lowerBound, offset), diagnostic: diagnostic)
-        }
-        return keyed.sorted { $0.key < $1.key }.map(\.diagnostic)
+            schema: hasErrors ? nil : checker.makeSchema(),
+            diagnostics: DiagnosticOrder.sorted(diagnostics, files: files))
     }
 }
 

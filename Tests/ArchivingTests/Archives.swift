@@ -18,7 +18,7 @@ func archive<Value: ArchivableValue>(of value: Value) throws -> Data {
 }
 
 /// The value at the top level of an archive, under the key `value`.
-func value<Value: ArchivableValue>(_ type: Value.Type, from data: Data) throws -> Value {
+func unarchivedValue<Value: ArchivableValue>(_ type: Value.Type, from data: Data) throws -> Value {
     try KeyedUnarchiver(forReadingFrom: data).decode(type, forKey: "value")
 }
 

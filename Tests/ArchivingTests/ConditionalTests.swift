@@ -2,10 +2,10 @@
 
 import Archiving
 import Foundation
+import PropertyLists
 import Testing
 
 @Suite("Conditional objects") struct ConditionalTests {
-    /// The name of an object and its order among the conditional and the unconditional reference to one object.
     @Test("A conditional reference resolves, whichever comes first", arguments: [false, true])
     func resolves(isConditionalFirst: Bool) throws {
         let target = Node("target")

@@ -2,6 +2,7 @@
 
 import Archiving
 import Foundation
+import PropertyLists
 import Testing
 
 @Suite("Identity") struct IdentityTests {

@@ -10,6 +10,12 @@ import CodingSchema
 import Foundation
 import Testing
 
+/// What is wrong with a schema of the corpus.
+struct SchemaErrors: Error {
+    let module: String
+    let messages: [String]
+}
+
 /// One schema of the corpus.
 struct GoldenModule: Sendable, CustomTestStringConvertible {
     let name: String
@@ -30,7 +36,8 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
         GoldenModule(name: "Wide"),
     ]
 
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Golden")
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().appending(path: "Golden")
 
     /// The files that are generated, as they stand on disk.
     var generatedFiles: [URL] {
@@ -50,10 +57,9 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
         }
         let file = SourceFile(path: "Sources/\(name)/\(name).coding", text: try text ?? schemaText())
         let compilation = SchemaCompiler.compile(moduleName: name, files: [file], imports: imported)
-        let complaints = compilation.diagnostics
-            .filter { $0.severity == .error }
-            .map { "\($0.range.start.line):\($0.range.start.column): \($0.message)" }
-        let schema = try #require(compilation.schema, "\(complaints.joined(separator: "\n"))")
+        guard let schema = compilation.schema else {
+            throw SchemaErrors(module: name, messages: compilation.diagnostics.map(\.message))
+        }
         return CodeGenerator.generate(schema, outputNames: ["\(name).coding.swift"])
     }
 

@@ -23,7 +23,8 @@ struct GoldenTests {
     @Test("The corpus holds no generated file that no schema makes")
     func holdsNoOrphans() throws {
         let known = Set(GoldenModule.all.flatMap { $0.swiftFiles.map(\.lastPathComponent) + ["\($0.name).coding"] })
-        let present = try FileManager.default.contentsOfDirectory(atPath: GoldenModule.folder.path(percentEncoded: false))
+        let folder = GoldenModule.folder.path(percentEncoded: false)
+        let present = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(Set(present) == known)
     }
 

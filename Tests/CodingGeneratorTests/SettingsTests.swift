@@ -31,9 +31,11 @@ struct SettingsTests {
             testDescription: "InternalImportsByDefault",
             flags: ["-swift-version", "5"] + feature("InternalImportsByDefault")),
         Settings(
-            testDescription: "MemberImportVisibility", flags: ["-swift-version", "5"] + feature("MemberImportVisibility")),
+            testDescription: "MemberImportVisibility",
+            flags: ["-swift-version", "5"] + feature("MemberImportVisibility")),
         Settings(
-            testDescription: "main actor by default", flags: ["-swift-version", "6", "-default-isolation", "MainActor"]),
+            testDescription: "main actor by default",
+            flags: ["-swift-version", "6", "-default-isolation", "MainActor"]),
         Settings(
             testDescription: "main actor by default in Swift 5 mode",
             flags: ["-swift-version", "5", "-default-isolation", "MainActor"]),
@@ -66,8 +68,8 @@ struct SettingsTests {
     private static let runtime = Task {
         let folder = try ModuleFolder()
         for module in ["PropertyLists", "Archiving"] {
-            let files = try sources(of: module)
-            try await folder.compile(module, files: files, flags: ["-swift-version", "6", "-I", folder.path] + allFeatures)
+            let flags = ["-swift-version", "6", "-I", folder.path] + allFeatures
+            try await folder.compile(module, files: try sources(of: module), flags: flags)
         }
         return folder
     }
@@ -76,6 +78,7 @@ struct SettingsTests {
         let folder = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Sources/\(module)")
+            .resolvingSymlinksInPath()
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     }
@@ -102,13 +105,14 @@ final class ModuleFolder: Sendable {
 
     var path: String { url.path(percentEncoded: false) }
 
-    /// Compiles a module, its object code too: part of what the compiler checks comes after the types.
+    /// Compiles a module as far as the compiler checks anything, which is further than its types.
     func compile(_ module: String, files: [URL], flags: [String]) async throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
-            ["swiftc", "-c", "-wmo", "-parse-as-library", "-package-name", "swift-archiving", "-module-name", module] + flags
-            + ["-emit-module", "-emit-module-path", path + module + ".swiftmodule", "-o", path + module + ".o"]
+            ["swiftc", "-emit-sil", "-o", path + module + ".sil", "-emit-module"]
+            + ["-emit-module-path", path + module + ".swiftmodule", "-module-name", module]
+            + ["-wmo", "-parse-as-library", "-package-name", "swift-archiving"] + flags
             + files.map { $0.path(percentEncoded: false) }
         // A file and not a pipe: a pipe that nobody empties stops whoever writes much.
         let messages = url.appending(path: "\(module).txt")

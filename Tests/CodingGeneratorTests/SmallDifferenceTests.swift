@@ -1,5 +1,6 @@
 // A change of one field changes the lines of that field: reviewers read the diff of the generated code.
 
+import CodingGenerator
 import Testing
 
 @Suite("The size of generated differences")
@@ -18,7 +19,7 @@ struct SmallDifferenceTests {
             new: "    var grade: Int\n    var office:", words: ["grade"]),
         Edit(
             testDescription: "adding an optional field at the end", old: "    weak var mentor: Employee?\n",
-            new: "    weak var mentor: Employee?\n    var deputy: Employee?\n", words: ["deputy"]),
+            new: "    weak var mentor: Employee?\n    var home: Address?\n", words: ["home"]),
         Edit(
             testDescription: "adding a field with a default at the beginning", old: "    let employeeID",
             new: "    var rank: Int = 1\n    let employeeID", words: ["rank", "1"]),
@@ -27,9 +28,11 @@ struct SmallDifferenceTests {
             words: ["office", "Address.self"]),
         Edit(
             testDescription: "removing a field with a fallback",
-            old: "    var height: Double = 1.7 since 2 fallback \"heightInCentimetres\": Int via metres(fromCentimetres:)\n",
+            old: #"var height: Double = 1.7 since 2 fallback "heightInCentimetres": Int via metres(fromCentimetres:)"#,
             new: "", words: ["height", "1.7"]),
-        Edit(testDescription: "renaming a field", old: "var skills:", new: "var talents:", words: ["skills", "talents"]),
+        Edit(
+            testDescription: "renaming a field", old: "var skills:", new: "var talents:",
+            words: ["skills", "talents"]),
         Edit(
             testDescription: "renaming an inherited field", old: "var lastName:", new: "var familyName:",
             words: ["lastName", "familyName"]),
@@ -45,7 +48,8 @@ struct SmallDifferenceTests {
             testDescription: "retiring a key that is still written", old: "    retired \"Fax\"",
             new: "    retired \"room\": Int = 7 until 3, still written\n    retired \"Fax\"", words: ["room"]),
         Edit(
-            testDescription: "adding a case", old: "    case red\n", new: "    case red\n    case green\n", words: ["green"]),
+            testDescription: "adding a case", old: "    case red\n", new: "    case red\n    case green\n",
+            words: ["green"]),
     ]
 
     /// Lines that every chain of `if`s has and that hold no name.

@@ -68,7 +68,8 @@ struct SpellingTests {
         #expect(double.contains("a: Double = -1.0,"))
         let integer = try Self.text(of: Self.field("a", .integer(.int8), value: .literal("-1")))
         #expect(integer.contains("a: Int8 = -1,"))
-        let lines = try Self.text(of: Self.field("a", .double, value: .expression("1 + // one\n1 // two")), access: .internal)
+        let twoLines = Self.field("a", .double, value: .expression("1 + // one\n1 // two"))
+        let lines = try Self.text(of: twoLines, access: .internal)
         #expect(lines.contains("a: Double = (1 + // one\n1 // two\n),"))
     }
 
@@ -82,7 +83,9 @@ struct SpellingTests {
 
     @Test(
         "A class table is named after its module",
-        arguments: [("Payroll", "Payroll"), ("my-module", "my_module"), ("2D", "_2D"), ("", "_"), ("Größe", "Größe")])
+        arguments: [
+            ("Payroll", "Payroll"), ("my-module", "my_module"), ("2D", "_2D"), ("", "_"), ("Größe", "Größe"),
+        ])
     func namesClassTable(moduleName: String, stem: String) throws {
         #expect(CodeGenerator.classTableName(ofModule: moduleName) == "\(stem)CodingClasses")
         #expect(CodeGenerator.classTableFileName(ofModule: moduleName) == "\(stem)CodingClasses.swift")

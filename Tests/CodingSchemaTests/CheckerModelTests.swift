@@ -170,7 +170,8 @@ struct CheckerModelTests {
                 """))
         #expect(
             found.fields.map { Self.shown($0.value) } == [
-                "-0x1F", "\"x\\ty\"", "[:]", "nil", "(Date.distantPast)", "via make(_:)", "via make(from:)", "true", "1",
+                "-0x1F", "\"x\\ty\"", "[:]", "nil", "(Date.distantPast)", "via make(_:)", "via make(from:)", "true",
+                "1",
             ])
     }
 
@@ -256,5 +257,40 @@ struct CheckerModelTests {
             compilation.diagnostics.map { "\($0.range.file.path) \($0.message)" } == [
                 "B.coding unknown type 'Nothing'", "A.coding unknown type 'Missing'",
             ])
+    }
+
+    @Test("Mistakes in another module's files are reported when that module is built, not here")
+    func importedMistakes() throws {
+        let broken = ImportedText(
+            "Broken",
+            """
+            import Nowhere
+            open class Base: Nothing {
+                var x: Missing?
+                var y: Int
+                let z: Base
+            }
+            enum E: String { case a = 1 }
+            clss
+            """)
+        let compilation = SchemaCompiler.compile(
+            "import Broken\nclass A: Base {\n    var w: Int\n    var v: Int key \"y\"\n}\n", imports: [broken])
+        #expect(compilation.lines == [
+            "4:20-22 error: key 'y' already belongs to 'Base.y'", "note Broken 4:9-9: used here",
+        ])
+    }
+
+    @Test("A superclass chain goes on in modules that the file does not import")
+    func chainThroughModules() throws {
+        let schema = try schema(
+            "import Middle\nclass Leaf: Branch {}\n",
+            imports: [
+                ImportedText("Root", "open class Trunk, prefix \"T\" {\n    var age: Int\n}\n"),
+                ImportedText("Middle", "import Root\nopen class Branch: Trunk, archived as \"B\" {}\n"),
+            ])
+        let leaf = try schemaClass("Leaf", in: schema)
+        #expect(leaf.chain.map { "\($0.moduleName).\($0.name)" } == ["Root.Trunk", "Middle.Branch", "Payroll.Leaf"])
+        #expect(leaf.chain[0].fields.map(\.key) == ["Tage"])
+        #expect(schema.importedModules == ["Middle"])
     }
 }

@@ -45,7 +45,8 @@ struct CheckerReleaseTests {
             expected: ["B.b"]),
         Row(
             title: "to the superclass of its class",
-            text: "class Person {}\nclass Employee: Person {\n    var friend: Person?\n}", expected: ["Employee.friend"]),
+            text: "class Person {}\nclass Employee: Person {\n    var friend: Person?\n}",
+            expected: ["Employee.friend"]),
         Row(
             title: "to the subclass of its class",
             text: "class Person {\n    var boss: Employee?\n}\nclass Employee: Person {}", expected: ["Person.boss"]),
@@ -70,7 +71,8 @@ struct CheckerReleaseTests {
             text: "import Middle\nclass Leaf: Thing {\n    var box: Box?\n}",
             expected: ["Leaf.box"],
             imports: [
-                ImportedText("Middle", "import Base\nopen class Thing: Root {}\npublic class Box {\n    var r: Root?\n}"),
+                ImportedText(
+                    "Middle", "import Base\nopen class Thing: Root {}\npublic class Box {\n    var r: Root?\n}"),
                 ImportedText("Base", "open class Root {}"),
             ]),
     ]

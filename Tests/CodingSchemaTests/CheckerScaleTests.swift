@@ -59,4 +59,21 @@ struct CheckerScaleTests {
         let schema = try #require(SchemaCompiler.compile(text).schema)
         #expect(schema.files[0].declarations.count == 1_000)
     }
+
+    @Test("Types as deep as the parser allows are resolved, in every position")
+    func deepTypes() {
+        let depth = 250
+        let array = String(repeating: "[", count: depth) + "A" + String(repeating: "]", count: depth)
+        let keys = String(repeating: "[", count: depth) + "A" + String(repeating: ": Int]", count: depth)
+        let text = "class A {\n    var x: \(array)\n    var y: \(keys)\n}\n"
+        #expect(SchemaCompiler.compile(text).lines == [])
+    }
+
+    @Test("What is said of a file has an end")
+    func manyMistakes() {
+        let fields = (0..<10_050).map { "    var f\($0): Quaternion\n" }.joined()
+        let diagnostics = SchemaCompiler.compile("class A {\n\(fields)}\n").diagnostics
+        #expect(diagnostics.count == 10_001)
+        #expect(diagnostics.last?.code == "tooManyMistakes")
+    }
 }

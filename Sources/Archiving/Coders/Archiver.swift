@@ -104,6 +104,12 @@ open class Archiver {
     /// The number by which the archive already knows an object; it decides the order of sets. By default it knows none.
     func number(of object: any Coding) -> UInt32? { nil }
 
+    /// What an error that a class threw while a set was put into order becomes: it ends the archive like any other.
+    func ended(by error: any Error) -> any Error { error }
+
+    /// How many references may still be followed, in all sets together, to tell apart members that hold equal values.
+    final var orderingBudget = 1 << 22
+
     private func unsupported(_ what: String, forKey key: String?) -> ArchiveError {
         ArchiveError(
             .notSupported, path: key ?? "", expected: "an archiver that encodes \(what)", found: "'\(type(of: self))'")

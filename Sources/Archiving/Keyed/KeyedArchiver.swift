@@ -109,6 +109,10 @@ public final class KeyedArchiver: Archiver {
         graph.slotsByObject[UInt64(UInt(bitPattern: ObjectIdentifier(object)))]
     }
 
+    override func ended(by error: any Error) -> any Error {
+        remember(error)
+    }
+
     // MARK: Encoding
 
     /// Makes one change to the archive: refused when it has ended, and an error ends it.

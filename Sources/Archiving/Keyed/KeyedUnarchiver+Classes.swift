@@ -72,10 +72,9 @@ extension KeyedUnarchiver {
     }
 
     private func corruptClass(_ expected: String, found: String, _ instance: Found) -> ArchiveError {
-        let path = path(to: instance.slot, key: nil)
         return rememberedError(
             ArchiveError(
-                .corruptArchive, path: path, expected: expected, found: found,
+                .corruptArchive, path: path(to: instance.slot), expected: expected, found: found,
                 objectNumber: instance.slot.map { Int($0) }, byteOffset: instance.object.offset))
     }
 

@@ -11,7 +11,10 @@ extension KeyedUnarchiver {
                 .finished, path: key ?? "", expected: "an unarchiver that has not finished", found: "one that has")
         }
         do {
-            return try body()
+            let result = try body()
+            // A class may have swallowed an error inside: what it made of that must not come out.
+            if let poison { throw poison }
+            return result
         } catch let error as PropertyListError {
             throw rememberedError(
                 ArchiveError(
@@ -54,13 +57,21 @@ extension KeyedUnarchiver {
     ///
     /// - Complexity: O(*n*) in the size of the archive; errors are rare, and nothing is kept for them while there is none.
     func path(to slot: UInt32?, key: String?) -> String {
-        let isElement = key == nil && frames.last?.isCollection == true
-        var components = slot.map { ArchiveWalk(table: table, objects: objectsArray).path(to: $0, from: frames[0].container) } ?? []
+        var components = slot.map { self.components(to: $0) } ?? []
         if let key {
             components.append(.key(key))
-        } else if isElement, let frame = frames.last {
+        } else if let frame = frames.last, frame.isCollection {
             components.append(.element(max(frame.position - 1, 0)))
         }
         return ArchivePath(components: components).description
+    }
+
+    /// The way to the object in a slot.
+    func path(to slot: UInt32?) -> String {
+        ArchivePath(components: slot.map { components(to: $0) } ?? []).description
+    }
+
+    private func components(to slot: UInt32) -> [ArchivePath.Component] {
+        ArchiveWalk(table: table, objects: objectsArray).path(to: slot, from: frames[0].container)
     }
 }

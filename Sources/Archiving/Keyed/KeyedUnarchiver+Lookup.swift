@@ -22,7 +22,7 @@ extension KeyedUnarchiver {
     func find(_ key: String?) throws -> Found? {
         guard let reference = try reference(forKey: key) else { return nil }
         let object = try table.object(at: reference)
-        if object.kind == .uid { return try contents(ofSlot: table.uid(object)) }
+        if object.kind == .uid { return try contents(ofSlot: table.uid(object), key: key) }
         if frames[frames.count - 1].isCollection {
             throw failure(
                 .unexpectedKind, expected: "elements to be references", found: "\(object.kind) itself", forKey: key)
@@ -31,11 +31,11 @@ extension KeyedUnarchiver {
     }
 
     /// What stands in a slot; `nil` where it is nil.
-    func contents(ofSlot slot: UInt32) throws -> Found? {
+    func contents(ofSlot slot: UInt32, key: String? = nil) throws -> Found? {
         guard Int(slot) < objectsArray.count else {
             throw failure(
                 .corruptArchive, expected: "a reference to one of \(objectsArray.count) objects",
-                found: "one to object \(slot)", forKey: nil)
+                found: "one to object \(slot)", forKey: key)
         }
         let object = try table.object(at: table.reference(Int(slot), of: objectsArray))
         if object.kind == .asciiString, object.count == 5, table.isString(object, equalTo: KeyedArchiveFormat.null) {
@@ -52,7 +52,8 @@ extension KeyedUnarchiver {
         return try position(ofKey: "$\(frames[last].unkeyedCount)", in: last)
     }
 
-    /// Looks for a key where the last one ended: classes mostly read in the order in which they write.
+    /// Looks for a key where the last one was found and from there on: classes ask whether a key is there before they read it,
+    /// and mostly read in the order in which they write.
     private func position(ofKey key: String, in frame: Int) throws -> Int? {
         let dictionary = frames[frame].container
         let count = dictionary.count
@@ -64,7 +65,7 @@ extension KeyedUnarchiver {
         for _ in 0..<count {
             if position >= count { position = 0 }
             if try keyNumbers.number(ofReference: table.reference(position, of: dictionary), in: table) == number {
-                frames[frame].position = position + 1
+                frames[frame].position = position
                 return try table.reference(count + position, of: dictionary)
             }
             position += 1

@@ -43,7 +43,11 @@ extension KeyedUnarchiver {
         slotStates[slot] = .creating
         frames.append(Frame(container: contents, isCollection: false, slot: slot))
         depth += 1
+        // What an initializer reads is read at once, also while an action only makes its objects known.
+        let wasMeeting = isMeeting
+        isMeeting = false
         let object = try type.init(coder: self)
+        isMeeting = wasMeeting
         depth -= 1
         frames.removeLast()
         slotStates[slot] = .object(objects.count)

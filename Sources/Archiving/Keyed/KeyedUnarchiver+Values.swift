@@ -205,14 +205,15 @@ extension KeyedUnarchiver {
             throw failure(.invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
         }
         let relative = try value(of: found, .url, under: KeyedArchiveFormat.urlRelativeKey, key)
-        guard relative.kind == .uid, let text = try contents(ofSlot: table.uid(relative)) else {
+        guard relative.kind == .uid, let text = try contents(ofSlot: table.uid(relative), key: key) else {
             throw unexpectedKind("a URL", found, key)
         }
         var base: URL?
         if let reference = try innerValue(KeyedArchiveFormat.urlBaseKey, of: found.object) {
             let object = try table.object(at: reference)
             guard object.kind == .uid else { throw unexpectedKind("a URL", found, key) }
-            base = try contents(ofSlot: table.uid(object)).map { try url($0, key, remainingBases: remainingBases - 1) }
+            base = try contents(ofSlot: table.uid(object), key: key)
+                .map { try url($0, key, remainingBases: remainingBases - 1) }
         }
         let string = try string(text, key)
         guard let url = URL(string: string, relativeTo: base) else {

@@ -94,7 +94,7 @@ public final class KeyedUnarchiver: Unarchiver {
         /// The slot that the container belongs to; `nil` for the top level.
         let slot: UInt32?
 
-        /// Where the next key is expected, or the next element.
+        /// Where the last key was found, or the next element is expected.
         var position = 0
         var unkeyedCount = 0
     }
@@ -218,7 +218,7 @@ public final class KeyedUnarchiver: Unarchiver {
     // MARK: Collections
 
     override func connectMetObjects() throws {
-        if isAtTopLevel { try connectPendingObjects() }
+        if isAtTopLevel { try reading(nil) { try connectPendingObjects() } }
     }
 
     override func sharedCollection() -> AnyObject? {

@@ -1,54 +1,172 @@
 // The order in which the members of sets and the keys of dictionaries are archived: the same in every process.
+//
+// First by what each value holds itself. Values that this leaves equal are told apart by what they refer to, then by what
+// that refers to, and so on: every object has a color, at first that of its own contents, and in each round takes in the
+// colors of its neighbours, so that after ten rounds a color tells of everything that is ten references away.
+//
+//     round 0    a: "x" ──▶ c: "y"        a and b have one color
+//                b: "x" ──▶ d: "z"
+//     round 1    a = "x"+"y"              now they have two
+//                b = "x"+"z"
 
 extension Archiver {
     /// Puts values into an order that does not depend on hash seeds: by what an archive holds of them.
     ///
     /// Objects that the archive knows already come first, in the order of their numbers. Others are compared by their values,
-    /// then by those of the objects that they refer to, as far as it takes to tell them apart. Objects that nothing reachable
-    /// from them tells apart keep the order in which they were given.
+    /// then by those of the objects that they refer to, as far as it takes to tell them apart and ``orderingBudget`` reaches.
+    /// Objects that nothing reachable from them tells apart keep the order in which they were given.
     ///
-    /// - Complexity: O(*n* log *n*) comparisons of what tells the values apart.
+    /// - Complexity: O(*n* log *n*) comparisons of values. Telling equal ones apart by what they refer to takes time in
+    ///   proportion to the part of the graph that it takes, at most the budget in a whole archive.
     @usableFromInline
     final func inCanonicalOrder<Value: ArchivableValue>(_ values: [Value]) throws -> [Value] {
-        if values.count < 2 { return values }
+        // A fingerprint sorts by itself what has no order: it need not go through the members for that.
+        if values.count < 2 || self is FingerprintArchiver { return values }
         if let strings = values as? [String] {
             let ordered = strings.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             return ordered as? [Value] ?? values
         }
-        var entries = values.map { OrderEntry(value: $0) }
-        try order(&entries, from: 0, to: entries.count, objectLimit: 1)
-        return entries.map(\.value)
-    }
-
-    /// Sorts a part of the entries by fingerprints that reach a number of objects, and what they leave equal by further
-    /// reaching ones.
-    private func order<Value: ArchivableValue>(
-        _ entries: inout [OrderEntry<Value>], from start: Int, to end: Int, objectLimit: Int
-    ) throws {
-        for position in start..<end {
-            let coder = FingerprintArchiver(objectLimit: objectLimit, archiver: self)
-            try entries[position].value.encode(to: coder, forKey: nil)
-            try coder.encodePendingObjects()
-            entries[position].fingerprint = coder.bytes
-            entries[position].isComplete = coder.isComplete
-        }
-        entries[start..<end].sort { $0.fingerprint.lexicographicallyPrecedes($1.fingerprint) }
-        guard objectLimit < FingerprintArchiver.maximumObjectLimit else { return }
-        var first = start
-        while first < end {
-            var next = first + 1
-            while next < end, entries[next].fingerprint == entries[first].fingerprint { next += 1 }
-            if next - first > 1, !entries[first].isComplete {
-                try order(&entries, from: first, to: next, objectLimit: objectLimit * 8)
-            }
-            first = next
+        orderingBudget = min(orderingBudget, .max / 2) + min(values.count, .max / 128) * 64
+        do {
+            let order = CanonicalOrder(archiver: self)
+            for value in values { try order.append(value) }
+            return try order.positions().map { values[$0] }
+        } catch {
+            throw ended(by: error)
         }
     }
 }
 
-/// A value that waits for its place.
-private struct OrderEntry<Value> {
-    let value: Value
-    var fingerprint: [UInt8] = []
-    var isComplete = false
+/// Values on their way into an order.
+private final class CanonicalOrder {
+    private let archiver: Archiver
+    private let fingerprints: FingerprintArchiver
+
+    /// The node of each value, and what it holds itself.
+    private var nodes: [Int] = []
+    private var contents: [[UInt8]] = []
+
+    /// The nodes that are compared by color, and their colors and neighbours in both directions.
+    private var reached: [Int] = []
+    private var colors: [Int: UInt64] = [:]
+    private var sources: [Int: [FingerprintArchiver.Edge]] = [:]
+
+    init(archiver: Archiver) {
+        self.archiver = archiver
+        fingerprints = FingerprintArchiver(for: archiver)
+    }
+
+    func append(_ value: some ArchivableValue) throws {
+        let node = try fingerprints.node(of: value)
+        var bytes = fingerprints.nodes[node].bytes
+        // Of an object what it holds counts: that there is one is all that the reference says.
+        let edges = fingerprints.nodes[node].edges
+        for edge in edges { try fingerprints.encodeObject(of: edge.node) }
+        let targets = edges.map { (place: $0.place, bytes: fingerprints.nodes[$0.node].bytes) }.sorted {
+            $0.place == $1.place ? $0.bytes.lexicographicallyPrecedes($1.bytes) : $0.place < $1.place
+        }
+        for target in targets { bytes += target.bytes }
+        nodes.append(node)
+        contents.append(bytes)
+    }
+
+    /// The places of the values, as they were given, in their order.
+    func positions() throws -> [Int] {
+        var positions = Array(nodes.indices)
+        positions.sort { contents[$0].lexicographicallyPrecedes(contents[$1]) }
+        let ties = Self.ranges(of: positions) { contents[$0] == contents[$1] }
+        guard !ties.isEmpty else { return positions }
+        try tellApart(ties.map { range in positions[range].map { nodes[$0] } })
+        for range in ties {
+            let sorted = positions[range].sorted { (colors[nodes[$0]] ?? 0, $0) < (colors[nodes[$1]] ?? 0, $1) }
+            positions.replaceSubrange(range, with: sorted)
+        }
+        return positions
+    }
+
+    /// Where at least two neighbours in a row are the same.
+    private static func ranges(of values: [Int], where areEqual: (Int, Int) -> Bool) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var first = 0
+        for next in 1...values.count where next == values.count || !areEqual(values[first], values[next]) {
+            if next - first > 1 { ranges.append(first..<next) }
+            first = next
+        }
+        return ranges
+    }
+
+    /// Gives colors to the values of each group and to what they lead to, until no two of a group share one or nothing changes.
+    private func tellApart(_ groups: [[Int]]) throws {
+        for node in groups.joined() { reach(node) }
+        var colorCount = 0
+        while true {
+            let isGrown = try growFrontier()
+            let next = reached.map { nextColor(of: $0) }
+            for (node, color) in zip(reached, next) { colors[node] = color }
+            let cost = reached.reduce(reached.count) { $0 + fingerprints.nodes[$1].edges.count }
+            archiver.orderingBudget -= min(cost, archiver.orderingBudget)
+            if groups.allSatisfy({ group in Set(group.map { colors[$0] }).count == group.count }) { return }
+            let count = Set(next).count
+            if archiver.orderingBudget == 0 || !isGrown && count == colorCount { return }
+            colorCount = count
+        }
+    }
+
+    private func reach(_ node: Int) {
+        guard colors[node] == nil else { return }
+        colors[node] = Digest(fingerprints.nodes[node].bytes).value
+        reached.append(node)
+    }
+
+    /// Reaches the neighbours of all nodes that were reached before, and says whether there were new ones.
+    private func growFrontier() throws -> Bool {
+        let known = reached.count
+        for source in reached[grownCount..<known] {
+            for edge in fingerprints.nodes[source].edges {
+                try fingerprints.encodeObject(of: edge.node)
+                reach(edge.node)
+                sources[edge.node, default: []].append(FingerprintArchiver.Edge(place: edge.place, node: source))
+            }
+        }
+        grownCount = known
+        return reached.count > known
+    }
+
+    private var grownCount = 0
+
+    private func nextColor(of node: Int) -> UInt64 {
+        var digest = Digest(colors[node] ?? 0)
+        add(fingerprints.nodes[node].edges, to: &digest)
+        add(sources[node] ?? [], to: &digest)
+        return digest.value
+    }
+
+    /// The colors at the other ends, in an order of their own: members of a set have one place.
+    private func add(_ edges: [FingerprintArchiver.Edge], to digest: inout Digest) {
+        let ends = edges.map { (place: $0.place, color: colors[$0.node] ?? 0) }.sorted { $0 < $1 }
+        digest.add(UInt64(ends.count))
+        for end in ends {
+            digest.add(UInt64(truncatingIfNeeded: end.place))
+            digest.add(end.color)
+        }
+    }
+}
+
+/// A number that stands for bytes and numbers, the same in every process. Equal ones decide an order and nothing else.
+private struct Digest {
+    private(set) var value: UInt64
+
+    init(_ value: UInt64) {
+        self.value = value
+    }
+
+    init(_ bytes: [UInt8]) {
+        value = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
+
+    mutating func add(_ number: UInt64) {
+        value = (value ^ number) &* 0x9E37_79B9_7F4A_7C15
+        value ^= value >> 29
+    }
 }

@@ -1,4 +1,13 @@
-// Turns a value into bytes that can be compared, as far as a number of objects reaches.
+// Turns values into bytes that can be compared, and the objects that they refer to into a graph.
+//
+//     Member 7, of a team, with a set of two friends:
+//
+//     node 0   bytes   object "Member" "number" 7 "team" object "friends" set 2 …
+//              edges   place 31 ──▶ node 1 (the team)
+//                      place 52 ──▶ node 2, place 52 ──▶ node 3 (the friends: one place, since a set has no order)
+//
+// An object is encoded when someone asks for its node, and never from inside another one: sets that lead to sets, and back to
+// themselves, need no stack.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -11,26 +20,43 @@ import Foundation
 /// Each value is a tag and its bytes, each object the name of its class and its entries, in the order in which they are met. Numbers
 /// are written so that the order of the bytes is theirs.
 final class FingerprintArchiver: Archiver {
-    /// Fingerprints never reach further: telling two equal halves of a huge graph apart must not cost the square of its size.
-    static let maximumObjectLimit = 32_768
+    /// What is known of an object, of a value, or of an element of a set that refers to objects.
+    struct Node {
+        fileprivate(set) var bytes: [UInt8] = []
+        fileprivate(set) var edges: [Edge] = []
+        fileprivate var object: (any Coding)?
+        fileprivate var isEncoded = false
+    }
 
-    private(set) var bytes: [UInt8] = []
+    /// A reference: where in the bytes of its node it stands, and the node that it leads to.
+    struct Edge {
+        var place: Int
+        let node: Int
+    }
 
-    /// Whether the fingerprint holds all that can be reached.
-    private(set) var isComplete = true
-
-    private let objectLimit: Int
+    private(set) var nodes: [Node] = []
+    private var nodesByObject: [ObjectIdentifier: Int] = [:]
     private let archiver: Archiver
-    private var objects: [any Coding] = []
-    private var numbers: [ObjectIdentifier: UInt32] = [:]
-    private var encodedCount = 0
+    private var frames: [Frame] = []
+
+    /// What is being encoded: a node, or a collection inside it.
+    private struct Frame {
+        var node = Node()
+
+        /// The elements of a set; the keys of a dictionary, then its values.
+        var elements: [Node] = []
+        var collection: CollectionKind?
+        var key: String?
+
+        var isOrdered: Bool { collection == nil || collection == .array }
+    }
 
     private enum Tag: UInt8 {
         case null, boolean, integer, real, string, data, date, url, uuid, knownObject, object, collection, end, key
     }
 
-    init(objectLimit: Int, archiver: Archiver) {
-        self.objectLimit = objectLimit
+    /// Makes an archiver for values that another archiver is about to archive.
+    init(for archiver: Archiver) {
         self.archiver = archiver
         super.init()
         userInfo = archiver.userInfo
@@ -38,126 +64,184 @@ final class FingerprintArchiver: Archiver {
 
     override var allowsKeyedCoding: Bool { archiver.allowsKeyedCoding }
 
-    /// Encodes the objects that were met, up to the limit.
-    func encodePendingObjects() throws {
-        while encodedCount < min(objects.count, objectLimit) {
-            let object = objects[encodedCount]
-            encodedCount += 1
-            append(.object, key: nil)
-            append(type(of: object).archivedClass.name)
-            try object.encode(with: self)
-            append(.end, key: nil)
+    /// A new node for a value.
+    func node(of value: some ArchivableValue) throws -> Int {
+        frames = [Frame()]
+        try value.encode(to: self, forKey: nil)
+        return append(frames[0].node)
+    }
+
+    /// Encodes the object of a node, if it has one that was not encoded yet.
+    func encodeObject(of node: Int) throws {
+        guard let object = nodes[node].object, !nodes[node].isEncoded else { return }
+        nodes[node].isEncoded = true
+        frames = [Frame()]
+        frames[0].node.append(type(of: object).archivedClass.name)
+        try object.encode(with: self)
+        nodes[node].bytes = frames[0].node.bytes
+        nodes[node].edges = frames[0].node.edges
+    }
+
+    private func append(_ node: Node) -> Int {
+        nodes.append(node)
+        return nodes.count - 1
+    }
+
+    /// The node of an object; it is kept alive, so no address is used twice.
+    private func node(of object: any Coding) -> Int {
+        if let node = nodesByObject[ObjectIdentifier(object)] { return node }
+        let node = append(Node(object: object))
+        nodesByObject[ObjectIdentifier(object)] = node
+        return node
+    }
+
+    /// Writes a value where it belongs: behind what was written last, or as an element of a set.
+    private func write(_ tag: Tag, key: String?, _ body: (inout Node) -> Void = { _ in }) {
+        let last = frames.count - 1
+        if frames[last].isOrdered {
+            frames[last].node.append(tag.rawValue, key: key, keyTag: Tag.key.rawValue)
+            body(&frames[last].node)
+        } else {
+            var element = Node()
+            element.append(tag.rawValue, key: key, keyTag: Tag.key.rawValue)
+            body(&element)
+            frames[last].elements.append(element)
         }
-        isComplete = encodedCount == objects.count
-    }
-
-    private func append(_ tag: Tag, key: String?) {
-        if let key {
-            bytes.append(Tag.key.rawValue)
-            append(key)
-        }
-        bytes.append(tag.rawValue)
-    }
-
-    /// The text and a zero: no text is the beginning of another, and the order is that of the texts.
-    private func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
-        bytes.append(0)
-    }
-
-    private func append(_ number: UInt64) {
-        withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
-    }
-
-    private func append(_ number: Double) {
-        // Flipping all bits of a negative number and the sign of others puts bit patterns into the order of the numbers.
-        let bits = number.bitPattern
-        append(bits >> 63 == 1 ? ~bits : bits | 1 << 63)
     }
 
     // MARK: Primitives
 
     override func encodeNull(forKey key: String?) throws {
-        append(.null, key: key)
+        write(.null, key: key)
     }
 
     override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        append(.boolean, key: key)
-        bytes.append(value ? 1 : 0)
+        write(.boolean, key: key) { $0.bytes.append(value ? 1 : 0) }
     }
 
     override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        append(.integer, key: key)
-        append(type.isUnsigned ? UInt64(bitPattern: value) : UInt64(bitPattern: value) ^ 1 << 63)
+        write(.integer, key: key) {
+            $0.append(type.isUnsigned ? UInt64(bitPattern: value) : UInt64(bitPattern: value) ^ 1 << 63)
+        }
     }
 
     override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        append(.real, key: key)
-        append(Double(value))
+        write(.real, key: key) { $0.append(Double(value)) }
     }
 
     override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        append(.real, key: key)
-        append(value)
+        write(.real, key: key) { $0.append(value) }
     }
 
     override func encodeStringValue(_ value: String, forKey key: String?) throws {
-        append(.string, key: key)
-        append(value)
+        write(.string, key: key) { $0.append(value) }
     }
 
     override func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        append(.data, key: key)
-        append(UInt64(value.count))
-        bytes.append(contentsOf: value)
+        write(.data, key: key) {
+            $0.append(UInt64(value.count))
+            $0.bytes.append(contentsOf: value)
+        }
     }
 
     override func encodeDateValue(_ value: Date, forKey key: String?) throws {
-        append(.date, key: key)
-        append(value.timeIntervalSinceReferenceDate)
+        write(.date, key: key) { $0.append(value.timeIntervalSinceReferenceDate) }
     }
 
     override func encodeURLValue(_ value: URL, forKey key: String?) throws {
-        append(.url, key: key)
-        append(value.relativeString)
-        append(value.baseURL?.absoluteString ?? "")
+        write(.url, key: key) {
+            $0.append(value.relativeString)
+            $0.append(value.baseURL?.absoluteString ?? "")
+        }
     }
 
     override func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
-        append(.uuid, key: key)
-        withUnsafeBytes(of: value.uuid) { bytes.append(contentsOf: $0) }
+        write(.uuid, key: key) { node in withUnsafeBytes(of: value.uuid) { node.bytes.append(contentsOf: $0) } }
     }
 
     override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         if let number = archiver.number(of: object) {
-            append(.knownObject, key: key)
-            append(UInt64(number))
+            write(.knownObject, key: key) { $0.append(UInt64(number)) }
         } else {
-            append(.object, key: key)
-            append(UInt64(reach(object)))
+            let target = node(of: object)
+            write(.object, key: key) { $0.edges.append(Edge(place: $0.bytes.count, node: target)) }
         }
     }
 
     override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
         // It may not be in the archive at all: only that there is one is told.
-        append(.knownObject, key: key)
+        write(.knownObject, key: key)
     }
 
     override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
-        append(.collection, key: key)
-        append(UInt64(count))
+        frames.append(Frame(collection: kind, key: key))
     }
 
     override func endCollection() throws {
-        append(.end, key: nil)
+        guard frames.count > 1, let frame = frames.popLast() else { return }
+        var contents = frame.node
+        switch frame.collection {
+        case .set: append(frame.elements, to: &contents)
+        case .dictionary: append(Self.entries(frame.elements), to: &contents)
+        case .array, nil: break
+        }
+        write(.collection, key: frame.key) {
+            $0.append(contents)
+            $0.append(Tag.end.rawValue, key: nil, keyTag: Tag.key.rawValue)
+        }
     }
 
-    /// The number of an object in this fingerprint; it is encoded later.
-    private func reach(_ object: any Coding) -> UInt32 {
-        if let number = numbers[ObjectIdentifier(object)] { return number }
-        let number = UInt32(truncatingIfNeeded: objects.count)
-        numbers[ObjectIdentifier(object)] = number
-        objects.append(object)
-        return number
+    /// Each key of a dictionary with its value.
+    private static func entries(_ elements: [Node]) -> [Node] {
+        let count = elements.count / 2
+        return (0..<count).map { position in
+            var entry = elements[position]
+            entry.append(elements[count + position])
+            return entry
+        }
+    }
+
+    /// Writes elements without an order: their bytes are sorted, and those that refer to objects become nodes in one place.
+    private func append(_ elements: [Node], to node: inout Node) {
+        for bytes in elements.map(\.bytes).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            node.bytes.append(contentsOf: bytes)
+        }
+        for element in elements where !element.edges.isEmpty {
+            node.edges.append(Edge(place: node.bytes.count, node: append(element)))
+        }
+    }
+}
+
+extension FingerprintArchiver.Node {
+    fileprivate mutating func append(_ tag: UInt8, key: String?, keyTag: UInt8) {
+        if let key {
+            bytes.append(keyTag)
+            append(key)
+        }
+        bytes.append(tag)
+    }
+
+    /// The text and a zero: no text is the beginning of another, and the order is that of the texts.
+    fileprivate mutating func append(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+        bytes.append(0)
+    }
+
+    fileprivate mutating func append(_ number: UInt64) {
+        withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    fileprivate mutating func append(_ number: Double) {
+        // Flipping all bits of a negative number and the sign of others puts bit patterns into the order of the numbers.
+        let bits = number.bitPattern
+        append(bits >> 63 == 1 ? ~bits : bits | 1 << 63)
+    }
+
+    /// The bytes and references of another node behind its own.
+    fileprivate mutating func append(_ other: FingerprintArchiver.Node) {
+        for edge in other.edges {
+            edges.append(FingerprintArchiver.Edge(place: bytes.count + edge.place, node: edge.node))
+        }
+        bytes.append(contentsOf: other.bytes)
     }
 }

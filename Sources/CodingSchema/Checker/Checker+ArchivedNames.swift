@@ -7,7 +7,8 @@ extension Checker {
             let archivedName = draft.archivedAs ?? draft.syntax.name
             // A class declared twice is reported as that.
             if !(draft.isNameTaken && draft.archivedAs == nil) { claim(archivedName, for: draft, among: &owners) }
-            for name in draft.formerly {
+            // Empty names are reported as such.
+            for name in draft.formerly where !name.value.isEmpty {
                 if name.value == archivedName.value {
                     report(DiagnosticCatalog.formerNameIsPresentName(name))
                 } else {

@@ -24,7 +24,7 @@ enum UngeneratedConstruct: String, CaseIterable {
 }
 
 extension Checker {
-    /// Reports what is not generated yet, apart from types and clauses of fields, which are met with when they are read.
+    /// Reports what is not generated yet, but for types and clauses of fields, which are reported where they are read.
     func checkCoverage() {
         for unit in units where !unit.isImported {
             for declaration in unit.tree.declarations {
@@ -63,8 +63,8 @@ extension Checker {
             guard let construct = clause.kind.ungenerated else { continue }
             report(DiagnosticCatalog.notGeneratedYet(construct, at: clause.range))
         }
-        for member in syntax.swift {
-            report(DiagnosticCatalog.notGeneratedYet(.swiftMembers, at: member.range.firstLine))
+        for member in syntax.swiftMembers {
+            report(DiagnosticCatalog.notGeneratedYet(.swiftMembers, at: member))
         }
     }
 

@@ -19,7 +19,8 @@ extension Checker {
             syntax.type, in: draft.unit, exposure: Exposure(fieldName: field.name, access: field.access))
         takeClauses(of: field, in: draft.unit)
         if let type = field.resolved?.type { field.references = references(in: type) }
-        let fallbackTypes = field.fallbacks.compactMap { $0.conversion?.type }
+        // A fallback that hashes objects is refused as such: it is no reference that is read at once.
+        let fallbackTypes = field.fallbacks.compactMap { $0.conversion?.type }.filter { !hashesObjects($0) }
         field.fallbackReferences = fallbackTypes.flatMap { references(in: $0) }
         field.connection = connection(of: field)
         checkKind(of: field)

@@ -2,11 +2,13 @@
 
 /// The types that the language knows without a declaration.
 enum BuiltInTypes {
-    private static let otherValues = ["Bool", "Data", "Date", "Double", "Float", "String", "URL", "UUID"]
+    private static let commonValues = ["Int", "String", "Bool", "Double", "Data", "Date", "Float", "URL", "UUID"]
 
     /// Foundation's types that are not generated yet.
     static let ungenerated = ["CGPoint", "CGRect", "CGSize", "Decimal", "NSRange"]
-    static let names = otherValues + SchemaIntegerType.allCases.map(\.rawValue) + ungenerated
+
+    /// All names; of two that are as near to a mistyped one, the first is what was meant.
+    static let names = commonValues + SchemaIntegerType.allCases.map(\.rawValue) + ungenerated
 
     /// The type of a value.
     static func value(named name: String) -> SchemaType? {

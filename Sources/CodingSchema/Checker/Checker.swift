@@ -29,6 +29,7 @@ final class Checker {
     var suggestions: [ObjectIdentifier: [String: String?]] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     private let importedFiles: Set<ObjectIdentifier>
+    private var reportedByFile: [ObjectIdentifier: Int] = [:]
 
     init(moduleName: String, units: [FileUnit]) {
         self.moduleName = moduleName
@@ -57,9 +58,16 @@ final class Checker {
         markFieldsThatLeadBack()
     }
 
-    /// Adds a diagnostic, unless it is about an imported file.
+    /// Adds a diagnostic, unless it is about an imported file, or its file has had too many.
     func report(_ diagnostic: Diagnostic) {
-        guard !importedFiles.contains(ObjectIdentifier(diagnostic.range.file)) else { return }
-        diagnostics.append(diagnostic)
+        let file = ObjectIdentifier(diagnostic.range.file)
+        guard !importedFiles.contains(file) else { return }
+        let count = reportedByFile[file, default: 0]
+        reportedByFile[file] = count + 1
+        if count < DiagnosticCatalog.mostPerFile {
+            diagnostics.append(diagnostic)
+        } else if count == DiagnosticCatalog.mostPerFile {
+            diagnostics.append(DiagnosticCatalog.tooManyMistakes(at: diagnostic.range))
+        }
     }
 }

@@ -1,10 +1,14 @@
 // Places that the syntax tree does not hold by themselves, found in the text around those that it holds.
 
 extension SourceRange {
-    /// The range up to its first line break: what a message about a long member points at.
-    var firstLine: SourceRange {
-        let end = file.bytes[lowerBound..<upperBound].firstIndex(of: UInt8(ascii: "\n")) ?? upperBound
-        return SourceRange(file: file, lowerBound: lowerBound, upperBound: end)
+    /// The word that stands before the range, with nothing but the given bytes between; `nil` if it is another one.
+    func precedingWord(_ word: String, skipping skipped: Set<UInt8>) -> SourceRange? {
+        var end = lowerBound
+        while end > 0, skipped.contains(file.bytes[end - 1]) { end -= 1 }
+        let length = word.utf8.count
+        guard end >= length else { return nil }
+        let range = SourceRange(file: file, lowerBound: end - length, upperBound: end)
+        return range.text == word ? range : nil
     }
 
     /// The empty range at its end: where text is to be added.
@@ -14,17 +18,18 @@ extension SourceRange {
 extension FieldSyntax {
     /// The `let` or `var` before the name.
     var introducer: SourceRange? {
-        let file = name.range.file
-        var end = name.range.lowerBound
-        let skipped: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`")]
-        while end > 0, skipped.contains(file.bytes[end - 1]) { end -= 1 }
-        guard end >= 3 else { return nil }
-        let range = SourceRange(file: file, lowerBound: end - 3, upperBound: end)
-        return range.text == (isConstant ? "let" : "var") ? range : nil
+        name.range.precedingWord(isConstant ? "let" : "var", skipping: Set(" \t`".utf8))
     }
 
     /// From the `let` or `var` through the name.
     var head: SourceRange { introducer?.through(name.range) ?? name.range }
+}
+
+extension ClassSyntax {
+    /// Where each `swift` member begins: the word, or else the source between its braces.
+    var swiftMembers: [SourceRange] {
+        swift.map { $0.range.precedingWord("swift", skipping: Set("{ \t\r\n".utf8)) ?? $0.range }
+    }
 }
 
 extension SyntaxTree {

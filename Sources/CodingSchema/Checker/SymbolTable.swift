@@ -56,7 +56,10 @@ struct SymbolTable {
     func lookUp(_ name: String, from unit: FileUnit) -> Lookup {
         let candidates = declarations[name] ?? []
         if let own = candidates.first(where: { $0.unit.moduleName == unit.moduleName }) { return .found(own) }
-        let imported = candidates.filter { unit.visibleModules.contains($0.unit.moduleName) }
+        // In the order of the file's imports, so that messages do not depend on the order of the modules.
+        let imported = candidates.isEmpty ? [] : unit.imports.compactMap { moduleName in
+            candidates.first { $0.unit.moduleName == moduleName }
+        }
         let accessible = imported.filter { $0.access > .internal }
         if accessible.count > 1 { return .ambiguous(accessible[0], accessible[1]) }
         if let only = accessible.first { return .found(only) }

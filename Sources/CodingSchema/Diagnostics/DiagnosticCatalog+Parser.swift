@@ -219,7 +219,13 @@ extension DiagnosticCatalog {
         error("unknown \(role) '\(word)'", at: range, mend: nearest.map { .didYouMean($0, replacing: range) })
     }
 
+    static func wordOfBitField(_ word: String, at range: SourceRange) -> Diagnostic {
+        error("the fields of 'bits' have no '\(word)'", at: range, mend: .remove(range))
+    }
+
     static func wordOutOfOrder(_ word: String, before later: String, at range: SourceRange) -> Diagnostic {
-        error("'\(word)' stands before '\(later)'", at: range)
+        error(
+            "'\(word)' stands before '\(later)'", at: range,
+            mend: Diagnostic.Mend("move it before '\(later)'"))
     }
 }

@@ -29,8 +29,9 @@ extension Diagnostic.Mend {
     /// Text that is missing in front of a place.
     static func insert(_ text: String, at range: SourceRange) -> Diagnostic.Mend {
         let point = SourceRange(file: range.file, lowerBound: range.lowerBound, upperBound: range.lowerBound)
-        let shown = text.drop { $0 == " " }
-        return Diagnostic.Mend("write '\(shown.last == " " ? String(shown.dropLast()) : String(shown))' here", replacing: point, with: text)
+        // The space between the text and its neighbour is for the file, not for the reader.
+        let shown = text.split(separator: " ").joined(separator: " ")
+        return Diagnostic.Mend("write '\(shown)' here", replacing: point, with: text)
     }
 
     /// Nothing in the place of what is wrong.

@@ -34,7 +34,7 @@ extension Parser {
                 return
             }
             if let word, Self.fieldWords.contains(word), word != .retired, next.kind == .identifier {
-                report(DiagnosticCatalog.fieldWord(currentText, before: "a bit field's member", at: currentRange))
+                report(DiagnosticCatalog.wordOfBitField(currentText, at: currentRange))
                 advance()
                 continue
             }
@@ -46,9 +46,8 @@ extension Parser {
                 }
                 return
             }
-            if at(.identifier), word != .retired, !SwiftOnlyWords.members.contains(currentText),
-                !isAtMemberStart
-            {
+            if at(.identifier), SwiftOnlyWords.members.contains(currentText) { return skipSwiftMember() }
+            if at(.identifier), !isAtMemberStart {
                 if repairWord(among: [.var], as: "member") { continue }
             } else {
                 reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
@@ -76,7 +75,9 @@ extension Parser {
                 advance()
                 width = integer(after: "width")
                 if width == nil { skipMember() }
-            } else if !readsOn(after: width == nil ? [.width] : [], members: [.var]) {
+            } else if readsOn(after: width == nil ? [.width] : [], members: [.var]) {
+                continue
+            } else {
                 return BitFieldSyntax(name: name, type: type, position: position, width: width)
             }
             ensureProgress(since: start)

@@ -132,7 +132,8 @@ extension Parser {
         if at(.case) {
             reportMissing(DiagnosticCatalog.caseOutsideEnumeration(at: currentRange))
         } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
-            reportMissing(DiagnosticCatalog.swiftMember(currentText, at: currentRange))
+            skipSwiftMember()
+            return false
         } else if at(.identifier), SwiftOnlyWords.levels.contains(currentText) {
             reportMissing(DiagnosticCatalog.unknownLevel(currentText, at: currentRange))
             advance()
@@ -189,8 +190,10 @@ extension Parser {
         while true {
             let start = position
             if at(.until) {
-                if retired.until != nil || retired.isStillWritten {
-                    report(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+                if retired.until != nil {
+                    report(DiagnosticCatalog.doubledWord("until", at: currentRange))
+                } else if retired.isStillWritten {
+                    report(DiagnosticCatalog.wordOutOfOrder("until", before: "still written", at: currentRange))
                 }
                 advance()
                 if let until = integer(after: "until") { retired.until = retired.until ?? until }
@@ -201,7 +204,9 @@ extension Parser {
                 }
                 advance()
                 if expect(.written) { retired.isStillWritten = true }
-            } else if !readsOn(after: [.until, .still], members: Self.fieldWords) {
+            } else if readsOn(after: [.until, .still], members: Self.fieldWords) {
+                continue
+            } else {
                 return
             }
             ensureProgress(since: start)

@@ -66,7 +66,8 @@ extension Parser {
             report(DiagnosticCatalog.swiftOutsideClass(at: currentRange))
             advance()
         } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
-            reportMissing(DiagnosticCatalog.swiftMember(currentText, at: currentRange))
+            skipSwiftMember()
+            return false
         } else if at(.identifier) {
             if repairWord(among: Self.enumerationWords, as: "member") { return true }
         } else {
@@ -127,7 +128,9 @@ extension Parser {
                 if !caseClause(beginningWith: word, of: &element) { skip(toClause: Self.caseClauseWords) }
             } else if at(.comma), next.kind == .identifier, !next.startsLine {
                 return element
-            } else if !readsOn(after: Self.caseClauseWords, members: Self.enumerationWords) {
+            } else if readsOn(after: Self.caseClauseWords, members: Self.enumerationWords) {
+                continue
+            } else {
                 return element
             }
             ensureProgress(since: start)
@@ -164,12 +167,13 @@ extension Parser {
         let opening = currentRange
         advance()
         var elements: [PayloadElementSyntax] = []
+        var lacksName = false
         if at(.rightParenthesis) {
             reportMissing(DiagnosticCatalog.missingType(of: "payload", at: currentRange))
         }
         while !at(.rightParenthesis), !isAtMemberEnd, !at(.leftBrace) {
             let start = position
-            elements.append(payloadElement(isFirst: elements.isEmpty))
+            elements.append(payloadElement(isFirst: elements.isEmpty, lacksName: &lacksName))
             if !at(.comma), !at(.rightParenthesis), !isAtMemberEnd { skipPayloadElement() }
             if at(.comma) {
                 let comma = currentRange
@@ -185,7 +189,7 @@ extension Parser {
         return elements
     }
 
-    private mutating func payloadElement(isFirst: Bool) -> PayloadElementSyntax {
+    private mutating func payloadElement(isFirst: Bool, lacksName: inout Bool) -> PayloadElementSyntax {
         var label: Located<String>?
         if at(.identifier), next.kind == .colon {
             label = name(of: "payload's value")
@@ -193,8 +197,9 @@ extension Parser {
         }
         let typeStart = current
         let type = type(of: "payload")
-        if label == nil, !isFirst || at(.comma) {
+        if label == nil, !isFirst || at(.comma), !lacksName {
             reportMissing(DiagnosticCatalog.payloadWithoutName(at: range(from: typeStart)))
+            lacksName = true
         }
         var key: Located<String>?
         if at(.key) {

@@ -112,7 +112,9 @@ extension Parser {
                 advance()
                 let value = value()
                 field.value = field.value ?? value
-            } else if !readsOn(after: Self.fieldClauseWords, members: Self.fieldWords) {
+            } else if readsOn(after: Self.fieldClauseWords, members: Self.fieldWords) {
+                continue
+            } else {
                 return
             }
             ensureProgress(since: startPosition)
@@ -141,7 +143,8 @@ extension Parser {
         guard let keys = keys(after: "also") else { return nil }
         var asOf: Located<Int>?
         if consume(if: .as) {
-            guard expect(.of), let number = integer(after: "as of") else { return nil }
+            let isComplete = expect(.of)
+            guard isComplete || at(.integer), let number = integer(after: "as of") else { return nil }
             asOf = number
         }
         var until: Located<Int>?

@@ -21,8 +21,13 @@ extension Parser {
     /// `import = "import" name`
     private mutating func importedName() -> Located<String>? {
         advance()
+        if at(.identifier), SwiftKeyword.contains(currentText), next.kind == .identifier, !next.startsLine {
+            reportMissing(DiagnosticCatalog.importOfMore(at: currentRange))
+            skipLine()
+            return nil
+        }
         let name = name(of: "module")
-        if name != nil, isAtEnd || current.startsLine { return name }
+        if name != nil, isAtEnd || current.startsLine || word.map(Self.declarationWords.contains) ?? false { return name }
         if name != nil { reportMissing(DiagnosticCatalog.importOfMore(at: currentRange)) }
         skipLine()
         return name

@@ -21,6 +21,7 @@ extension Parser {
         case .public, .package, .internal, .open, .transient, .weak:
             current.startsLine || next.kind == .identifier
         case .class, .struct, .enum: current.startsLine
+        case nil: current.startsLine && at(.identifier) && SwiftOnlyWords.members.contains(currentText)
         default: false
         }
     }
@@ -49,7 +50,23 @@ extension Parser {
 
     /// Passes over the rest of a member.
     mutating func skipMember() {
-        skip { $0.isAtMemberEnd }
+        skip { $0.isAtMemberEnd || $0.isAtMisspelledMember }
+    }
+
+    /// A line begins here with two names: most likely a member of which the first word is misspelled.
+    private var isAtMisspelledMember: Bool {
+        current.startsLine && at(.identifier) && word == nil && next.kind == .identifier && !next.startsLine
+    }
+
+    /// Reports a member that only Swift has, and passes over it with its body.
+    mutating func skipSwiftMember() {
+        reportMissing(DiagnosticCatalog.swiftMember(currentText, at: currentRange))
+        passOverOne()
+        let start = current
+        while !isAtEnd, !current.startsLine, !at(.leftBrace), !at(.rightBrace) { advance() }
+        notePassedOver(from: start)
+        if at(.leftBrace) { skipBraces() }
+        skipMember()
     }
 
     /// Passes over the rest of a clause.

@@ -149,7 +149,9 @@ package struct Parser {
     mutating func repairWord(among candidates: [Word], as role: String) -> Bool {
         // To look for near words takes longer than all else, so nobody does it for messages that aren't shown.
         guard !hasTooMany else { return false }
-        let nearest = EditDistance.closest(to: currentText, among: candidates.lazy.map(\.rawValue))
+        // A word of the language that stands in the wrong place isn't misspelled.
+        let nearest =
+            current.word == nil ? EditDistance.closest(to: currentText, among: candidates.lazy.map(\.rawValue)) : nil
         reportMissing(DiagnosticCatalog.unknownWord(currentText, role: role, nearest: nearest, at: currentRange))
         guard let nearest, let word = Word(rawValue: nearest) else { return false }
         repair = (position, word)

@@ -1,0 +1,43 @@
+// The checker's warnings, in alphabetical order.
+
+extension DiagnosticCatalog {
+    static func doubledImport(_ module: Located<String>, first: SourceRange) -> Diagnostic {
+        warning(
+            "'\(module.value)' is imported twice",
+            at: module.range, notes: [Diagnostic.Note("the first import is here", at: first)])
+    }
+
+    static func enumerationWithoutUnknown(_ name: Located<String>, firstCase: String) -> Diagnostic {
+        warning(
+            "reading a '\(name.value)' whose raw value is unknown will be an error", at: name.range,
+            mend: Diagnostic.Mend("say what it becomes, after the cases: 'unknown .\(firstCase)'"))
+    }
+
+    static func formerNameIsPresentName(_ name: Located<String>) -> Diagnostic {
+        warning(
+            "'\(name.value)' is the class's present name in archives, not a former one", at: name.range,
+            mend: Diagnostic.Mend("leave it out"))
+    }
+
+    static func keyDiffersOnlyInCase(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
+        warning(
+            "key '\(use.key)' differs only in case from '\(earlier.key)' of \(earlier.user)", at: use.range,
+            notes: [Diagnostic.Note("used here", at: earlier.range)])
+    }
+
+    static func openClassWithoutPrefix(_ name: Located<String>) -> Diagnostic {
+        warning(
+            "'\(name.value)' is open and its keys carry no prefix: subclasses elsewhere may take them too",
+            at: name.range, mend: Diagnostic.Mend("add 'prefix', or a 'key' to each field"))
+    }
+
+    /// A warning whose code is the name of the calling function.
+    private static func warning(
+        _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], mend: Diagnostic.Mend? = nil,
+        function: String = #function
+    ) -> Diagnostic {
+        Diagnostic(
+            code: String(function.prefix { $0 != "(" }), severity: .warning, message: message, range: range,
+            notes: notes, mend: mend)
+    }
+}

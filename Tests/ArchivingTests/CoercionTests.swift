@@ -1,0 +1,199 @@
+// What becomes of a stored value that is asked for as another type: the whole matrix, and Cocoa's zeros for missing keys.
+
+import Archiving
+import Foundation
+import PropertyLists
+import Testing
+
+@Suite("Coercion") struct CoercionTests {
+    /// What comes out: `v` the value, `r` an error that it is out of range, `k` an error about its kind, `n` nil, and any other
+    /// letter the code of `otherCodes`.
+    struct Row: Sendable {
+        let stored: PropertyList
+        let text: String
+        let outcomes: String
+
+        init(_ stored: PropertyList, _ text: String, _ outcomes: String) {
+            self.stored = stored
+            self.text = text
+            self.outcomes = outcomes
+        }
+    }
+
+    // The columns, as `asked` lists them: Int8 16 32 64 Int | UInt8 16 32 64 UInt | Float Double | Bool | String Data Date URL
+    // UUID | Array Set Dictionary Object.
+    static let rows: [Row] = [
+        Row(0, "0", "vvvvv vvvvv kk k kkkkk kkkk"),
+        Row(1, "1", "vvvvv vvvvv kk k kkkkk kkkk"),
+        Row(-1, "-1", "vvvvv rrrrr kk k kkkkk kkkk"),
+        Row(127, "127", "vvvvv vvvvv kk k kkkkk kkkk"),
+        Row(128, "128", "rvvvv vvvvv kk k kkkkk kkkk"),
+        Row(-128, "-128", "vvvvv rrrrr kk k kkkkk kkkk"),
+        Row(-129, "-129", "rvvvv rrrrr kk k kkkkk kkkk"),
+        Row(255, "255", "rvvvv vvvvv kk k kkkkk kkkk"),
+        Row(256, "256", "rvvvv rvvvv kk k kkkkk kkkk"),
+        Row(32_767, "32767", "rvvvv rvvvv kk k kkkkk kkkk"),
+        Row(32_768, "32768", "rrvvv rvvvv kk k kkkkk kkkk"),
+        Row(-32_768, "-32768", "rvvvv rrrrr kk k kkkkk kkkk"),
+        Row(-32_769, "-32769", "rrvvv rrrrr kk k kkkkk kkkk"),
+        Row(65_535, "65535", "rrvvv rvvvv kk k kkkkk kkkk"),
+        Row(65_536, "65536", "rrvvv rrvvv kk k kkkkk kkkk"),
+        Row(2_147_483_647, "2147483647", "rrvvv rrvvv kk k kkkkk kkkk"),
+        Row(2_147_483_648, "2147483648", "rrrvv rrvvv kk k kkkkk kkkk"),
+        Row(-2_147_483_648, "-2147483648", "rrvvv rrrrr kk k kkkkk kkkk"),
+        Row(-2_147_483_649, "-2147483649", "rrrvv rrrrr kk k kkkkk kkkk"),
+        Row(4_294_967_295, "4294967295", "rrrvv rrvvv kk k kkkkk kkkk"),
+        Row(4_294_967_296, "4294967296", "rrrvv rrrvv kk k kkkkk kkkk"),
+        Row(.integer(.init(Int64.max)), "9223372036854775807", "rrrvv rrrvv kk k kkkkk kkkk"),
+        Row(.integer(.init(Int64.min)), "-9223372036854775808", "rrrvv rrrrr kk k kkkkk kkkk"),
+        Row(.integer(.init(UInt64(1) << 63)), "9223372036854775808", "rrrrr rrrvv kk k kkkkk kkkk"),
+        Row(.integer(.init(UInt64.max)), "18446744073709551615", "rrrrr rrrvv kk k kkkkk kkkk"),
+        Row(0.0, "0.0", "kkkkk kkkkk vv k kkkkk kkkk"),
+        Row(1.5, "1.5", "kkkkk kkkkk vv k kkkkk kkkk"),
+        Row(.float(1.5), "1.5", "kkkkk kkkkk vv k kkkkk kkkk"),
+        Row(.double(3.5e38), "3.5e+38", "kkkkk kkkkk rv k kkkkk kkkk"),
+        Row(.double(-1e300), "-1e+300", "kkkkk kkkkk rv k kkkkk kkkk"),
+        Row(.double(.infinity), "inf", "kkkkk kkkkk vv k kkkkk kkkk"),
+        Row(.float(-.infinity), "-inf", "kkkkk kkkkk vv k kkkkk kkkk"),
+        Row(.double(.nan), "nan", "kkkkk kkkkk vv k kkkkk kkkk"),
+        Row(.float(.nan), "nan", "kkkkk kkkkk vv k kkkkk kkkk"),
+        Row(true, "true", "kkkkk kkkkk kk v kkkkk kkkk"),
+        Row(false, "false", "kkkkk kkkkk kk v kkkkk kkkk"),
+        Row(.uid(0), "", "nnnnn nnnnn nn n nnnnn nnnn"),
+        // A string stands in a slot, data may stand in both.
+        Row("text", "", "kkkkk kkkkk kk k kkkkk kkkk"),
+        Row(.uid(1), "text", "kkkkk kkkkk kk k vkkkk kkkk"),
+        Row(.data(Data([1])), "1 byte", "kkkkk kkkkk kk k kvkkk kkkk"),
+        Row(.uid(2), "2 bytes", "kkkkk kkkkk kk k kvkkk kkkk"),
+        Row(.date(Date(timeIntervalSinceReferenceDate: 1)), "", "kkkkk kkkkk kk k kkkkk kkkk"),
+        Row(.uid(3), "1.0", "kkkkk kkkkk kk k kkvkk kkkk"),
+        Row(.uid(4), "a", "kkkkk kkkkk kk k kkkvk kkkk"),
+        Row(.uid(5), "00010203-0405-0607-0809-0A0B0C0D0E0F", "kkkkk kkkkk kk k kkkkv kkkk"),
+        Row(.uid(6), "[7]", "kkkkk kkkkk kk k kkkkk vkkk"),
+        Row(.uid(7), "[7]", "kkkkk kkkkk kk k kkkkk kvkk"),
+        Row(.uid(8), "[\"text\": 7]", "kkkkk kkkkk kk k kkkkk kkvk"),
+        Row(.uid(9), "label", "kkkkk kkkkk kk k kkkkk kkkv"),
+        Row(.uid(10), "1.0", "kkkkk kkkkk kk k kkvkk kkkk"),
+        Row(.null, "", "kkkkk kkkkk kk k kkkkk kkkk"),
+        Row([], "", "kkkkk kkkkk kk k kkkkk kkkk"),
+        Row([:], "", "kkkkk kkkkk kk k kkkkk kkkk"),
+    ]
+
+    /// A type that is asked for, and the value as text.
+    private struct Asked {
+        let name: String
+        let decode: (KeyedUnarchiver) throws -> String?
+
+        init<Value: ArchivableValue>(_ type: Value.Type, _ describe: @escaping (Value) -> String = { "\($0)" }) {
+            name = "\(type)"
+            decode = { try $0.decodeIfPresent(type, forKey: "value").map(describe) }
+        }
+    }
+
+    private static var asked: [Asked] { [
+        Asked(Int8.self), Asked(Int16.self), Asked(Int32.self), Asked(Int64.self), Asked(Int.self),
+        Asked(UInt8.self), Asked(UInt16.self), Asked(UInt32.self), Asked(UInt64.self), Asked(UInt.self),
+        Asked(Float.self), Asked(Double.self), Asked(Bool.self), Asked(String.self),
+        Asked(Data.self) { $0.count == 1 ? "1 byte" : "\($0.count) bytes" },
+        Asked(Date.self) { "\($0.timeIntervalSinceReferenceDate)" },
+        Asked(URL.self) { $0.absoluteString }, Asked(UUID.self),
+        Asked([Int].self), Asked(Set<Int>.self), Asked([String: Int].self), Asked(Label.self) { $0.text },
+    ] }
+
+    /// The values that references in the rows lead to.
+    private static let slots: [PropertyList] = [
+        "$null", "text", .data(Data([1, 2])),
+        ["$class": .uid(11), "NS.time": 1.0],
+        ["$class": .uid(12), "NS.base": .uid(0), "NS.relative": .uid(18)],
+        ["$class": .uid(13), "NS.uuidbytes": .data(Data(0...15))],
+        ["$class": .uid(14), "NS.objects": [.uid(19)]],
+        ["$class": .uid(15), "NS.objects": [.uid(19)]],
+        ["$class": .uid(16), "NS.keys": [.uid(1)], "NS.objects": [.uid(19)]],
+        ["$class": .uid(17), "text": .uid(20), "size": 3],
+        .date(Date(timeIntervalSinceReferenceDate: 1)),
+        .describing("NSDate"), .describing("NSURL"), .describing("NSUUID"), .describing("NSMutableArray", "NSArray"),
+        .describing("NSMutableSet", "NSSet"), .describing("NSDictionary"), .describing("Label"), "a", 7, "label",
+    ]
+
+    private static func outcome(_ asked: Asked, of data: Data) -> Character {
+        do {
+            return try asked.decode(KeyedUnarchiver(forReadingFrom: data)) == nil ? "n" : "v"
+        } catch let error as ArchiveError {
+            switch error.code {
+            case .outOfRange: return "r"
+            case .unexpectedKind: return "k"
+            default: return "?"
+            }
+        } catch {
+            return "!"
+        }
+    }
+
+    @Test("Every kind that is stored and every type that is asked for", arguments: CoercionTests.rows.indices)
+    func matrix(index: Int) throws {
+        let row = Self.rows[index]
+        #expect(Self.asked.count == 22)
+        var archive = HandmadeArchive(top: ["value": row.stored])
+        archive.objects = .array(Self.slots)
+        let data = try archive.data()
+        let outcomes = Self.asked.map { Self.outcome($0, of: data) }
+        #expect(String(outcomes) == row.outcomes.filter { $0 != " " }, "\(row.stored)")
+        for (asked, outcome) in zip(Self.asked, outcomes) where outcome == "v" {
+            #expect(try asked.decode(KeyedUnarchiver(forReadingFrom: data)) == row.text, "\(row.stored) as \(asked.name)")
+        }
+    }
+
+    @Test("Numbers in slots of their own, as elements have them, are read in the same way")
+    func numbersInSlots() throws {
+        var count = 0
+        for row in Self.rows {
+            switch row.stored {
+            case .integer, .float, .double, .boolean: count += 1
+            default: continue
+            }
+            let data = try HandmadeArchive(row.stored, top: ["value": .uid(1)]).data()
+            let outcomes = Self.asked.map { Self.outcome($0, of: data) }
+            #expect(String(outcomes) == row.outcomes.filter { $0 != " " }, "\(row.stored)")
+        }
+        #expect(count == 36)
+    }
+
+    @Test("A double becomes the nearest float, and a float the equal double")
+    func widths() throws {
+        let data = try HandmadeArchive(top: ["double": 0.1, "float": .float(0.1)]).data()
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        #expect(try unarchiver.decode(Float.self, forKey: "double") == 0.1)
+        #expect(try unarchiver.decode(Double.self, forKey: "float") == Double(0.1 as Float))
+    }
+
+    @Test("A missing key is the zero of its type, as in Cocoa")
+    func zeros() throws {
+        let archiver = KeyedArchiver()
+        try archiver.encode(nil as Int?, forKey: "nil")
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: try archiver.finishEncoding())
+        for key in ["missing", "nil"] {
+            #expect(try unarchiver.decodeBool(forKey: key) == false)
+            #expect(try unarchiver.decodeInteger(forKey: key) == 0)
+            #expect(try unarchiver.decodeInt32(forKey: key) == 0)
+            #expect(try unarchiver.decodeInt64(forKey: key) == 0)
+            #expect(try unarchiver.decodeFloat(forKey: key) == 0)
+            #expect(try unarchiver.decodeDouble(forKey: key) == 0)
+            #expect(try unarchiver.decodeObject(of: Node.self, forKey: key) == nil)
+        }
+    }
+
+    @Test("A value of another kind is no zero, but an error")
+    func zerosOfOtherKinds() throws {
+        let data = try HandmadeArchive(top: ["real": 2.0, "large": 4_294_967_296, "integer": 1]).data()
+        func code(_ body: (KeyedUnarchiver) throws -> Void) -> ArchiveError.Code? {
+            archiveError { try body(KeyedUnarchiver(forReadingFrom: data)) }?.code
+        }
+        #expect(code { _ = try $0.decodeInteger(forKey: "real") } == .unexpectedKind)
+        #expect(code { _ = try $0.decodeInt32(forKey: "large") } == .outOfRange)
+        #expect(code { _ = try $0.decodeDouble(forKey: "integer") } == .unexpectedKind)
+        #expect(code { _ = try $0.decodeFloat(forKey: "integer") } == .unexpectedKind)
+        #expect(code { _ = try $0.decodeBool(forKey: "integer") } == .unexpectedKind)
+        #expect(code { _ = try $0.decodeObject(of: Node.self, forKey: "integer") } == .unexpectedKind)
+        #expect(code { _ = try $0.decodeInt64(forKey: "large") } == nil)
+    }
+}

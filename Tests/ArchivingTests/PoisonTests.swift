@@ -1,0 +1,218 @@
+// Errors end a coder: whoever swallows one never gets half a graph, and a coder that has finished gives nothing more.
+
+import Archiving
+import Foundation
+import PropertyLists
+import Testing
+
+@Suite("After an error") struct PoisonTests {
+    /// An archive of a `Careless` object whose text is a number, and whose inner object is not allowed.
+    private func archive(text: PropertyList, inner: PropertyList = .uid(0)) throws -> Data {
+        try HandmadeArchive(
+            ["$class": .uid(2), "text": text, "inner": inner], .describing("Careless"), "text", .describing("Evil"),
+            ["$class": .uid(4)], top: ["root": .uid(1), "number": 7, "list": .uid(6)]
+        ).with { archive in
+            let list: PropertyList = ["$class": .uid(7), "NS.objects": [.uid(1)]]
+            archive.objects = .array((archive.objects?.array ?? []) + [list, .describing("NSArray")])
+        }.data()
+    }
+
+    @Test("The careless class is read where nothing is wrong")
+    func nothingWrong() throws {
+        let copy = try KeyedUnarchiver.unarchivedObject(ofClass: Careless.self, from: archive(text: .uid(3)))
+        #expect(copy.text == "text")
+    }
+
+    @Test("An error that an initializer swallows ends the decoding all the same")
+    func swallowedByInitializer() throws {
+        let data = try archive(text: 7)
+        let error = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Careless.self, from: data) }
+        #expect(error?.description == "root.text: expected a string, found an integer (object 1)")
+        for key in ["root", "list"] {
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+            func decode() -> ArchiveError? {
+                archiveError {
+                    if key == "root" { _ = try unarchiver.decode(Careless.self, forKey: key) }
+                    if key == "list" { _ = try unarchiver.decode([Careless].self, forKey: key) }
+                }
+            }
+            #expect(decode()?.code == .unexpectedKind)
+            #expect(decode()?.code == .unexpectedKind)
+            #expect(archiveError { try unarchiver.decode(Int.self, forKey: "number") }?.code == .unexpectedKind)
+            #expect(archiveError { try unarchiver.decodeIfPresent(Int.self, forKey: "none") }?.code == .unexpectedKind)
+            #expect(!unarchiver.containsValue(forKey: "number"))
+        }
+    }
+
+    @Test("An error that connecting swallows ends the decoding all the same")
+    func swallowedByConnect() throws {
+        let data = try archive(text: .uid(3), inner: .uid(5))
+        let error = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Careless.self, from: data) }
+        #expect(error?.code == .classNotAllowed)
+        let list = archiveError { try KeyedUnarchiver(forReadingFrom: data).decode([Careless].self, forKey: "list") }
+        #expect(list?.code == .classNotAllowed)
+    }
+
+    @Test("The first of several errors is the one that stays")
+    func firstError() throws {
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: archive(text: 7))
+        let first = archiveError { try unarchiver.decode(String.self, forKey: "number") }
+        let second = archiveError { try unarchiver.decode(Careless.self, forKey: "root") }
+        #expect(first?.path == "number")
+        #expect(second?.description == first?.description)
+    }
+
+    @Test("What a class throws itself comes out, and ends the decoding", arguments: Refusal.Place.decoding)
+    private func refusals(place: Refusal.Place) throws {
+        let data = try KeyedArchiver.archivedData(withRootObject: Refusal(nil))
+        for isInSet in [false, true] {
+            let archiver = KeyedArchiver()
+            try archiver.encode(Refusal(nil), forKey: "object")
+            try archiver.encode([Refusal(nil)] as Set, forKey: "set")
+            try archiver.encode(3, forKey: "number")
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: try archiver.finishEncoding())
+            unarchiver.userInfo["place"] = place
+            for _ in 0..<2 {
+                #expect(throws: Refusal.Refused(place: place)) {
+                    if isInSet {
+                        _ = try unarchiver.decode(Set<Refusal>.self, forKey: "set")
+                    } else {
+                        _ = try unarchiver.decode(Refusal.self, forKey: "object")
+                    }
+                }
+            }
+            #expect(throws: Refusal.Refused(place: place)) { try unarchiver.decode(Int.self, forKey: "number") }
+        }
+        #expect(throws: Never.self) { try KeyedUnarchiver.unarchivedObject(ofClass: Refusal.self, from: data) }
+    }
+
+    @Test("What a class throws while it is archived ends the archive", arguments: [false, true])
+    func encoding(isInSet: Bool) throws {
+        let archiver = KeyedArchiver()
+        try archiver.encode(1, forKey: "first")
+        for _ in 0..<2 {
+            #expect(throws: Refusal.Refused(place: .encode)) {
+                if isInSet {
+                    try archiver.encode([Refusal(.encode), Refusal(nil)] as Set, forKey: "set")
+                } else {
+                    try archiver.encode(Refusal(.encode), forKey: "object")
+                }
+            }
+        }
+        #expect(throws: Refusal.Refused(place: .encode)) { try archiver.encode(2, forKey: "second") }
+        #expect(throws: Refusal.Refused(place: .encode)) { try archiver.finishEncoding() }
+    }
+
+    @Test("An error that an encoding object swallows ends the archive all the same")
+    func swallowedWhileEncoding() throws {
+        let root = Careless("root")
+        root.members = [Refusal(.encode), Refusal(nil)]
+        #expect(throws: Refusal.Refused(place: .encode)) { try KeyedArchiver.archivedData(withRootObject: root) }
+        root.members = []
+        root.inner = Refusal(.encode)
+        #expect(throws: Refusal.Refused(place: .encode)) { try KeyedArchiver.archivedData(withRootObject: root) }
+    }
+
+    @Test("A collection that was begun and not ended is an error")
+    func openCollections() throws {
+        let archiver = KeyedArchiver()
+        try archiver.beginCollection(.array, count: 1, forKey: "list")
+        #expect(archiveError { try archiver.finishEncoding() }?.code == .notSupported)
+        let other = KeyedArchiver()
+        #expect(archiveError { try other.endCollection() }?.code == .notSupported)
+        let third = KeyedArchiver()
+        try third.beginCollection(.array, count: 1, forKey: "list")
+        #expect(archiveError { try third.encode(1, forKey: "key") }?.code == .notSupported)
+        #expect(archiveError { try third.finishEncoding() }?.code == .notSupported)
+    }
+
+    @Test("A coder that has finished refuses everything")
+    func finished() throws {
+        let archiver = KeyedArchiver()
+        try archiver.encode(Node("root"), forKey: "root")
+        let data = try archiver.finishEncoding()
+        #expect(archiveError { try archiver.encode(1, forKey: "late") }?.code == .finished)
+        let error = archiveError { try archiver.finishEncoding() }
+        #expect(error?.description == "expected an archiver that has not finished, found one that has")
+
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        let root = try unarchiver.decode(Node.self, forKey: "root")
+        unarchiver.finishDecoding()
+        #expect(root.name == "root")
+        let late = archiveError { try unarchiver.decode(Node.self, forKey: "root") }
+        #expect(late?.description == "root: expected an unarchiver that has not finished, found one that has")
+        #expect(!unarchiver.containsValue(forKey: "root"))
+        unarchiver.finishDecoding()
+    }
+}
+
+/// Goes on after errors, as classes must not.
+private final class Careless: Coding {
+    let text: String
+    var inner: Refusal?
+    var members: Set<Refusal> = []
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    static var archivedClass: ArchivedClass {
+        ArchivedClass("Careless", type: Careless.self, references: [Refusal.self])
+    }
+
+    func encode(with archiver: Archiver) throws {
+        try? archiver.encode(self.text, forKey: "text")
+        try? archiver.encode(self.members, forKey: "members")
+        try? archiver.encode(self.inner, forKey: "inner")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        self.text = (try? unarchiver.decode(String.self, forKey: "text")) ?? "no text"
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {
+        self.inner = try? unarchiver.decodeIfPresent(Refusal.self, forKey: "inner")
+    }
+}
+
+/// Throws an error of its own where it is told to.
+private final class Refusal: Coding, Hashable {
+    enum Place: CaseIterable, Sendable {
+        case encode, create, connect, whenConnected
+
+        static let decoding: [Place] = [.create, .connect, .whenConnected]
+    }
+
+    struct Refused: Error, Equatable {
+        let place: Place
+    }
+
+    let place: Place?
+
+    init(_ place: Place?) {
+        self.place = place
+    }
+
+    static var archivedClass: ArchivedClass { ArchivedClass("Refusal", type: Refusal.self) }
+
+    func encode(with archiver: Archiver) throws {
+        if place == .encode { throw Refused(place: .encode) }
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        place = nil
+        if unarchiver.userInfo["place"] as? Place == .create { throw Refused(place: .create) }
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {
+        let place = unarchiver.userInfo["place"] as? Place
+        if place == .connect { throw Refused(place: .connect) }
+        if place == .whenConnected {
+            unarchiver.whenConnected { throw Refused(place: .whenConnected) }
+        }
+    }
+
+    static func == (left: Refusal, right: Refusal) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

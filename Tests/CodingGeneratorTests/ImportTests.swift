@@ -1,0 +1,90 @@
+// Which modules a generated file imports, and how, is decided by who names them.
+
+import CodingGenerator
+import CodingSchema
+import Testing
+
+@Suite("Imports of generated files")
+struct ImportTests {
+    private static let places = """
+        open class Place { var name: String var seenOn: Date = (Date.distantPast) }
+        access public
+        enum Side: String { case left unknown .left }
+        """
+
+    /// The import lines of each generated file of a module whose schema files are given.
+    private static func imports(_ texts: [String]) throws -> [[String]] {
+        let imported = [
+            ImportedSchemaFile(moduleName: "Places", file: SourceFile(path: "Places.coding", text: places)),
+        ]
+        let files = texts.enumerated().map { SourceFile(path: "File\($0).coding", text: $1) }
+        let compilation = SchemaCompiler.compile(moduleName: "M", files: files, imports: imported)
+        guard let schema = compilation.schema else {
+            throw SchemaErrors(module: "M", messages: compilation.diagnostics.map(\.message))
+        }
+        return CodeGenerator.generate(schema, outputNames: texts.indices.map { "File\($0).swift" }).map { file in
+            file.text.split(separator: "\n").map(String.init).filter { $0.contains("import ") || $0.hasPrefix("#") }
+        }
+    }
+
+    static let cases: [(schema: String, imports: [String])] = [
+        ("class A { var x: Int }", ["import Archiving"]),
+        ("public class A { var x: Int }", ["public import Archiving"]),
+        ("public enum A: Int { case one unknown .one }", ["public import Archiving"]),
+        ("public class A { internal var x: Date? }", ["public import Archiving", "import Foundation"]),
+        ("public class A { var x: [String: [UUID]] }", ["public import Archiving", "public import Foundation"]),
+        ("import Places\npublic class A { var x: Int }", ["public import Archiving", "import Places"]),
+        (
+            "import Places\npublic class A { var x: Side }",
+            ["public import Archiving", "public import Places"]
+        ),
+        (
+            "import Places\npublic class A { var x: Int = 0 fallback \"y\": Side via f }",
+            ["public import Archiving", "import Places"]
+        ),
+        (
+            "import Places\nclass A: Place { }",
+            ["import Archiving", "import Foundation", "import Places"]
+        ),
+        (
+            "import Places\npublic class A: Place { }",
+            ["public import Archiving", "public import Foundation", "public import Places"]
+        ),
+        (
+            "import Places\npublic class A { package var x: Side = .left }",
+            [
+                "public import Archiving", "#if hasFeature(InternalImportsByDefault)", "package import Places", "#else",
+                "import Places", "#endif",
+            ]
+        ),
+        (
+            "package class A { var x: Data }\npublic class B { var x: Int }",
+            [
+                "public import Archiving", "#if hasFeature(InternalImportsByDefault)", "package import Foundation",
+                "#else", "import Foundation", "#endif",
+            ]
+        ),
+    ]
+
+    @Test("A module is imported as widely as a declaration names it, and no wider", arguments: cases)
+    func followsAccess(schema: String, imports: [String]) throws {
+        let file = try #require(try Self.imports([schema]).first)
+        #expect(file == imports)
+    }
+
+    @Test("A file imports what its classes inherit from other files")
+    func followsInheritance() throws {
+        let files = try Self.imports([
+            "import Places\nclass A: Place { var side: Side = (Side.left) }",
+            "class B: A { var x: Int }",
+        ])
+        #expect(files.count == 3)
+        #expect(files[1] == ["import Archiving", "import Foundation", "import Places"])
+    }
+
+    @Test("The class table names the tables of imported modules, and shows them to nobody")
+    func importsTables() throws {
+        let files = try Self.imports(["import Places\npublic class A: Place { }"])
+        #expect(files.last == ["public import Archiving", "import Places"])
+    }
+}

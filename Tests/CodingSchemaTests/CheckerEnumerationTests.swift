@@ -1,0 +1,275 @@
+// The checker and enums: cases, raw values, versions; schema text, and what is said of it.
+
+import CodingSchema
+import Testing
+
+@Suite("The checker: enums")
+struct CheckerEnumerationTests {
+    static let rows = [
+        CheckerRow(
+            "an enum without unknown",
+            """
+            enum E: String {
+                case a
+                case b
+            }
+            """,
+            [
+                "1:6-6 warning: reading a 'E' whose raw value is unknown will be an error",
+                "mend: say what it becomes, after the cases: 'unknown .a'",
+            ]),
+        CheckerRow(
+            "an enum without cases",
+            """
+            enum E: String {}
+            """,
+            [
+                "1:6-6 error: 'E' has no cases",
+            ]),
+        CheckerRow(
+            "a raw type that is no string or integer",
+            """
+            enum E: Strin {
+                case a
+                unknown .a
+            }
+
+            enum F: Double {
+                case a
+                unknown .a
+            }
+            """,
+            [
+                "1:9-13 error: a raw type is 'String' or an integer type, not 'Strin'",
+                "mend: did you mean 'String'?",
+                "edit 1:9-13: «String»",
+                "6:9-14 error: a raw type is 'String' or an integer type, not 'Double'",
+            ]),
+        CheckerRow(
+            "a case twice",
+            """
+            enum E: String {
+                case a
+                case b
+                case a
+                unknown .a
+            }
+            """,
+            [
+                "4:10-10 error: case 'a' is declared twice",
+                "note 2:10-10: the first declaration is here",
+            ]),
+        CheckerRow(
+            "cases named like what Swift means otherwise",
+            """
+            enum E: String {
+                case none
+                case some
+                case `init`
+                case `self`
+                case rawValue
+                unknown .none
+            }
+            """,
+            [
+                "2:10-13 error: a case can't be called 'none': the name means something else in Swift",
+                "mend: take another name; a raw value keeps it in archives",
+                "3:10-13 error: a case can't be called 'some': the name means something else in Swift",
+                "mend: take another name; a raw value keeps it in archives",
+                "4:10-15 error: a case can't be called 'init': the name means something else in Swift",
+                "mend: take another name; a raw value keeps it in archives",
+                "5:10-15 error: a case can't be called 'self': the name means something else in Swift",
+                "mend: take another name; a raw value keeps it in archives",
+                "6:10-17 error: a case can't be called 'rawValue': the name means something else in Swift",
+                "mend: take another name; a raw value keeps it in archives",
+            ]),
+        CheckerRow(
+            "raw values of another type",
+            """
+            enum E: String {
+                case a = 1
+                case b = "a"
+                unknown .a
+            }
+
+            enum F: Int {
+                case a = "a"
+                case b = 1.5
+                case c
+                unknown .a
+            }
+            """,
+            [
+                "2:14-14 error: a raw value of this enum is a literal of type 'String', not an integer",
+                "8:14-16 error: a raw value of this enum is a literal of type 'Int', not a string",
+                "9:14-16 error: a raw value of this enum is a literal of type 'Int', not a real",
+            ]),
+        CheckerRow(
+            "a raw value twice",
+            """
+            enum E: String {
+                case a
+                case b = "a"
+                case c = "d"
+                case d
+                unknown .a
+            }
+
+            enum F: Int {
+                case a = 2
+                case b
+                case c = 3
+                case d = 0x2
+                case e = -1
+                case f
+                unknown .a
+            }
+            """,
+            [
+                "3:14-16 error: raw value \"a\" is another case's",
+                "note 2:10-10: the first is here",
+                "5:10-10 error: raw value \"d\" is another case's",
+                "note 4:14-16: the first is here",
+                "12:14-14 error: raw value 3 is another case's",
+                "note 11:10-10: the first is here",
+                "13:14-16 error: raw value 2 is another case's",
+                "note 10:14-14: the first is here",
+            ]),
+        CheckerRow(
+            "raw values that do not fit",
+            """
+            enum E: UInt8 {
+                case a = 255
+                case b
+                case c = 256
+                case d
+                case e = 7
+                unknown .a
+            }
+            """,
+            [
+                "3:10-10 error: the raw value of 'b' would be 256, which does not fit in 'UInt8' (0 to 255)",
+                "4:14-16 error: 256 does not fit in 'UInt8' (0 to 255)",
+            ]),
+        CheckerRow(
+            "since above the enum's version",
+            """
+            enum E: String, version 1 {
+                case a
+                case b since 2 else .a
+                case c since 1
+                unknown .a
+            }
+
+            enum F: String {
+                case a
+                case b since 1 else .a
+                unknown .a
+            }
+            """,
+            [
+                "3:18-18 error: 'since 2' is above the enum's version, which is 1",
+                "mend: give the enum 'version 2'",
+                "edit 1:25-25: «2»",
+                "10:18-18 error: 'since 1' is above the enum's version, which is 0",
+                "mend: give the enum 'version 1'",
+                "edit 8:15-14: «, version 1»",
+            ]),
+        CheckerRow(
+            "else that names no case, or none that is older",
+            """
+            enum E: String, version 3 {
+                case a
+                case b since 2 else .bb
+                case c since 2 else .b
+                case d since 2 else .d
+                case e since 2 else .f
+                case f since 3 else .e
+                unknown .a
+            }
+            """,
+            [
+                "3:26-27 error: 'E' has no case 'bb'",
+                "4:26-26 error: 'b' is not older than 'c' and can't stand for it",
+                "note 3:10-10: declared here",
+                "5:26-26 error: 'd' is not older than 'd' and can't stand for it",
+                "note 5:10-10: declared here",
+                "6:26-26 error: 'f' is not older than 'e' and can't stand for it",
+                "note 7:10-10: declared here",
+            ]),
+        CheckerRow(
+            "unknown that names no case",
+            """
+            enum E: String {
+                case blue
+                unknown .bleu
+            }
+            """,
+            [
+                "3:14-17 error: 'E' has no case 'bleu'",
+                "mend: did you mean 'blue'?",
+                "edit 3:14-17: «blue»",
+            ]),
+        CheckerRow(
+            "a version that stands twice",
+            """
+            enum E: String, version 1, version 2 {
+                case a
+                unknown .a
+            }
+            """,
+            [
+                "1:28-36 error: 'version' stands twice",
+                "note 1:17-25: the first is here",
+            ]),
+        CheckerRow(
+            "what means nothing for raw values",
+            """
+            enum E: String, version 1 key "v", archived as "X", formerly "Y" {
+                case a key "k"
+                fallback case b
+                case c also a via f
+                retired "z"
+                unknown .a
+            }
+            """,
+            [
+                "1:31-33 error: the key of a version means nothing for an enum with raw values",
+                "1:36-50 error: 'archived as' means nothing for an enum with raw values",
+                "1:53-64 error: 'formerly' means nothing for an enum with raw values",
+                "2:16-18 error: the key of a case means nothing for an enum with raw values",
+                "3:19-19 error: 'fallback' means nothing for an enum with raw values",
+                "4:17-17 error: 'also' at a case means nothing for an enum with raw values",
+                "5:5-15 error: 'retired' means nothing for an enum with raw values",
+            ]),
+        CheckerRow(
+            "payloads beside raw values",
+            """
+            enum E: String {
+                case a(Int)
+                case b(x: Int, y: String)
+                unknown .a
+            }
+            """,
+            [
+                "2:12-14 error: an enum has either raw values or payloads",
+                "3:12-28 error: an enum has either raw values or payloads",
+            ]),
+        CheckerRow(
+            "integers without written raw values",
+            """
+            enum E: UInt {
+                case a
+                case b = 5
+                case c
+                unknown .a
+            }
+            """,
+            []),
+    ]
+
+    @Test("Exactly this is said", arguments: rows)
+    func messages(row: CheckerRow) {
+        #expect(row.compile().lines == row.expected)
+    }
+}

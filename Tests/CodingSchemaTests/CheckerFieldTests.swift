@@ -1,0 +1,319 @@
+// The checker and fields: their kinds, clauses, versions and functions; schema text, and what is said of it.
+
+import CodingSchema
+import Testing
+
+@Suite("The checker: fields")
+struct CheckerFieldTests {
+    static let rows = [
+        CheckerRow(
+            "clauses of a field that stand twice",
+            """
+            class A, version 3 {
+                var x: Int? key "a" since 1 key "b" since 2
+                var y: A? conditional conditional
+            }
+            """,
+            [
+                "2:33-39 error: 'key' stands twice",
+                "note 2:17-23: the first is here",
+                "2:41-47 error: 'since' stands twice",
+                "note 2:25-31: the first is here",
+                "3:27-37 error: 'conditional' stands twice",
+                "note 3:15-25: the first is here",
+            ]),
+        CheckerRow(
+            "a weak field that is not optional, or has a default",
+            """
+            class A {
+                weak var y: A
+                weak var z: A? = (A())
+                weak var w: A? = nil
+            }
+            """,
+            [
+                "2:17-17 error: a weak field must be optional",
+                "mend: write 'A?'",
+                "edit 2:18-17: «?»",
+                "3:22-26 error: a weak field can't have a default: nothing else would hold the object",
+                "4:22-24 error: a weak field can't have a default: nothing else would hold the object",
+            ]),
+        CheckerRow(
+            "weak and conditional values",
+            """
+            class A {
+                weak var x: Int?
+                var y: [A] conditional
+                var z: String? conditional
+                var w: A? conditional
+            }
+            """,
+            [
+                "2:17-20 error: 'weak' is for references to objects, not for 'Int?'",
+                "3:16-26 error: 'conditional' is for references to objects, not for '[A]'",
+                "4:20-30 error: 'conditional' is for references to objects, not for 'String?'",
+            ]),
+        CheckerRow(
+            "transient fields that nothing sets",
+            """
+            class A {
+                transient var x: Int
+                transient var z: Int = via f
+                transient var w: A?
+                transient weak var v: A?
+            }
+            """,
+            [
+                "2:19-19 error: a transient field must be optional or have a default",
+                "mend: write 'Int?'",
+                "edit 2:25-24: «?»",
+                "3:28-32 error: the default of a transient field is a value: nothing is read that a "
+                    + "function could convert",
+                "mend: write a literal, or a Swift expression in parentheses: '= (…)'",
+            ]),
+        CheckerRow(
+            "a transient field with clauses",
+            """
+            class A, version 2 {
+                transient var x: Int = 0 key "x" since 1
+            }
+            """,
+            [
+                "2:30-36 error: a transient field is not archived: 'key' means nothing for it",
+                "2:38-44 error: a transient field is not archived: 'since' means nothing for it",
+            ]),
+        CheckerRow(
+            "a let that must be connected later",
+            """
+            class A {
+                let x: Set<A>
+                let y: [A: Int]
+                let z: [[Set<A>]]?
+                var w: Set<A>
+                let v: Set<Int>
+                let u: [B]
+            }
+
+            class B {}
+            """,
+            [
+                "2:5-9 error: 'x' hashes objects and is built when they are whole: it can't be a 'let'",
+                "mend: write 'var'",
+                "edit 2:5-7: «var»",
+                "3:5-9 error: 'y' hashes objects and is built when they are whole: it can't be a 'let'",
+                "mend: write 'var'",
+                "edit 3:5-7: «var»",
+                "4:5-9 error: 'z' hashes objects and is built when they are whole: it can't be a 'let'",
+                "mend: write 'var'",
+                "edit 4:5-7: «var»",
+            ]),
+        CheckerRow(
+            "a fallback that reads a set of objects for a field that is read before",
+            """
+            class A {
+                var x: Int fallback "y": Set<A> via f
+                var z: [A] fallback "w": [A: Int] via f
+                var v: Set<A> fallback "u": [Set<A>] via f
+            }
+            """,
+            [
+                "2:30-35 error: 'Set<A>' hashes objects and is built when they are whole: too late for 'x'",
+                "3:30-37 error: '[A: Int]' hashes objects and is built when they are whole: too late for 'z'",
+            ]),
+        CheckerRow(
+            "functions that take no argument or two",
+            """
+            class A {
+                var x: Int = via f()
+                var y: Int fallback "z": Int via f(a:b:)
+                var w: Int = via f(_:)
+            }
+            """,
+            [
+                "2:22-24 error: a function after 'via' takes one argument",
+                "mend: write 'f', or 'f(label:)'",
+                "3:38-44 error: a function after 'via' takes one argument",
+                "mend: write 'f', or 'f(label:)'",
+            ]),
+        CheckerRow(
+            "since above the class's version",
+            """
+            class A, version 2 {
+                var x: Int? since 3
+                var y: Int? since 2
+            }
+
+            class B: A {
+                var z: Int = 0 since 1
+            }
+            """,
+            [
+                "2:23-23 error: 'since 3' is above the class's version, which is 2",
+                "mend: give the class 'version 3'",
+                "edit 1:18-18: «3»",
+                "7:26-26 error: 'since 1' is above the class's version, which is 0",
+                "mend: give the class 'version 1'",
+                "edit 6:11-10: «, version 1»",
+            ]),
+        CheckerRow(
+            "a required field added later",
+            """
+            class A, version 2 {
+                var x: Int since 1
+                var y: Int = 0 since 1
+                var z: Int since 1 fallback "w"
+                var v: Int = via f since 1
+                var u: Int since 0
+            }
+            """,
+            [
+                "2:9-9 error: archives older than version 1 have no 'x': it must be optional, or "
+                    + "have a default or a fallback",
+                "mend: write 'Int?'",
+                "edit 2:15-14: «?»",
+            ]),
+        CheckerRow(
+            "until that is not below the version",
+            """
+            class A, version 2 {
+                var x: Int? until 2
+                var y: Int? until 1
+                retired "z" until 3
+            }
+
+            class B {
+                var w: Int? until 0
+            }
+            """,
+            [
+                "2:23-23 error: 'until 2' is not below the class's version, which is 2",
+                "mend: give the class 'version 3'",
+                "edit 1:18-18: «3»",
+                "4:23-23 error: 'until 3' is not below the class's version, which is 2",
+                "mend: give the class 'version 4'",
+                "edit 1:18-18: «4»",
+                "8:23-23 error: 'until 0' is not below the class's version, which is 0",
+                "mend: give the class 'version 1'",
+                "edit 7:8-7: «, version 1»",
+            ]),
+        CheckerRow(
+            "since above until",
+            """
+            class A, version 5 {
+                var x: Int? since 4 until 3
+            }
+            """,
+            [
+                "2:23-23 error: the field can't begin with version 4 and end with version 3",
+                "note 2:31-31: the last version that wrote it",
+            ]),
+        CheckerRow(
+            "also at a field that is no longer written",
+            """
+            class A, version 2 {
+                var x: Int? until 1 also "y"
+            }
+            """,
+            [
+                "2:25-32 error: a field that is no longer written can't have 'also'",
+                "note 2:23-23: the last version that wrote it",
+            ]),
+        CheckerRow(
+            "as of on something that is no enum",
+            """
+            class A {
+                var x: Int also "y" as of 0
+                }
+
+            enum E: String {
+                case a
+                unknown .a
+            }
+            """,
+            [
+                "2:31-31 error: 'as of' is for enums and arrays of enums, not for 'Int'",
+            ]),
+        CheckerRow(
+            "as of beside a conversion",
+            """
+            class A {
+                var z: E also "w": Int via f as of 0
+            }
+
+            enum E: String {
+                case a
+                unknown .a
+            }
+            """,
+            [
+                "2:40-40 error: 'as of' can't stand beside a conversion",
+                "note 2:32-32: the value is converted here",
+            ]),
+        CheckerRow(
+            "as of above the enum's version",
+            """
+            class A {
+                var x: E also "y" as of 1
+            }
+
+            enum E: String {
+                case a
+                unknown .a
+            }
+            """,
+            [
+                "2:29-29 error: 'E' has no version 1 yet: it is at 0",
+                "note 5:6-6: declared here",
+            ]),
+        CheckerRow(
+            "as of a version that lacks a case without else",
+            """
+            class A {
+                var x: [E] also "y" as of 2
+                var z: E? also "w" as of 3
+                var v: E also "u" as of 0
+            }
+
+            enum E: String, version 3 {
+                case a
+                case b since 1 else .a
+                case c since 3
+                case d since 3
+                unknown .a
+            }
+            """,
+            [
+                "2:31-31 error: version 2 of 'E' did not know 'c', 'd'",
+                "note 10:10-10: say what stands for it: 'else' and an older case",
+                "note 11:10-10: say what stands for it: 'else' and an older case",
+                "4:29-29 error: version 0 of 'E' did not know 'c', 'd'",
+                "note 10:10-10: say what stands for it: 'else' and an older case",
+                "note 11:10-10: say what stands for it: 'else' and an older case",
+            ]),
+        CheckerRow(
+            "a constant that is not written, and one that is missing",
+            """
+            class A {
+                retired "x": Int = 0
+                retired "y", still written
+                retired "z": Int? = nil, still written
+                retired "w": Int = via f, still written
+            }
+            """,
+            [
+                "2:18-24 error: the constant is not written",
+                "mend: add ', still written' at the end of the clause, or leave the constant out",
+                "3:5-30 error: 'still written' does not say what is written",
+                "mend: write the constant after the key: '\"y\": Int = 0'",
+                "4:18-21 error: a constant that is still written can't be optional",
+                "5:24-28 error: the constant of a retired key is a value: nothing is read that a "
+                    + "function could convert",
+                "mend: write a literal, or a Swift expression in parentheses: '= (…)'",
+            ]),
+    ]
+
+    @Test("Exactly this is said", arguments: rows)
+    func messages(row: CheckerRow) {
+        #expect(row.compile().lines == row.expected)
+    }
+}

@@ -1,0 +1,276 @@
+// The checker and the heads of classes: clauses, superclasses, access; schema text, and what is said of it.
+
+import CodingSchema
+import Testing
+
+@Suite("The checker: heads of classes")
+struct CheckerHeadTests {
+    static let rows = [
+        CheckerRow(
+            "clauses that stand twice",
+            """
+            class A, version 1, prefix "A", version 2, refuses newer, refuses newer {}
+            """,
+            [
+                "1:33-41 error: 'version' stands twice",
+                "note 1:10-18: the first is here",
+                "1:59-71 error: 'refuses newer' stands twice",
+                "note 1:44-56: the first is here",
+            ]),
+        CheckerRow(
+            "an empty name in archives",
+            """
+            class A, archived as "", formerly "" {}
+            """,
+            [
+                "1:22-23 error: the name of a class in archives can't be empty",
+                "1:35-36 error: the name of a class in archives can't be empty",
+            ]),
+        CheckerRow(
+            "an empty prefix",
+            """
+            class A, prefix "" {}
+            """,
+            [
+                "1:17-18 error: an empty prefix changes no key",
+                "mend: leave 'prefix' out",
+            ]),
+        CheckerRow(
+            "a prefix that begins with a dollar sign",
+            """
+            class A, prefix "$" {
+                var x: Int
+                var y: Int
+            }
+            """,
+            [
+                "1:17-19 error: prefix '$' begins with '$', as only the archive's own keys do",
+            ]),
+        CheckerRow(
+            "one name in archives for two classes",
+            """
+            class A, archived as "X" {}
+
+            class B, formerly "X" {}
+
+            class X {}
+            """,
+            [
+                "3:19-21 error: archives hold 'A' under the name 'X' already",
+                "note 1:22-24: its name in archives",
+                "mend: give the class another name with 'archived as'",
+                "5:7-7 error: archives hold 'A' under the name 'X' already",
+                "note 1:22-24: its name in archives",
+                "mend: give the class another name with 'archived as'",
+            ]),
+        CheckerRow(
+            "a name in archives that an imported class has",
+            """
+            class A, archived as "Geo.Address" {}
+            """,
+            [
+                "1:22-34 error: archives hold 'Address' under the name 'Geo.Address' already",
+                "note Geography 9:28-40: its name in archives",
+                "mend: give the class another name with 'archived as'",
+            ], imports: [geography]),
+        CheckerRow(
+            "a former name that is the present one",
+            """
+            class A, formerly "A" {}
+
+            class B, archived as "Y", formerly "B", "Y" {}
+            """,
+            [
+                "1:19-21 warning: 'A' is the class's present name in archives, not a former one",
+                "mend: leave it out",
+                "3:41-43 warning: 'Y' is the class's present name in archives, not a former one",
+                "mend: leave it out",
+            ]),
+        CheckerRow(
+            "a former name twice",
+            """
+            class A, formerly "X", "X" {}
+            """,
+            [
+                "1:24-26 error: archives hold 'A' under the name 'X' already",
+                "note 1:19-21: its name in archives",
+                "mend: give the class another name with 'archived as'",
+            ]),
+        CheckerRow(
+            "an open class whose keys carry no prefix",
+            """
+            open class A {
+                var x: Int
+                var y: Int
+            }
+
+            open class B, prefix "B" {
+                var x: Int
+            }
+
+            open class C {
+                var x: Int key "Cx"
+                transient var z: Int = 0
+            }
+            """,
+            [
+                "1:12-12 warning: 'A' is open and its keys carry no prefix: subclasses elsewhere may take them too",
+                "mend: add 'prefix', or a 'key' to each field",
+            ]),
+        CheckerRow(
+            "a superclass that is final",
+            """
+            final class A {}
+
+            class B: A {}
+            """,
+            [
+                "3:10-10 error: 'A' is final and can't be a superclass",
+                "note 1:13-13: declared here",
+            ]),
+        CheckerRow(
+            "a superclass that is an enum, a value or a struct",
+            """
+            enum E: String {
+                case x
+                unknown .x
+            }
+
+            class A: E {}
+
+            class B: String {}
+
+            class C: S {}
+
+            struct S {}
+            """,
+            [
+                "6:10-10 error: 'E' is no class and can't be a superclass",
+                "note 1:6-6: declared here",
+                "8:10-15 error: 'String' is no class and can't be a superclass",
+                "10:10-10 error: 'S' is no class and can't be a superclass",
+                "note 12:8-8: declared here",
+                "12:8-8 error: structs are not generated yet",
+            ]),
+        CheckerRow(
+            "a superclass in another module that is not open",
+            """
+            import Geography
+
+            class Home: Address {}
+            """,
+            [
+                "3:13-19 error: 'Address' is declared in 'Geography' and not open: it can't be a superclass here",
+                "note Geography 9:7-13: declared here",
+                "mend: write 'open class Address' where it is declared",
+            ], imports: [geography]),
+        CheckerRow(
+            "a superclass that is less accessible",
+            """
+            class A {}
+
+            public class B: A {}
+
+            open class C: B {}
+            """,
+            [
+                "3:17-17 error: superclass 'A' is internal, 'B' is public",
+                "note 1:7-7: declared here",
+                "mend: make 'A' public, or 'B' internal",
+                "5:15-15 error: superclass 'B' is public, 'C' is open",
+                "note 3:14-14: declared here",
+                "mend: make 'B' open, or 'C' public",
+            ]),
+        CheckerRow(
+            "a cycle of superclasses",
+            """
+            class A: C {}
+
+            class B: A {}
+
+            class C: B {}
+
+            class D: C {}
+            """,
+            [
+                "1:10-10 error: a cycle of superclasses: A → C → B → A",
+            ]),
+        CheckerRow(
+            "a class that is its own superclass",
+            """
+            class A: A {
+                var x: Int
+            }
+            """,
+            [
+                "1:10-10 error: a cycle of superclasses: A → A",
+            ]),
+        CheckerRow(
+            "a field's type that is less accessible",
+            """
+            class A {}
+
+            public class B {
+                var x: [A]
+                internal var y: A?
+            }
+
+            enum E: String {
+                case x
+                unknown .x
+            }
+
+            package class C {
+                public var x: E
+            }
+            """,
+            [
+                "4:13-13 error: 'A' is internal, field 'x' is public",
+                "note 1:7-7: declared here",
+                "mend: make 'A' public, or 'x' internal",
+                "14:19-19 error: 'E' is internal, field 'x' is package",
+                "note 8:6-6: declared here",
+                "mend: make 'E' package, or 'x' internal",
+            ]),
+        CheckerRow(
+            "an imported type that is less accessible",
+            """
+            import Geography
+
+            public class B {
+                var x: Shared?
+            }
+            """,
+            [
+                "4:12-17 error: 'Shared' is package, field 'x' is public",
+                "note Geography 18:15-20: declared here",
+                "mend: make 'Shared' public, or 'x' package",
+            ], imports: [geography]),
+        CheckerRow(
+            "a field that the initializer can't set",
+            """
+            public class A {
+                internal var x: Int
+                internal var y: Int?
+                internal var z: Int = 0
+                package var w: Int = via f
+                internal transient var t: Int = 0
+            }
+            """,
+            [
+                "2:18-18 error: 'x' is internal in the public class 'A', whose initializer can't set "
+                    + "it: it must be optional or have a default",
+                "mend: write 'Int?'",
+                "edit 2:24-23: «?»",
+                "5:17-17 error: 'w' is package in the public class 'A', whose initializer can't set "
+                    + "it: it must be optional or have a default",
+                "mend: write 'Int?'",
+                "edit 5:23-22: «?»",
+            ]),
+    ]
+
+    @Test("Exactly this is said", arguments: rows)
+    func messages(row: CheckerRow) {
+        #expect(row.compile().lines == row.expected)
+    }
+}

@@ -1,0 +1,246 @@
+// The checker and names: unknown ones, doubled ones, and those that hide others; schema text, and what is said of it.
+
+import CodingSchema
+import Testing
+
+@Suite("The checker: names")
+struct CheckerNameTests {
+    static let rows = [
+        CheckerRow(
+            "an unknown type, and what was meant",
+            """
+            class Person {
+                var boss: Persn?
+            }
+            """,
+            [
+                "2:15-19 error: unknown type 'Persn'",
+                "mend: did you mean 'Person'?",
+                "edit 2:15-19: «Person»",
+            ]),
+        CheckerRow(
+            "an unknown type like none that is known",
+            """
+            class Person {
+                var boss: Quaternion?
+            }
+            """,
+            [
+                "2:15-24 error: unknown type 'Quaternion'",
+            ]),
+        CheckerRow(
+            "an unknown superclass",
+            """
+            class Person: Hummen {}
+
+            class Human {}
+            """,
+            [
+                "1:15-20 error: unknown type 'Hummen'",
+                "mend: did you mean 'Human'?",
+                "edit 1:15-20: «Human»",
+            ]),
+        CheckerRow(
+            "unknown types inside collections, each where it stands",
+            """
+            class A {
+                var x: [Strin: Set<Itn>]
+            }
+            """,
+            [
+                "2:13-17 error: unknown type 'Strin'",
+                "mend: did you mean 'String'?",
+                "edit 2:13-17: «String»",
+                "2:24-26 error: unknown type 'Itn'",
+                "mend: did you mean 'Int'?",
+                "edit 2:24-26: «Int»",
+            ]),
+        CheckerRow(
+            "a built-in type mistyped",
+            """
+            class A {
+                var x: Sting
+            }
+            """,
+            [
+                "2:12-16 error: unknown type 'Sting'",
+                "mend: did you mean 'String'?",
+                "edit 2:12-16: «String»",
+            ]),
+        CheckerRow(
+            "a class declared twice",
+            """
+            class A {}
+
+            class A {}
+            """,
+            [
+                "3:7-7 error: 'A' is declared twice",
+                "note 1:7-7: the first declaration is here",
+            ]),
+        CheckerRow(
+            "a class and an enum of one name",
+            """
+            class A {}
+
+            enum A: String {
+                case x
+                unknown .x
+            }
+            """,
+            [
+                "3:6-6 error: 'A' is declared twice",
+                "note 1:7-7: the first declaration is here",
+            ]),
+        CheckerRow(
+            "the standard library's generic types without their elements",
+            """
+            class A {
+                var x: Array
+                var y: Dictionary?
+                var z: [Optional]
+            }
+            """,
+            [
+                "2:12-16 error: 'Array' does not say what it holds",
+                "mend: write '[T]'",
+                "3:12-21 error: 'Dictionary' does not say what it holds",
+                "mend: write '[K: V]'",
+                "4:13-20 error: 'Optional' does not say what it holds",
+                "mend: write 'T?'",
+            ]),
+        CheckerRow(
+            "classes named like what generated code needs",
+            """
+            class Archiver {}
+
+            class String {}
+
+            class PayrollCodingClasses {}
+
+            class GeographyCodingClasses {}
+
+            class Fields1 {}
+            """,
+            [
+                "1:7-14 error: 'Archiver' would hide a name that generated code needs",
+                "mend: take another name; 'archived as \"Archiver\"' keeps it in archives",
+                "3:7-12 error: 'String' would hide a name that generated code needs",
+                "mend: take another name; 'archived as \"String\"' keeps it in archives",
+                "5:7-26 error: 'PayrollCodingClasses' would hide a name that generated code needs",
+                "mend: take another name; 'archived as \"PayrollCodingClasses\"' keeps it in archives",
+                "7:7-28 error: 'GeographyCodingClasses' would hide a name that generated code needs",
+                "mend: take another name; 'archived as \"GeographyCodingClasses\"' keeps it in archives",
+                "9:7-13 error: 'Fields1' would hide a name that generated code needs",
+                "mend: take another name; 'archived as \"Fields1\"' keeps it in archives",
+            ], imports: [geography]),
+        CheckerRow(
+            "classes named almost like what generated code needs",
+            """
+            class Archives {}
+
+            class Fields {}
+
+            class FieldsA {}
+
+            class OtherCodingClasses {}
+            """,
+            [], imports: [geography]),
+        CheckerRow(
+            "fields named like members of generated classes",
+            """
+            class A {
+                var archivedClass: Int
+                var encode: Int
+                var connect: Int
+                var `init`: Int
+                var `self`: Int
+                var fields1: Int
+                var encodeFields12: Int
+            }
+            """,
+            [
+                "2:9-21 error: 'archivedClass' would hide a name that generated code needs",
+                "mend: take another name; 'key \"archivedClass\"' keeps it in archives",
+                "3:9-14 error: 'encode' would hide a name that generated code needs",
+                "mend: take another name; 'key \"encode\"' keeps it in archives",
+                "4:9-15 error: 'connect' would hide a name that generated code needs",
+                "mend: take another name; 'key \"connect\"' keeps it in archives",
+                "5:9-14 error: 'init' would hide a name that generated code needs",
+                "mend: take another name; 'key \"init\"' keeps it in archives",
+                "6:9-14 error: 'self' would hide a name that generated code needs",
+                "mend: take another name; 'key \"self\"' keeps it in archives",
+                "7:9-15 error: 'fields1' would hide a name that generated code needs",
+                "mend: take another name; 'key \"fields1\"' keeps it in archives",
+                "8:9-22 error: 'encodeFields12' would hide a name that generated code needs",
+                "mend: take another name; 'key \"encodeFields12\"' keeps it in archives",
+            ]),
+        CheckerRow(
+            "fields named by words of the language",
+            """
+            class A {
+                var version: Int
+                var key: Int
+                var fields: Int
+                var `default`: Int
+            }
+            """,
+            []),
+        CheckerRow(
+            "a field declared twice",
+            """
+            class A {
+                var x: Int
+                var x: String
+            }
+            """,
+            [
+                "3:9-9 error: field 'x' is declared twice",
+                "note 2:9-9: the first declaration is here",
+            ]),
+        CheckerRow(
+            "a field that is inherited already",
+            """
+            class A {
+                var x: Int
+            }
+
+            class B: A {}
+
+            class C: B {
+                var x: String key "other"
+            }
+            """,
+            [
+                "8:9-9 error: 'x' is inherited from 'A' already",
+                "note 2:9-9: declared here",
+            ]),
+        CheckerRow(
+            "a declaration that could not be read is no unknown name",
+            """
+            class A {
+                var x: Badge = .blue
+                var y: B?
+            }
+
+            enum Badge: String {
+                case red
+                case blue = 
+                unknown .blue
+            }
+
+            let class B {}
+            """,
+            [
+                "8:16-15 error: a value is missing after '='",
+                "mend: write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a "
+                    + "function, or a Swift expression in parentheses",
+                "12:1-3 error: 'let' stands outside of every declaration",
+            ]),
+    ]
+
+    @Test("Exactly this is said", arguments: rows)
+    func messages(row: CheckerRow) {
+        #expect(row.compile().lines == row.expected)
+    }
+}

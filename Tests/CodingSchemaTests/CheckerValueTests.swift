@@ -1,0 +1,177 @@
+// The checker and defaults and constants; schema text, and what is said of it.
+
+import CodingSchema
+import Testing
+
+@Suite("The checker: values")
+struct CheckerValueTests {
+    static let rows = [
+        CheckerRow(
+            "literals of another type",
+            """
+            class A {
+                var a: Int = 1.5
+                var b: Bool = 0
+                var c: String = 12
+                var d: Double = "x"
+                var e: Int = true
+                var f: Float = 1
+                var g: URL = "x"
+            }
+            """,
+            [
+                "2:18-20 error: a real is no value of type 'Int'",
+                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "3:19-19 error: an integer is no value of type 'Bool'",
+                "mend: write 'false'",
+                "edit 3:19-19: «false»",
+                "4:21-22 error: an integer is no value of type 'String'",
+                "mend: write '\"12\"'",
+                "edit 4:21-22: «\"12\"»",
+                "5:21-23 error: a string is no value of type 'Double'",
+                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "6:18-21 error: a Boolean is no value of type 'Int'",
+                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "8:18-20 error: a string is no value of type 'URL'",
+                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+            ]),
+        CheckerRow(
+            "empty collections of another type",
+            """
+            class A {
+                var a: [Int] = [:]
+                var b: [String: Int] = []
+                var c: Set<Int> = []
+                var d: Int = []
+                var e: Set<Int>? = [:]
+            }
+            """,
+            [
+                "2:20-22 error: an empty dictionary is no value of type '[Int]'",
+                "mend: write '[]'",
+                "edit 2:20-22: «[]»",
+                "3:28-29 error: an empty array is no value of type '[String: Int]'",
+                "mend: write '[:]'",
+                "edit 3:28-29: «[:]»",
+                "5:18-19 error: an empty array is no value of type 'Int'",
+                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "6:24-26 error: an empty dictionary is no value of type 'Set<Int>?'",
+                "mend: write '[]'",
+                "edit 6:24-26: «[]»",
+            ]),
+        CheckerRow(
+            "integers that do not fit",
+            """
+            class A {
+                var a: Int8 = 128
+                var b: Int8 = -128
+                var c: UInt8 = -1
+                var d: UInt64 = 18446744073709551615
+                var e: UInt64 = 18446744073709551616
+                var f: UInt16 = 0xFFFF
+                var g: UInt16 = 0x1_0000
+                var h: Int = -9223372036854775808
+                var i: Int = 9_223_372_036_854_775_808
+            }
+            """,
+            [
+                "2:19-21 error: 128 does not fit in 'Int8' (-128 to 127)",
+                "4:20-21 error: -1 does not fit in 'UInt8' (0 to 255)",
+                "6:21-40 error: 18446744073709551616 does not fit in 'UInt64' (0 to 18446744073709551615)",
+                "8:21-28 error: 0x1_0000 does not fit in 'UInt16' (0 to 65535)",
+                "10:18-42 error: 9_223_372_036_854_775_808 does not fit in 'Int' "
+                    + "(-9223372036854775808 to 9223372036854775807)",
+            ]),
+        CheckerRow(
+            "nil for a type that is not optional",
+            """
+            class A {
+                var a: Int = nil
+                var b: Int? = nil
+            }
+            """,
+            [
+                "2:18-20 error: nil is no value of type 'Int'",
+                "mend: write 'Int?'",
+                "edit 2:15-14: «?»",
+            ]),
+        CheckerRow(
+            "an object has no literal",
+            """
+            class A {
+                var a: B? = nil
+                var b: B = (B())
+                var c: B = via f
+                var d: B = .shared
+                var e: B? = 0
+            }
+
+            class B {}
+            """,
+            [
+                "5:16-22 error: an enum's case is no value of type 'B'",
+                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "6:17-17 error: an integer is no value of type 'B?'",
+                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+            ]),
+        CheckerRow(
+            "an unknown case, and what was meant",
+            """
+            class A {
+                var a: Badge = .bleu
+                var b: Badge? = .quux
+                var c: Int = .max
+            }
+
+            enum Badge: String {
+                case blue
+                unknown .blue
+            }
+            """,
+            [
+                "2:20-24 error: 'Badge' has no case 'bleu'",
+                "mend: did you mean '.blue'?",
+                "edit 2:20-24: «.blue»",
+                "3:21-25 error: 'Badge' has no case 'quux'",
+                "4:18-21 error: an enum's case is no value of type 'Int'",
+                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+            ]),
+        CheckerRow(
+            "an unknown case of an imported enum",
+            """
+            import Geography
+
+            class A {
+                var a: Colour = .rad
+                var b: Colour = .green also "c" as of 1
+                var d: Colour also "e" as of 3
+            }
+            """,
+            [
+                "4:21-24 error: 'Colour' has no case 'rad'",
+                "mend: did you mean '.red'?",
+                "edit 4:21-24: «.red»",
+                "6:34-34 error: 'Colour' has no version 3 yet: it is at 2",
+                "note Geography 28:30-30: declared here",
+            ], imports: [geography]),
+        CheckerRow(
+            "the constant of a retired key",
+            """
+            class A {
+                retired "x": Int = "no", still written
+                retired "y": UInt8 = 256, still written
+                retired "z": [Int] = [], still written
+            }
+            """,
+            [
+                "2:24-27 error: a string is no value of type 'Int'",
+                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "3:26-28 error: 256 does not fit in 'UInt8' (0 to 255)",
+            ]),
+    ]
+
+    @Test("Exactly this is said", arguments: rows)
+    func messages(row: CheckerRow) {
+        #expect(row.compile().lines == row.expected)
+    }
+}

@@ -1,0 +1,153 @@
+// A schema in which every production of the grammar stands at least once.
+
+enum WholeGrammar {
+    static let source = #"""
+        // A file of everything.
+        import Geography
+        import `import`
+
+        access public  // of what follows
+
+        /// A person
+        ///  who is paid.
+        class Person {
+            var firstName: String key "First"
+            var lastName: String key "Last" fallback "Surname", "FamilyName"
+        }
+
+        open class Shape: external NSObject, version 0x1_0 key "MVVersion", refuses newer, archived as "a\tb\u{41}",
+            formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, unique via uniqued, replaced via stand(_:in:)
+        {
+            public let version: Int = -1 key "Version" since 2
+            internal transient weak var key: Person?
+            package var total: Double = 1.5e-3 until 3
+            var other: Float = 0x1p4
+            var flag: Bool = true fallback "A": String via flag(from:) fallback "B"
+            var off: Bool = false
+            var text: String = "say \"hi\"" also "B", "C": [Int]? via f(_:) as of 2 until 3
+            var colour: Badge = .blue also "colour" as of 2 since 3 until 5
+            var list: [Shape] = []
+            var table: [String: [Int]] = [:]
+            var nothing: (any Coding)? = nil conditional
+            var all: any Coding
+            var set: Set<Person>
+            var data: packed [UInt8]
+            var order: packed(big) [Int32]
+            var little: packed(little) [Float]?
+            var elements: indexed [Person]
+            transient var sum: Int = 0 rebuilt via resum()
+            var computed: Int = via compute
+            var late: Date = (Date.distantPast /* ) */ ?? f(")"))
+            var swift: `class`
+            swift {
+                override func draw() { print("}", """
+                    } \(")}") {
+                    """, #"" }"#) /* } */ }
+            }
+            retired "Fax", "Pager" until 3
+            retired "salary": Int = 0 until 3, still written
+        }
+
+        final class Leaf: Shape, keyed only {}
+        class Abstract: Shape, refuses coding { retired "x" }
+        internal class Both, sequential { /* nothing /* at all */ */ }
+
+        public extend final class Handwritten, version 2 { var a: Int since 1 }
+
+        access package
+        struct Point, version 1, archived as "P", formerly "Q" {
+            let x: Double = 0
+            var y: Double
+            retired "z"
+        }
+
+        /// What a badge looks like.
+        enum Badge: String, version 3 {
+            case blue
+            /// Red.
+            case red = "r"
+            case striped = "red+white" since 3 else .red
+            retired "white"
+            unknown .blue
+        }
+
+        enum Picture {
+            case none
+            case url(URL) key "URL" since 1
+            case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
+            fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
+        }
+
+        internal bits Style: UInt32 {
+            /// Heavy.
+            var bold: Bool at 0
+            var weight: UInt8 at 1 width 4
+        }
+        """#
+
+    static let dump = #"""
+        import Geography
+        import import
+        /// A person
+        ///  who is paid.
+        public class Person
+          var firstName: String key "First"
+          var lastName: String key "Last" fallback("Surname", "FamilyName")
+        open class Shape: external NSObject, version 16 key "MVVersion", refuses newer, archived as "a\tbA", formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, unique via uniqued, replaced via stand(_:in:)
+          public let version: Int = integer -1 key "Version" since 2
+          internal transient weak var key: (Person)?
+          package var total: Double = real 1.5e-3 until 3
+          var other: Float = real 0x1p4
+          var flag: Bool = boolean true fallback("A": String via flag(from:)) fallback("B")
+          var off: Bool = boolean false
+          var text: String = string "say \"hi\"" also("B", "C": ([Int])? via f(_:) as of 2 until 3)
+          var colour: Badge = case .blue also("colour" as of 2) since 3 until 5
+          var list: [Shape] = []
+          var table: [String: [Int]] = [:]
+          var nothing: (any Coding)? = nil conditional
+          var all: any Coding
+          var set: Set<Person>
+          var data: packed(little) [UInt8]
+          var order: packed(big) [Int32]
+          var little: (packed(little) [Float])?
+          var elements: indexed [Person]
+          transient var sum: Int = integer 0 rebuilt via resum()
+          var computed: Int = via compute
+          var late: Date = expression (Date.distantPast /* ) */ ?? f(")"))
+          var swift: class
+          retired "Fax", "Pager" until 3
+          retired "salary": Int = integer 0 until 3, still written
+          swift {
+                override func draw() { print("}", """
+                    } \(")}") {
+                    """, #"" }"#) /* } */ }
+            }
+        public final class Leaf: Shape, keyed only
+        public class Abstract: Shape, refuses coding
+          retired "x"
+        internal class Both, sequential
+        public final extension Handwritten, version 2
+          var a: Int since 1
+        package struct Point, version 1, archived as "P", formerly "Q"
+          let x: Double = integer 0
+          var y: Double
+          retired "z"
+        /// What a badge looks like.
+        package enum Badge: String, version 3
+          case blue
+          /// Red.
+          case red = string "r"
+          case striped = string "red+white" since 3 else .red
+          retired "white"
+          unknown .blue
+        package enum Picture
+          case none
+          case url(URL) key "URL" since 1
+          case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
+          fallback case raw(pixels: Data key "rawdata", wide: Int key "pixelswide", high: Int)
+        internal bits Style: UInt32
+          /// Heavy.
+          var bold: Bool at 0
+          var weight: UInt8 at 1 width 4
+        """#
+}
