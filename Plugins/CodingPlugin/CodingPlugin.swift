@@ -85,7 +85,7 @@ import XcodeProjectPlugin
 extension CodingPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         // Xcode does not tell plugins what a target depends on. All others are offered: `import` chooses among them.
-        let others = context.xcodeProject.targets.filter { $0.displayName != target.displayName }
+        let others = context.xcodeProject.targets.filter { $0.moduleName != target.moduleName }
         let module = ModuleSchemas(
             moduleName: target.moduleName,
             folder: context.xcodeProject.directoryURL,

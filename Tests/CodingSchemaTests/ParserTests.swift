@@ -52,13 +52,18 @@ import Testing
         Example("class swift { var retired: packed }", "internal class swift", "  var retired: packed"),
         Example("class external: external { }", "internal class external: external"),
         Example("class A: external external {}", "internal class A: external external"),
-        Example("enum unknown { case unknown unknown .unknown }", "internal enum unknown", "  case unknown", "  unknown .unknown"),
+        Example(
+            "enum unknown { case unknown unknown .unknown }", "internal enum unknown", "  case unknown",
+            "  unknown .unknown"),
         Example("enum A { case fallback case `case` }", "internal enum A", "  case fallback", "  case case"),
         Example("enum A { case key key \"key\" }", "internal enum A", "  case key key \"key\""),
-        Example("class A { let transient: Int weak var weak: A? }", "internal class A", "  let transient: Int", "  weak var weak: (A)?"),
+        Example(
+            "class A { let transient: Int weak var weak: A? }", "internal class A", "  let transient: Int",
+            "  weak var weak: (A)?"),
         Example("class A { var via: Int = via via }", "internal class A", "  var via: Int = via via"),
         Example("class A { var a: B = .default }", "internal class A", "  var a: B = case .default"),
-        Example("bits at: width { var at: at at 1 width 2 var width: B at 3 }",
+        Example(
+            "bits at: width { var at: at at 1 width 2 var width: B at 3 }",
             "internal bits at: width", "  var at: at at 1 width 2", "  var width: B at 3"),
         Example("struct Größe { var höhe: Ünit }", "internal struct Größe", "  var höhe: Ünit"),
 
@@ -83,7 +88,9 @@ import Testing
         // Types.
         Example("class A { var a: [[B?]?]? }", "internal class A", "  var a: ([([(B)?])?])?"),
         Example("class A { var a: Set<Set<B>> }", "internal class A", "  var a: Set<Set<B>>"),
-        Example("class A { var a: [any Coding: (any Coding)?] }", "internal class A", "  var a: [any Coding: (any Coding)?]"),
+        Example(
+            "class A { var a: [any Coding: (any Coding)?] }", "internal class A", "  var a: [any Coding: (any Coding)?]"
+        ),
         Example("class A { var a: Set }", "internal class A", "  var a: Set"),
 
         // Values.
@@ -91,9 +98,14 @@ import Testing
         Example("class A { var a: B = -1_0.5e+3 }", "internal class A", "  var a: B = real -1_0.5e+3"),
         Example("class A { var a: B = 0x1.8p-2 }", "internal class A", "  var a: B = real 0x1.8p-2"),
         Example("class A { var a: B = ( {\")\"}() ) }", "internal class A", "  var a: B = expression ( {\")\"}() )"),
-        Example("class A { var a: B = (\"\\(f(\")\"))\") }", "internal class A", "  var a: B = expression (\"\\(f(\")\"))\")"),
-        Example("enum A: Int { case a = -1 case b = 2 }", "internal enum A: Int", "  case a = integer -1", "  case b = integer 2"),
-        Example(#"class A { var a: B = "\\ \" \n \t \r \0 \' \u{1F600}" }"#,
+        Example(
+            "class A { var a: B = (\"\\(f(\")\"))\") }", "internal class A",
+            "  var a: B = expression (\"\\(f(\")\"))\")"),
+        Example(
+            "enum A: Int { case a = -1 case b = 2 }", "internal enum A: Int", "  case a = integer -1",
+            "  case b = integer 2"),
+        Example(
+            #"class A { var a: B = "\\ \" \n \t \r \0 \' \u{1F600}" }"#,
             "internal class A", "  var a: B = string " + "\\ \" \n \t \r \0 ' \u{1F600}".debugDescription),
 
         // Comments.

@@ -108,7 +108,7 @@ open class Archiver {
     func ended(by error: any Error) -> any Error { error }
 
     /// How many references may still be followed, in all sets together, to tell apart members that hold equal values.
-    final var orderingBudget = 1 << 22
+    final var orderingBudget = 1 << 21
 
     private func unsupported(_ what: String, forKey key: String?) -> ArchiveError {
         ArchiveError(

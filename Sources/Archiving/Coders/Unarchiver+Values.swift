@@ -8,12 +8,26 @@ extension Unarchiver {
     @inlinable
     public final func decode<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
         guard let value = try Value.decodeIfPresent(from: self, forKey: key) else {
-            throw containsValue(forKey: key)
-                ? failure(.unexpectedKind, expected: "a value", found: "nil", forKey: key)
-                : missingValue(forKey: key)
+            throw containsValue(forKey: key) ? nilValue(forKey: key) : missingValue(forKey: key)
         }
         if isMeeting { throw MeetingEnd() }
         return value
+    }
+
+    /// Decodes a value that takes a default where the key is missing. Presence decides: a nil that is there is an error.
+    ///
+    /// - Throws: ``ArchiveError``: `unexpectedKind` where the key holds nil or something else, `outOfRange` where a number does
+    ///   not fit.
+    @inlinable
+    public final func decode<Value: ArchivableValue>(
+        _ type: Value.Type, forKey key: String, default defaultValue: @autoclosure () throws -> Value
+    ) throws -> Value {
+        if let value = try Value.decodeIfPresent(from: self, forKey: key) {
+            if isMeeting { throw MeetingEnd() }
+            return value
+        }
+        if containsValue(forKey: key) { throw nilValue(forKey: key) }
+        return try defaultValue()
     }
 
     /// Decodes a value; nil where the key is missing or holds nil.
@@ -42,6 +56,11 @@ extension Unarchiver {
     /// The error to throw for a value that must be there and is not.
     public final func missingValue(forKey key: String) -> ArchiveError {
         failure(.missingValue, expected: "a value", found: "no such key", forKey: key)
+    }
+
+    @usableFromInline
+    final func nilValue(forKey key: String) -> ArchiveError {
+        failure(.unexpectedKind, expected: "a value", found: "nil", forKey: key)
     }
 
     /// The error to throw for a value that has the right kind and makes no sense.

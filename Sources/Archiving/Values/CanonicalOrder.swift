@@ -26,7 +26,7 @@ extension Archiver {
             let ordered = strings.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
             return ordered as? [Value] ?? values
         }
-        orderingBudget = min(orderingBudget, .max / 2) + min(values.count, .max / 128) * 64
+        orderingBudget = min(orderingBudget + values.count * 64, 1 << 40)
         do {
             let order = CanonicalOrder(archiver: self)
             for value in values { try order.append(value) }
@@ -46,10 +46,12 @@ private final class CanonicalOrder {
     private var nodes: [Int] = []
     private var contents: [[UInt8]] = []
 
-    /// The nodes that are compared by color, and their colors and neighbours in both directions.
+    /// The nodes that are compared by color; by node whether it is one of them, its color, and what refers to it.
     private var reached: [Int] = []
-    private var colors: [Int: UInt64] = [:]
-    private var sources: [Int: [FingerprintArchiver.Edge]] = [:]
+    private var grownCount = 0
+    private var isReached: [Bool] = []
+    private var colors: [UInt64] = []
+    private var sources: [[FingerprintArchiver.Edge]] = []
 
     init(archiver: Archiver) {
         self.archiver = archiver
@@ -78,7 +80,7 @@ private final class CanonicalOrder {
         guard !ties.isEmpty else { return positions }
         try tellApart(ties.map { range in positions[range].map { nodes[$0] } })
         for range in ties {
-            let sorted = positions[range].sorted { (colors[nodes[$0]] ?? 0, $0) < (colors[nodes[$1]] ?? 0, $1) }
+            let sorted = positions[range].sorted { (colors[nodes[$0]], $0) < (colors[nodes[$1]], $1) }
             positions.replaceSubrange(range, with: sorted)
         }
         return positions
@@ -113,7 +115,13 @@ private final class CanonicalOrder {
     }
 
     private func reach(_ node: Int) {
-        guard colors[node] == nil else { return }
+        while isReached.count <= node {
+            isReached.append(false)
+            colors.append(0)
+            sources.append([])
+        }
+        guard !isReached[node] else { return }
+        isReached[node] = true
         colors[node] = Digest(fingerprints.nodes[node].bytes).value
         reached.append(node)
     }
@@ -121,34 +129,37 @@ private final class CanonicalOrder {
     /// Reaches the neighbours of all nodes that were reached before, and says whether there were new ones.
     private func growFrontier() throws -> Bool {
         let known = reached.count
-        for source in reached[grownCount..<known] {
+        for position in grownCount..<known {
+            let source = reached[position]
             for edge in fingerprints.nodes[source].edges {
                 try fingerprints.encodeObject(of: edge.node)
                 reach(edge.node)
-                sources[edge.node, default: []].append(FingerprintArchiver.Edge(place: edge.place, node: source))
+                sources[edge.node].append(FingerprintArchiver.Edge(place: edge.place, node: source))
             }
         }
         grownCount = known
         return reached.count > known
     }
 
-    private var grownCount = 0
-
     private func nextColor(of node: Int) -> UInt64 {
-        var digest = Digest(colors[node] ?? 0)
+        var digest = Digest(colors[node])
         add(fingerprints.nodes[node].edges, to: &digest)
-        add(sources[node] ?? [], to: &digest)
+        add(sources[node], to: &digest)
         return digest.value
     }
 
+    /// The color of a node; 0 while it is not reached.
+    private func color(of node: Int) -> UInt64 { node < colors.count ? colors[node] : 0 }
+
     /// The colors at the other ends, in an order of their own: members of a set have one place.
     private func add(_ edges: [FingerprintArchiver.Edge], to digest: inout Digest) {
-        let ends = edges.map { (place: $0.place, color: colors[$0.node] ?? 0) }.sorted { $0 < $1 }
-        digest.add(UInt64(ends.count))
-        for end in ends {
-            digest.add(UInt64(truncatingIfNeeded: end.place))
-            digest.add(end.color)
+        digest.add(UInt64(truncatingIfNeeded: edges.count))
+        if edges.count < 2 {
+            for edge in edges { digest.add(edge.place, color(of: edge.node)) }
+            return
         }
+        let ends = edges.map { (place: $0.place, color: color(of: $0.node)) }.sorted { $0 < $1 }
+        for end in ends { digest.add(end.place, end.color) }
     }
 }
 
@@ -163,6 +174,11 @@ private struct Digest {
     init(_ bytes: [UInt8]) {
         value = 0xCBF2_9CE4_8422_2325
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    }
+
+    mutating func add(_ place: Int, _ color: UInt64) {
+        add(UInt64(truncatingIfNeeded: place))
+        add(color)
     }
 
     mutating func add(_ number: UInt64) {

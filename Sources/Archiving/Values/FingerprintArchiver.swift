@@ -6,6 +6,8 @@
 //              edges   place 31 ──▶ node 1 (the team)
 //                      place 52 ──▶ node 2, place 52 ──▶ node 3 (the friends: one place, since a set has no order)
 //
+// An element of a set that is more than one reference, as an entry of a dictionary is, has a node between.
+//
 // An object is encoded when someone asks for its node, and never from inside another one: sets that lead to sets, and back to
 // themselves, need no stack.
 
@@ -207,7 +209,9 @@ final class FingerprintArchiver: Archiver {
             node.bytes.append(contentsOf: bytes)
         }
         for element in elements where !element.edges.isEmpty {
-            node.edges.append(Edge(place: node.bytes.count, node: append(element)))
+            // A reference and nothing else needs no node between.
+            let isReference = element.bytes == [Tag.object.rawValue]
+            node.edges.append(Edge(place: node.bytes.count, node: isReference ? element.edges[0].node : append(element)))
         }
     }
 }

@@ -45,7 +45,8 @@ extension DiagnosticCatalog {
         }
         let isVisible = scalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
-            case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: false
+            case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse:
+                false
             default: true
             }
         }
@@ -66,7 +67,8 @@ extension DiagnosticCatalog {
     static func rawString(at range: SourceRange) -> Diagnostic {
         error(
             "a schema's strings have no number signs around them", at: range,
-            mend: Diagnostic.Mend("write the string between quotes alone, with '\\' before quotes and backslashes in it"))
+            mend: Diagnostic.Mend(
+                "write the string between quotes alone, with '\\' before quotes and backslashes in it"))
     }
 
     static func semicolon(at range: SourceRange) -> Diagnostic {

@@ -111,7 +111,8 @@ extension DiagnosticCatalog {
     static func memberAfterUnknown(at range: SourceRange, unknown: SourceRange) -> Diagnostic {
         error(
             "'unknown' is the last member of an enum", at: range,
-            notes: [Diagnostic.Note("'unknown' is here", at: unknown)], mend: Diagnostic.Mend("move it above 'unknown'"))
+            notes: [Diagnostic.Note("'unknown' is here", at: unknown)],
+            mend: Diagnostic.Mend("move it above 'unknown'"))
     }
 
     static func memberOutside(_ word: String, at range: SourceRange) -> Diagnostic {

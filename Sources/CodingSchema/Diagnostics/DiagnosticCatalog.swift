@@ -1,4 +1,4 @@
-// What all messages about schemas have in common. Each file of the catalog holds a stage's messages in alphabetical order.
+// What all messages about schemas have in common. Other files hold the messages of each stage, in alphabetical order.
 
 /// The messages about schemas; a message's code is its function's name.
 package enum DiagnosticCatalog {

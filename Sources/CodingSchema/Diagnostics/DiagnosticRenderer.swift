@@ -38,7 +38,8 @@ package struct DiagnosticRenderer: Sendable {
             case .warning: Color.magenta
             case .note: Color.cyan
             }
-        return [Color.bold + place + " " + color + severity.rawValue + ": " + Color.plain + Color.bold + text + Color.plain]
+        let label = color + severity.rawValue + ": " + Color.plain
+        return [Color.bold + place + " " + label + Color.bold + text + Color.plain]
     }
 
     /// The range's first line, and below it a caret under the range's start and tildes to its end.

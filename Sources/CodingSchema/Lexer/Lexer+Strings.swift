@@ -19,18 +19,18 @@ extension Lexer {
                 flags.insert(.hasEscapes)
                 if !lexEscape() { flags.insert(.isMalformed) }
             case let byte where Self.isLineBreak(byte):
-                report(DiagnosticCatalog.unterminatedString(at: range(start, start + 1), lineEnd: trimmedLineEnd()))
+                report(DiagnosticCatalog.unterminatedString(at: range(start, start + 1), lineEnd: trimmedEnd()))
                 return flags.union(.isMalformed)
             default:
                 position += 1
             }
         }
-        report(DiagnosticCatalog.unterminatedString(at: range(start, start + 1), lineEnd: trimmedLineEnd()))
+        report(DiagnosticCatalog.unterminatedString(at: range(start, start + 1), lineEnd: trimmedEnd()))
         return flags.union(.isMalformed)
     }
 
-    /// The end of this line's text, without the white space behind it.
-    private func trimmedLineEnd() -> Int {
+    /// The end of the text before `position`, without the white space behind it.
+    func trimmedEnd() -> Int {
         var end = position
         while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
         return end
@@ -87,7 +87,8 @@ extension Lexer {
         while position < bytes.count {
             if bytes[position] == UInt8(ascii: "\\") {
                 position += 1
-            } else if bytes[position] == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\""), byte(2) == UInt8(ascii: "\"")
+            } else if bytes[position] == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\""),
+                byte(2) == UInt8(ascii: "\"")
             {
                 position += 3
                 return

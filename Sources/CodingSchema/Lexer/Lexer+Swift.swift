@@ -1,4 +1,4 @@
-// Swift text inside of a schema: `= (expression)` and `swift { source }`. Where it ends is all that the lexer needs to know.
+// Swift text inside of a schema: `= (expression)` and `swift { source }`. Where it ends is all that matters here.
 
 extension Lexer {
     /// Takes Swift text from its opening brace or parenthesis through the closing one.
@@ -17,13 +17,15 @@ extension Lexer {
             return []
         }
         vainSearchEnd = max(vainSearchEnd, scanner.position)
-        position = probableEnd(of: opening)
+        // What closes something else that is open outside ends an expression, too.
+        let end = probableEnd(of: opening)
+        position = opening == .parenthesis ? min(end, scanner.position) : end
         if position == bytes.count, opening == .brace { isEndSwallowed = true }
         let opened = range(start, start + 1)
         report(
             opening == .brace
                 ? DiagnosticCatalog.unterminatedSwift(at: opened)
-                : DiagnosticCatalog.unterminatedExpression(at: opened, lineEnd: position))
+                : DiagnosticCatalog.unterminatedExpression(at: opened, lineEnd: trimmedEnd()))
         return .isMalformed
     }
 

@@ -92,11 +92,14 @@ extension Parser {
         refuseAfterUnknown(currentRange, in: declaration)
         repeat {
             advance()
+            let messageCount = diagnostics.count
             guard var element = `case`() else { return skipMember() }
             element.isFallback = isFallback
             element.documentation = documentation
             declaration.cases.append(element)
             guard at(.comma), next.kind == .identifier else { return }
+            // Behind a mistake, a comma may well be a payload's that has lost its parenthesis.
+            guard diagnostics.count == messageCount else { return skipMember() }
             reportMissing(DiagnosticCatalog.severalNames(after: "case", at: currentRange))
         } while true
     }
@@ -173,7 +176,16 @@ extension Parser {
         }
         while !at(.rightParenthesis), !isAtMemberEnd, !at(.leftBrace) {
             let start = position
-            elements.append(payloadElement(isFirst: elements.isEmpty, lacksName: &lacksName))
+            let element = payloadElement(isFirst: elements.isEmpty, lacksName: &lacksName)
+            elements.append(element)
+            if element.type.isMissing, !at(.comma), !at(.rightParenthesis) {
+                // Where the type's parentheses have been mistaken for the payload's, there are no others.
+                skip {
+                    $0.at(.rightParenthesis) || $0.isAtMemberEnd || $0.word.map(Self.caseClauseWords.contains) ?? false
+                }
+                _ = consume(if: .rightParenthesis)
+                return elements
+            }
             if !at(.comma), !at(.rightParenthesis), !isAtMemberEnd { skipPayloadElement() }
             if at(.comma) {
                 let comma = currentRange
@@ -202,7 +214,7 @@ extension Parser {
             lacksName = true
         }
         var key: Located<String>?
-        if at(.key) {
+        if at(.key), label != nil || !type.isMissing {
             if label == nil, isFirst { reportMissing(DiagnosticCatalog.keyOfOnlyValue(at: currentRange)) }
             advance()
             key = string(after: "key")

@@ -13,7 +13,8 @@ extension Parser {
             default:
                 if let declaration = declaration() { tree.declarations.append(declaration) }
             }
-            ensureProgress(since: start)
+            // A misspelled `import` or `access` has been found out, and is read in the next round.
+            if !at(.import), !at(.access) { ensureProgress(since: start) }
         }
         return tree
     }
@@ -27,7 +28,9 @@ extension Parser {
             return nil
         }
         let name = name(of: "module")
-        if name != nil, isAtEnd || current.startsLine || word.map(Self.declarationWords.contains) ?? false { return name }
+        if name != nil, isAtEnd || current.startsLine || word.map(Self.declarationWords.contains) ?? false {
+            return name
+        }
         if name != nil { reportMissing(DiagnosticCatalog.importOfMore(at: currentRange)) }
         skipLine()
         return name
@@ -104,6 +107,7 @@ extension Parser {
             if let instead = SwiftOnlyWords.declarations[currentText] {
                 reportMissing(DiagnosticCatalog.swiftDeclaration(currentText, instead: instead, at: currentRange))
             } else if repairWord(among: Self.declarationWords, as: "declaration") {
+                if at(.import) || at(.access) { return nil }
                 // A repaired level or `final` is one of the words before the declaration.
                 return isAtModifier ? declarationModifiers(words) : words
             }

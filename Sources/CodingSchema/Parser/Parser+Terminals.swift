@@ -1,4 +1,4 @@
-// What the grammar's rules are made of: names, strings, integers, words and marks, each with its message when it is missing.
+// What rules are made of: names, strings, integers, words and marks, each with its message when it is missing.
 
 extension Parser {
     /// name

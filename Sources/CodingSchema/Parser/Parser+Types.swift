@@ -28,8 +28,7 @@ extension Parser {
             while consume(if: .question) {}
             report(DiagnosticCatalog.optionalOfOptional(at: range(from: second)))
         }
-        if case .missing = kind { return type }
-        return optional
+        return type.isMissing ? type : optional
     }
 
     /// `"(" "any" "Coding" ")" "?"`
@@ -104,7 +103,7 @@ extension Parser {
         _ kind: Token.Kind, _ text: String, opening: SourceRange, after inner: TypeSyntax
     ) -> Bool {
         if consume(if: kind) { return true }
-        if case .missing = inner.kind { return false }
+        if inner.isMissing { return false }
         reportMissing(DiagnosticCatalog.missingClosingBracket(text, opening: opening, at: pointAfterPrevious))
         return true
     }
@@ -185,5 +184,13 @@ extension Parser {
         }
         guard let element = nestedType(of: owner, opening: opening) else { return nil }
         return close(.rightBracket, "]", opening: opening, after: element) ? element : nil
+    }
+}
+
+extension TypeSyntax {
+    /// The type could not be read, and that has been reported.
+    var isMissing: Bool {
+        if case .missing = kind { return true }
+        return false
     }
 }

@@ -148,7 +148,8 @@ package struct Parser {
     /// - Returns: The word was read as another one.
     mutating func repairWord(among candidates: [Word], as role: String) -> Bool {
         // To look for near words takes longer than all else, so nobody does it for messages that aren't shown.
-        guard !hasTooMany else { return false }
+        // And a token is repaired once: who has no use for its word goes on without it.
+        guard !hasTooMany, repair?.position != position else { return false }
         // A word of the language that stands in the wrong place isn't misspelled.
         let nearest =
             current.word == nil ? EditDistance.closest(to: currentText, among: candidates.lazy.map(\.rawValue)) : nil

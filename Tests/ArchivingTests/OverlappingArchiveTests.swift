@@ -1,0 +1,242 @@
+// Archives whose parts are shared or overlap, so that few bytes describe many values: read once, or refused.
+
+import Archiving
+import Foundation
+import Testing
+
+@testable import PropertyLists
+
+@Suite("Overlapping archives") struct OverlappingArchiveTests {
+    /// A keyed archive written object by object, where one object can stand in many places.
+    private struct Parts {
+        var writer = BinaryPropertyListWriter()
+        var slots: [UInt32] = []
+
+        init() throws {
+            slots.append(try writer.string("$null"))
+        }
+
+        /// A new slot for an object that was written.
+        mutating func slot(_ index: UInt32) -> UInt32 {
+            slots.append(index)
+            return UInt32(slots.count - 1)
+        }
+
+        mutating func dictionary(_ entries: [(String, UInt32)]) throws -> UInt32 {
+            let keys = try entries.map { try writer.string($0.0) }
+            return try writer.dictionary(keys: keys[...], values: entries.map(\.1)[...])
+        }
+
+        mutating func classSlot(_ name: String) throws -> UInt32 {
+            slot(try dictionary([("$classname", try writer.string(name))]))
+        }
+
+        mutating func array(of references: [UInt32], classSlot: UInt32) throws -> UInt32 {
+            let elements = try writer.array(try references.map { try writer.uid($0) }[...])
+            return slot(try dictionary([("NS.objects", elements), ("$class", try writer.uid(classSlot))]))
+        }
+
+        /// The archive whose value at the top level, under `value`, is in a slot.
+        mutating func finish(_ slot: UInt32) throws -> Data {
+            let top = try dictionary([("value", try writer.uid(slot))])
+            let objects = try writer.array(slots[...])
+            let root = try dictionary([
+                ("$version", try writer.integer(100_000)), ("$archiver", try writer.string("NSKeyedArchiver")),
+                ("$top", top), ("$objects", objects),
+            ])
+            return Data(try writer.finish(topObject: root))
+        }
+    }
+
+    /// A thousand slots on one label with a number of entries that nobody asks for.
+    private func labels(unknownEntries: Int) throws -> Data {
+        var parts = try Parts()
+        let label = try parts.classSlot("Label")
+        let text = parts.slot(try parts.writer.string("text"))
+        var entries = [("text", try parts.writer.uid(text)), ("size", try parts.writer.integer(3))]
+        for number in 0..<unknownEntries { entries.append(("unknown \(number)", try parts.writer.boolean(true))) }
+        let object = try parts.dictionary(entries + [("$class", try parts.writer.uid(label))])
+        let slots = (0..<1_000).map { _ in parts.slot(object) }
+        return try parts.finish(parts.array(of: slots, classSlot: parts.classSlot("NSArray")))
+    }
+
+    @Test("Slots that share a dictionary give an object each, as long as that costs little")
+    func sharedDictionary() throws {
+        let labels = try unarchivedValue([Label].self, from: labels(unknownEntries: 0))
+        #expect(labels.count == 1_000)
+        #expect(labels.allSatisfy { $0.text == "text" && $0.size == 3 })
+        #expect(Set(labels.map { ObjectIdentifier($0) }).count == 1_000)
+        let error = archiveError { try unarchivedValue([Label].self, from: self.labels(unknownEntries: 5_000)) }
+        #expect(error?.code == .limitExceeded)
+    }
+
+    @Test("An array that ten thousand references share is read once")
+    func sharedArray() throws {
+        var parts = try Parts()
+        let array = try parts.classSlot("NSArray")
+        let numbers = try (0..<1_000).map { number in parts.slot(try parts.writer.integer(Int64(number))) }
+        let inner = try parts.array(of: numbers, classSlot: array)
+        let outer = try parts.array(of: Array(repeating: inner, count: 10_000), classSlot: array)
+        let value = try unarchivedValue([[Int]].self, from: parts.finish(outer))
+        #expect(value.count == 10_000)
+        #expect(value.allSatisfy { $0.count == 1_000 && $0[999] == 999 })
+        // Ten million integers would take 80 MB; all are one array.
+        let addresses = Set(value.map { $0.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) } })
+        #expect(addresses.count <= 2)
+    }
+
+    @Test("Sets, dictionaries and data that many references share are read once")
+    func otherSharedValues() throws {
+        var parts = try Parts()
+        let array = try parts.classSlot("NSArray")
+        let numbers = try (0..<1_000).map { number in parts.slot(try parts.writer.integer(Int64(number))) }
+        let data = parts.slot(try parts.writer.data([UInt8](repeating: 7, count: 100_000)))
+        let set = try parts.array(of: numbers, classSlot: parts.classSlot("NSSet"))
+        for (slot, isSet) in [(set, true), (data, false)] {
+            var parts = parts
+            let archive = try parts.finish(parts.array(of: Array(repeating: slot, count: 5_000), classSlot: array))
+            if isSet {
+                #expect(try unarchivedValue([Set<Int>].self, from: archive).allSatisfy { $0.count == 1_000 })
+            } else {
+                #expect(try unarchivedValue([Data].self, from: archive).allSatisfy { $0.count == 100_000 })
+            }
+        }
+    }
+
+    @Test("Arrays of arrays that would unfold to 2^40 numbers", .timeLimit(.minutes(1)))
+    func billionLaughs() throws {
+        var parts = try Parts()
+        let array = try parts.classSlot("NSArray")
+        var slot = parts.slot(try parts.writer.integer(7))
+        for _ in 0..<5 { slot = try parts.array(of: Array(repeating: slot, count: 256), classSlot: array) }
+        let value = try unarchivedValue([[[[[Int]]]]].self, from: parts.finish(slot))
+        #expect(value[255][255][255][255][255] == 7)
+        // The same slots in sets become one member each.
+        var sets = try Parts()
+        let set = try sets.classSlot("NSSet")
+        slot = sets.slot(try sets.writer.integer(7))
+        for _ in 0..<5 { slot = try sets.array(of: Array(repeating: slot, count: 256), classSlot: set) }
+        #expect(try unarchivedValue(Set<Set<Set<Set<Set<Int>>>>>.self, from: sets.finish(slot)) == [[[[[7]]]]])
+    }
+
+    // MARK: Bytes that belong to many objects
+
+    /// How many strings overlap, each reaching from its beginning to the end of all of them.
+    private static let overlapCount = 20_000
+
+    /// An archive with objects as bytes, the first of which are strings that overlap.
+    private func overlapping(_ objects: (_ strings: Range<Int>) -> [[UInt8]]) -> Data {
+        var bytes = Array("bplist00".utf8)
+        var offsets: [Int] = []
+        // Each string is the header of the next: 5F 12, four bytes of length, and then all that follows.
+        for number in 0..<Self.overlapCount {
+            offsets.append(bytes.count)
+            bytes += [0x5F, 0x12] + Self.bigEndian((Self.overlapCount - 1 - number) * 6, width: 4)
+        }
+        for object in objects(0..<Self.overlapCount) {
+            offsets.append(bytes.count)
+            bytes += object
+        }
+        let tableOffset = bytes.count
+        for offset in offsets { bytes += Self.bigEndian(offset, width: 4) }
+        bytes += [0, 0, 0, 0, 0, 0, 4, 4] + Self.bigEndian(offsets.count, width: 8)
+        bytes += Self.bigEndian(offsets.count - 1, width: 8) + Self.bigEndian(tableOffset, width: 8)
+        return Data(bytes)
+    }
+
+    private static func bigEndian(_ value: Int, width: Int) -> [UInt8] {
+        (0..<width).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+
+    private static func text(_ text: String) -> [UInt8] {
+        [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8
+    }
+
+    private static func container(_ marker: UInt8, _ references: [Int], count: Int? = nil) -> [UInt8] {
+        [marker | 0xF, 0x12] + bigEndian(count ?? references.count, width: 4)
+            + references.flatMap { bigEndian($0, width: 4) }
+    }
+
+    private static func dictionary(_ entries: [(Int, Int)]) -> [UInt8] {
+        container(0xD0, entries.map(\.0) + entries.map(\.1), count: entries.count)
+    }
+
+    private static func uid(_ slot: Int) -> [UInt8] {
+        [0x83] + bigEndian(slot, width: 4)
+    }
+
+    /// The archive around slots, whose first is in slot 1: objects that follow the strings are numbered from `first` on.
+    private static func archive(_ first: Int, slots: [Int], _ objects: [[UInt8]]) -> [[UInt8]] {
+        let next = first + objects.count
+        return objects + [
+            text("$version"), text("$archiver"), text("$top"), text("$objects"), [0x12] + bigEndian(100_000, width: 4),
+            text("NSKeyedArchiver"), text("value"), uid(1), dictionary([(next + 6, next + 7)]), text("$null"),
+            container(0xA0, [next + 9] + slots),
+            dictionary([(next, next + 4), (next + 1, next + 5), (next + 2, next + 8), (next + 3, next + 10)]),
+        ]
+    }
+
+    @Test("Strings that overlap are not multiplied")
+    func overlappingStrings() throws {
+        let data = overlapping { strings in
+            // Slot 1 is an array of references to slots that hold the strings.
+            let first = strings.count
+            let count = 2_000
+            return Self.archive(
+                first, slots: [first] + [first + 1] + strings.prefix(count),
+                [
+                    Self.dictionary([(first + 2, first + 3), (first + 4, first + 5)]),
+                    Self.dictionary([(first + 6, first + 7)]),
+                    Self.text("$class"), Self.uid(2), Self.text("NS.objects"),
+                    Self.container(0xA0, (0..<count).map { first + 8 + $0 }), Self.text("$classname"), Self.text("NSArray"),
+                ] + (0..<count).map { Self.uid(3 + $0) })
+        }
+        #expect(archiveError { try unarchivedValue([String].self, from: data) }?.code == .limitExceeded)
+    }
+
+    @Test("Keys that overlap are not multiplied")
+    func overlappingKeys() throws {
+        let data = overlapping { strings in
+            let first = strings.count
+            return Self.archive(
+                first, slots: [first, first + 1],
+                [
+                    Self.dictionary(strings.prefix(2_000).map { ($0, first + 3) } + [(first + 2, first + 3)]),
+                    Self.dictionary([(first + 4, first + 5)]),
+                    Self.text("$class"), Self.uid(2), Self.text("$classname"), Self.text("Label"),
+                ])
+        }
+        #expect(archiveError { try unarchivedValue(Label.self, from: data) }?.code == .limitExceeded)
+    }
+
+    @Test("Names of classes that overlap are not multiplied")
+    func overlappingNames() throws {
+        let data = overlapping { strings in
+            let first = strings.count
+            let count = 500
+            // Slot 1 is an array of empty arrays, each of a class of its own whose chain is long names and `NSArray`.
+            let fixed = 10
+            var objects = [
+                Self.dictionary([(first + 2, first + 3), (first + 4, first + 5)]),
+                Self.dictionary([(first + 6, first + 7)]),
+                Self.text("$class"), Self.uid(2), Self.text("NS.objects"),
+                Self.container(0xA0, (0..<count).map { first + fixed + 5 * $0 }), Self.text("$classname"), Self.text("NSArray"),
+                Self.text("$classes"), Self.container(0xA0, []),
+            ]
+            var slots = [first, first + 1]
+            for number in 0..<count {
+                let start = first + fixed + 5 * number
+                objects += [
+                    Self.uid(3 + 2 * number),
+                    Self.dictionary([(first + 2, start + 2), (first + 4, first + 9)]),
+                    Self.uid(4 + 2 * number),
+                    Self.dictionary([(first + 6, first + 7), (first + 8, start + 4)]),
+                    Self.container(0xA0, (0..<90).map { number * 30 + $0 }),
+                ]
+                slots += [start + 1, start + 3]
+            }
+            return Self.archive(first, slots: slots, objects)
+        }
+        #expect(archiveError { try unarchivedValue([[Int]].self, from: data) }?.code == .limitExceeded)
+    }
+}

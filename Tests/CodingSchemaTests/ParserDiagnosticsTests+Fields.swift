@@ -1,0 +1,353 @@
+// Fields: their words, clauses and values.
+
+extension ParserDiagnosticsTests {
+    static let fieldsExamples: [Example] = [
+        Example(
+            "a misspelled clause of a field",
+            ##"""
+            class A {
+                var a: Int fallbak "b" since 1
+                var b: Int
+                    sinse 2
+                vra c: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:16: error: unknown clause 'fallbak'
+                var a: Int fallbak "b" since 1
+                           ^~~~~~~
+            Test.coding:2:16: note: did you mean 'fallback'?
+            Test.coding:4:9: error: unknown clause 'sinse'
+                    sinse 2
+                    ^~~~~
+            Test.coding:4:9: note: did you mean 'since'?
+            Test.coding:5:5: error: unknown member 'vra'
+                vra c: Int
+                ^~~
+            Test.coding:5:5: note: did you mean 'var'?
+            """##),
+        Example(
+            "a keyword as a name",
+            ##"""
+            class A { var in: Int }
+            enum B { case default }
+            """##,
+            ##"""
+            Test.coding:1:15: error: 'in' is a keyword of Swift
+            class A { var in: Int }
+                          ^~
+            Test.coding:1:15: note: write '`in`' instead
+            Test.coding:2:15: error: 'default' is a keyword of Swift
+            enum B { case default }
+                          ^~~~~~~
+            Test.coding:2:15: note: write '`default`' instead
+            """##),
+        Example(
+            "a colon missing",
+            ##"""
+            class A { var a Int key "x" }
+            """##,
+            ##"""
+            Test.coding:1:16: error: ':' is missing before the field's type
+            class A { var a Int key "x" }
+                           ^
+            Test.coding:1:16: note: write ':' here
+            """##),
+        Example(
+            "a type missing",
+            ##"""
+            class A {
+                var a = 1
+                var b key "x"
+                var c:
+                var d: []
+            }
+            """##,
+            ##"""
+            Test.coding:2:10: error: the type of the field is missing
+                var a = 1
+                     ^
+            Test.coding:3:10: error: the type of the field is missing
+                var b key "x"
+                     ^
+            Test.coding:4:11: error: the type of the field is missing
+                var c:
+                      ^
+            Test.coding:5:13: error: the type of the field is missing
+                var d: []
+                        ^
+            """##),
+        Example(
+            "a word missing",
+            ##"""
+            class A { var a: Int fallback "b": Int f var b: Int also "x" as 2 }
+            """##,
+            ##"""
+            Test.coding:1:40: error: 'via' is missing
+            class A { var a: Int fallback "b": Int f var b: Int also "x" as 2 }
+                                                   ^
+            Test.coding:1:65: error: 'of' is missing
+            class A { var a: Int fallback "b": Int f var b: Int also "x" as 2 }
+                                                                            ^
+            """##),
+        Example(
+            "a string missing",
+            ##"""
+            class A { var a: Int key since 1 var b: Int key First fallback 5 }
+            """##,
+            ##"""
+            Test.coding:1:26: error: 'key' needs a string
+            class A { var a: Int key since 1 var b: Int key First fallback 5 }
+                                     ^~~~~
+            Test.coding:1:49: error: 'key' needs a string
+            class A { var a: Int key since 1 var b: Int key First fallback 5 }
+                                                            ^~~~~
+            Test.coding:1:49: note: write '"First"' instead
+            Test.coding:1:64: error: 'fallback' needs a string
+            class A { var a: Int key since 1 var b: Int key First fallback 5 }
+                                                                           ^
+            """##),
+        Example(
+            "two strings for a key",
+            ##"""
+            class A { var a: Int key "a", "b" since 1 }
+            """##,
+            ##"""
+            Test.coding:1:29: error: a comma has no place here
+            class A { var a: Int key "a", "b" since 1 }
+                                        ^
+            Test.coding:1:29: note: remove ','
+            """##),
+        Example(
+            "a comma missing between strings",
+            ##"""
+            class A { var a: Int fallback "a" "b" }
+            """##,
+            ##"""
+            Test.coding:1:34: error: ',' is missing before the next string
+            class A { var a: Int fallback "a" "b" }
+                                             ^
+            Test.coding:1:34: note: write ',' here
+            """##),
+        Example(
+            "a string without a word",
+            ##"""
+            class A { var a: Int "a" since 1 }
+            """##,
+            ##"""
+            Test.coding:1:22: error: the word before this string is missing
+            class A { var a: Int "a" since 1 }
+                                 ^~~
+            Test.coding:1:22: note: write 'key "a"' instead
+            """##),
+        Example(
+            "an integer missing",
+            ##"""
+            class A, version { var a: Int since -1 until 1.5 key "a" }
+            """##,
+            ##"""
+            Test.coding:1:18: error: 'version' needs an integer
+            class A, version { var a: Int since -1 until 1.5 key "a" }
+                             ^
+            Test.coding:1:37: error: 'since' needs an integer that is not negative
+            class A, version { var a: Int since -1 until 1.5 key "a" }
+                                                ^~
+            Test.coding:1:46: error: 'until' needs an integer
+            class A, version { var a: Int since -1 until 1.5 key "a" }
+                                                         ^~~
+            """##),
+        Example(
+            "a value missing",
+            ##"""
+            class A { var a: Int = key "a" var b: Int = }
+            """##,
+            ##"""
+            Test.coding:1:24: error: a value is missing after '='
+            class A { var a: Int = key "a" var b: Int = }
+                                   ^~~
+            Test.coding:1:24: note: write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a function, or a Swift expression in parentheses
+            Test.coding:1:45: error: a value is missing after '='
+            class A { var a: Int = key "a" var b: Int = }
+                                                        ^
+            Test.coding:1:45: note: write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a function, or a Swift expression in parentheses
+            """##),
+        Example(
+            "expressions without parentheses",
+            ##"""
+            class A {
+                var a: Date = Date() key "a"
+                var b: [Int] = [1, 2] since 1
+                var c: Int = a + b
+                var d: Int = 1 + 2
+                var e: Int = .zero.f(1, 2)
+                var f: Int = -x
+                var g: Int = f { 3 } since 1
+            }
+            """##,
+            ##"""
+            Test.coding:2:19: error: a Swift expression stands in parentheses
+                var a: Date = Date() key "a"
+                              ^~~~~~
+            Test.coding:2:19: note: write '(Date())' instead
+            Test.coding:3:20: error: a Swift expression stands in parentheses
+                var b: [Int] = [1, 2] since 1
+                               ^~~~~~
+            Test.coding:3:20: note: write '([1, 2])' instead
+            Test.coding:4:18: error: a Swift expression stands in parentheses
+                var c: Int = a + b
+                             ^~~~~
+            Test.coding:4:18: note: write '(a + b)' instead
+            Test.coding:5:18: error: a Swift expression stands in parentheses
+                var d: Int = 1 + 2
+                             ^~~~~
+            Test.coding:5:18: note: write '(1 + 2)' instead
+            Test.coding:6:18: error: a Swift expression stands in parentheses
+                var e: Int = .zero.f(1, 2)
+                             ^~~~~~~~~~~~~
+            Test.coding:6:18: note: write '(.zero.f(1, 2))' instead
+            Test.coding:7:18: error: a Swift expression stands in parentheses
+                var f: Int = -x
+                             ^~
+            Test.coding:7:18: note: write '(-x)' instead
+            Test.coding:8:18: error: a Swift expression stands in parentheses
+                var g: Int = f { 3 } since 1
+                             ^~~~~~~
+            Test.coding:8:18: note: write '(f { 3 })' instead
+            """##),
+        Example(
+            "empty parentheses",
+            ##"""
+            class A { var a: Int = () }
+            """##,
+            ##"""
+            Test.coding:1:24: error: the parentheses hold no expression
+            class A { var a: Int = () }
+                                   ^~
+            """##),
+        Example(
+            "a default behind clauses, and a second one",
+            ##"""
+            class A { var a: Int key "a" = 1 var b: Int = 1 since 1 = 2 }
+            """##,
+            ##"""
+            Test.coding:1:30: error: the default stands before the clauses
+            class A { var a: Int key "a" = 1 var b: Int = 1 since 1 = 2 }
+                                         ^
+            Test.coding:1:30: note: move it behind the field's type
+            Test.coding:1:57: error: the field has a default already
+            class A { var a: Int key "a" = 1 var b: Int = 1 since 1 = 2 }
+                                                                    ^
+            """##),
+        Example(
+            "constants that change",
+            ##"""
+            class A {
+                weak let a: A?
+                transient let b: Int = 0
+                transient weak let c: A?
+            }
+            """##,
+            ##"""
+            Test.coding:2:10: error: a weak field can't be constant
+                weak let a: A?
+                     ^~~
+            Test.coding:2:10: note: write 'var' instead
+            Test.coding:3:15: error: a transient field can't be constant
+                transient let b: Int = 0
+                          ^~~
+            Test.coding:3:15: note: write 'var' instead
+            Test.coding:4:20: error: a weak field can't be constant
+                transient weak let c: A?
+                               ^~~
+            Test.coding:4:20: note: write 'var' instead
+            """##),
+        Example(
+            "words in another order, and twice",
+            ##"""
+            class A {
+                weak transient var a: A?
+                weak public var b: A?
+                weak weak var c: A?
+                public internal var d: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:10: error: 'transient' stands before 'weak'
+                weak transient var a: A?
+                     ^~~~~~~~~
+            Test.coding:2:10: note: move it before 'weak'
+            Test.coding:3:10: error: 'public' stands before 'weak'
+                weak public var b: A?
+                     ^~~~~~
+            Test.coding:3:10: note: move it before 'weak'
+            Test.coding:4:10: error: 'weak' stands twice
+                weak weak var c: A?
+                     ^~~~
+            Test.coding:5:12: error: 'internal' stands twice
+                public internal var d: Int
+                       ^~~~~~~~
+            """##),
+        Example(
+            "an open field",
+            ##"""
+            class A { open var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:11: error: a field can't be open
+            class A { open var a: Int }
+                      ^~~~
+            Test.coding:1:11: note: write 'public' instead
+            """##),
+        Example(
+            "Swift's members",
+            ##"""
+            class A {
+                func f() { return 1 }
+                static let x = 1
+                var a: Int { didSet { } }
+                init() { }
+                var b: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:5: error: 'func' belongs to Swift, not to a schema
+                func f() { return 1 }
+                ^~~~
+            Test.coding:2:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            Test.coding:3:5: error: 'static' belongs to Swift, not to a schema
+                static let x = 1
+                ^~~~~~
+            Test.coding:3:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            Test.coding:4:16: error: a member of a schema has no body
+                var a: Int { didSet { } }
+                           ^
+            Test.coding:4:16: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            Test.coding:5:5: error: 'init' belongs to Swift, not to a schema
+                init() { }
+                ^~~~
+            Test.coding:5:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            """##),
+        Example(
+            "a field without var",
+            ##"""
+            class A {
+                name: String
+                public other: Int
+                weak
+            }
+            """##,
+            ##"""
+            Test.coding:2:5: error: 'var' or 'let' is missing before 'name'
+                name: String
+                ^~~~
+            Test.coding:2:5: note: write 'var' here
+            Test.coding:3:12: error: 'var' or 'let' is missing before 'other'
+                public other: Int
+                       ^~~~~
+            Test.coding:3:12: note: write 'var' here
+            Test.coding:4:9: error: 'var' or 'let' is missing
+                weak
+                    ^
+            """##),
+    ]
+}

@@ -1,0 +1,174 @@
+// What stands between declarations, and what has no place in a schema.
+
+extension ParserDiagnosticsTests {
+    static let filesExamples: [Example] = [
+        Example(
+            "words before what is no class",
+            ##"""
+            open struct A { }
+            final enum B { case a }
+            open extend final class C { }
+            """##,
+            ##"""
+            Test.coding:1:1: error: 'open' stands before 'class' only, not before 'struct'
+            open struct A { }
+            ^~~~
+            Test.coding:1:1: note: write 'public' instead
+            Test.coding:2:1: error: 'final' stands before 'class' only, not before 'enum'
+            final enum B { case a }
+            ^~~~~
+            Test.coding:2:1: note: remove 'final'
+            Test.coding:3:1: error: 'open' stands before 'class' only, not before 'extend'
+            open extend final class C { }
+            ^~~~
+            Test.coding:3:1: note: remove 'open'
+            """##),
+        Example(
+            "an extension without final",
+            ##"""
+            extend class A { }
+            """##,
+            ##"""
+            Test.coding:1:7: error: only a final class can be extended
+            extend class A { }
+                  ^
+            Test.coding:1:7: note: write 'final' here
+            """##),
+        Example(
+            "a superclass of a value",
+            ##"""
+            struct A: B { var a: Int }
+            extend final class B: NSObject { }
+            """##,
+            ##"""
+            Test.coding:1:9: error: a struct has no superclass
+            struct A: B { var a: Int }
+                    ^
+            Test.coding:2:21: error: the class is written in Swift, and so is its superclass
+            extend final class B: NSObject { }
+                                ^
+            """##),
+        Example(
+            "a class's clause on a value",
+            ##"""
+            struct A, sequential, version 1 { var a: Int }
+            enum B, keyed only { case a }
+            """##,
+            ##"""
+            Test.coding:1:11: error: only a class has the clause 'sequential', not a struct
+            struct A, sequential, version 1 { var a: Int }
+                      ^~~~~~~~~~
+            Test.coding:2:9: error: only a class has the clause 'keyed', not an enum
+            enum B, keyed only { case a }
+                    ^~~~~
+            """##),
+        Example(
+            "access without a level",
+            ##"""
+            access
+            access open
+            access pubic
+            """##,
+            ##"""
+            Test.coding:1:7: error: 'access' needs a level
+            access
+                  ^
+            Test.coding:1:7: note: write 'public', 'package' or 'internal'
+            Test.coding:2:8: error: a schema knows the levels 'public', 'package' and 'internal', not 'open'
+            access open
+                   ^~~~
+            Test.coding:2:8: note: write 'public' instead
+            Test.coding:3:8: error: unknown level 'pubic'
+            access pubic
+                   ^~~~~
+            Test.coding:3:8: note: did you mean 'public'?
+            """##),
+        Example(
+            "an import of a part",
+            ##"""
+            import Foundation.NSObject
+            import struct A
+            """##,
+            ##"""
+            Test.coding:1:18: error: an import names a target, and nothing in it
+            import Foundation.NSObject
+                             ^
+            Test.coding:2:8: error: an import names a target, and nothing in it
+            import struct A
+                   ^~~~~~
+            """##),
+        Example(
+            "Swift's declarations",
+            ##"""
+            extension A { func f() {} }
+            protocol B { }
+            class C { }
+            """##,
+            ##"""
+            Test.coding:1:1: error: 'extension' is no declaration of a schema
+            extension A { func f() {} }
+            ^~~~~~~~~
+            Test.coding:1:1: note: write 'extend final class' to generate the coding of a class that is written in Swift
+            """##),
+        Example(
+            "a nested declaration",
+            ##"""
+            class A {
+                struct B { var b: Int }
+                var a: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:5: error: a declaration can't stand inside of another one
+                struct B { var b: Int }
+                ^~~~~~
+            """##),
+        Example(
+            "a member outside",
+            ##"""
+            var a: Int
+            public var b: Int
+            class A { }
+            """##,
+            ##"""
+            Test.coding:1:1: error: 'var' stands outside of every declaration
+            var a: Int
+            ^~~
+            """##),
+        Example(
+            "text that belongs nowhere",
+            ##"""
+            = 5
+            class A { ) var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:1: error: '=' has no place here
+            = 5
+            ^
+            Test.coding:2:11: error: ')' has no place here
+            class A { ) var a: Int }
+                      ^
+            """##),
+        Example(
+            "a misspelled import and a misspelled access",
+            ##"""
+            improt A
+            acess public
+            pubilc class B { }
+            """##,
+            ##"""
+            Test.coding:1:1: error: unknown declaration 'improt'
+            improt A
+            ^~~~~~
+            Test.coding:1:1: note: did you mean 'import'?
+            Test.coding:2:1: error: unknown declaration 'acess'
+            acess public
+            ^~~~~
+            Test.coding:2:1: note: did you mean 'access'?
+            Test.coding:3:1: error: unknown declaration 'pubilc'
+            pubilc class B { }
+            ^~~~~~
+            Test.coding:3:1: note: did you mean 'public'?
+            """##),
+    ]
+}

@@ -1,0 +1,210 @@
+// The heads of declarations.
+
+extension ParserDiagnosticsTests {
+    static let headsExamples: [Example] = [
+        Example(
+            "a misspelled declaration",
+            ##"""
+            clas A { var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:1: error: unknown declaration 'clas'
+            clas A { var a: Int }
+            ^~~~
+            Test.coding:1:1: note: did you mean 'class'?
+            """##),
+        Example(
+            "a misspelled clause of a class",
+            ##"""
+            class A, verson 3, archivd as "B", refuses never { var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:10: error: unknown clause 'verson'
+            class A, verson 3, archivd as "B", refuses never { var a: Int }
+                     ^~~~~~
+            Test.coding:1:10: note: did you mean 'version'?
+            Test.coding:1:20: error: unknown clause 'archivd'
+            class A, verson 3, archivd as "B", refuses never { var a: Int }
+                               ^~~~~~~
+            Test.coding:1:20: note: did you mean 'archived'?
+            Test.coding:1:44: error: unknown clause 'never'
+            class A, verson 3, archivd as "B", refuses never { var a: Int }
+                                                       ^~~~~
+            Test.coding:1:44: note: did you mean 'newer'?
+            """##),
+        Example(
+            "an unknown clause of a class",
+            ##"""
+            class A: B, C { var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:13: error: unknown clause 'C'
+            class A: B, C { var a: Int }
+                        ^
+            """##),
+        Example(
+            "a comma missing between clauses",
+            ##"""
+            class A version 3 { var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:8: error: ',' is missing before the clause
+            class A version 3 { var a: Int }
+                   ^
+            Test.coding:1:8: note: write ',' here
+            """##),
+        Example(
+            "a comma with nothing behind it",
+            ##"""
+            class A, { var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:8: error: a comma has no place here
+            class A, { var a: Int }
+                   ^
+            Test.coding:1:8: note: remove ','
+            """##),
+        Example(
+            "a brace missing before a body",
+            ##"""
+            class A
+                var a: Int
+            }
+            class B { var b: Int }
+            """##,
+            ##"""
+            Test.coding:1:8: error: '{' is missing before the body of class 'A'
+            class A
+                   ^
+            Test.coding:1:8: note: write '{' here
+            """##),
+        Example(
+            "a brace missing behind a body",
+            ##"""
+            class A {
+                var a: Int
+            class B {
+                var b: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:15: error: the '}' that closes class 'A' is missing
+                var a: Int
+                          ^
+            Test.coding:1:9: note: opened here
+            class A {
+                    ^
+            Test.coding:2:15: note: write '}' here
+            """##),
+        Example(
+            "a brace missing at the end",
+            ##"""
+            class A { var a: Int
+            """##,
+            ##"""
+            Test.coding:1:21: error: the '}' that closes class 'A' is missing
+            class A { var a: Int
+                                ^
+            Test.coding:1:9: note: opened here
+            class A { var a: Int
+                    ^
+            Test.coding:1:21: note: write '}' here
+            """##),
+        Example(
+            "a brace too many",
+            ##"""
+            class A { } }
+            class B { sicne }
+            """##,
+            ##"""
+            Test.coding:1:13: error: this '}' closes nothing
+            class A { } }
+                        ^
+            Test.coding:1:13: note: remove '}'
+            Test.coding:2:11: error: unknown member 'sicne'
+            class B { sicne }
+                      ^~~~~
+            """##),
+        Example(
+            "names missing",
+            ##"""
+            class { var : Int; }
+            """##,
+            ##"""
+            Test.coding:1:7: error: the name of the class is missing
+            class { var : Int; }
+                  ^
+            Test.coding:1:13: error: the name of the field is missing
+            class { var : Int; }
+                        ^
+            """##),
+        Example(
+            "an integer that is too large",
+            ##"""
+            class A, version 99999999999999999999 { }
+            """##,
+            ##"""
+            Test.coding:1:18: error: the integer is too large
+            class A, version 99999999999999999999 { }
+                             ^~~~~~~~~~~~~~~~~~~~
+            Test.coding:1:18: note: 9223372036854775807 is the largest
+            """##),
+        Example(
+            "private",
+            ##"""
+            private class A { private var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:1: error: a schema knows the levels 'public', 'package' and 'internal', not 'private'
+            private class A { private var a: Int }
+            ^~~~~~~
+            Test.coding:1:1: note: write 'internal' instead
+            Test.coding:1:19: error: a schema knows the levels 'public', 'package' and 'internal', not 'private'
+            private class A { private var a: Int }
+                              ^~~~~~~
+            Test.coding:1:19: note: write 'internal' instead
+            """##),
+        Example(
+            "a level beside open",
+            ##"""
+            public open class A { }
+            open public class B { }
+            """##,
+            ##"""
+            Test.coding:1:1: error: 'open' stands in the place of a level
+            public open class A { }
+            ^~~~~~
+            Test.coding:1:8: note: 'open' is here
+            public open class A { }
+                   ^~~~
+            Test.coding:1:1: note: remove 'public'
+            Test.coding:2:6: error: 'open' stands in the place of a level
+            open public class B { }
+                 ^~~~~~
+            Test.coding:2:1: note: 'open' is here
+            open public class B { }
+            ^~~~
+            Test.coding:2:6: note: remove 'public'
+            """##),
+        Example(
+            "open and final",
+            ##"""
+            open final class A { }
+            final final class B { }
+            final public class C { }
+            """##,
+            ##"""
+            Test.coding:1:6: error: a class is either 'open' or 'final'
+            open final class A { }
+                 ^~~~~
+            Test.coding:1:6: note: remove 'final'
+            Test.coding:2:7: error: 'final' stands twice
+            final final class B { }
+                  ^~~~~
+            Test.coding:3:7: error: 'public' stands before 'final'
+            final public class C { }
+                  ^~~~~~
+            Test.coding:3:7: note: move it before 'final'
+            """##),
+    ]
+}

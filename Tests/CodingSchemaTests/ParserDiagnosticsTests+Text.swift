@@ -1,0 +1,231 @@
+// How text is cut up: marks, strings, numbers, comments, Swift text.
+
+extension ParserDiagnosticsTests {
+    static let textExamples: [Example] = [
+        Example(
+            "a semicolon",
+            ##"""
+            class A { var a: Int; var b: Int }
+            """##,
+            ##"""
+            Test.coding:1:21: error: a schema has no semicolons
+            class A { var a: Int; var b: Int }
+                                ^
+            Test.coding:1:21: note: remove ';'
+            """##),
+        Example(
+            "marks that have no meaning",
+            ##"""
+            class A {
+                @objc var a: Int %% key "a"
+                var b: Int!
+            }
+            """##,
+            ##"""
+            Test.coding:2:5: error: '@objc' has no meaning in a schema
+                @objc var a: Int %% key "a"
+                ^~~~~
+            Test.coding:2:22: error: '%%' has no meaning in a schema
+                @objc var a: Int %% key "a"
+                                 ^~
+            Test.coding:3:15: error: '!' has no meaning in a schema
+                var b: Int!
+                          ^
+            Test.coding:3:15: note: write '?' for a type that may be nil
+            """##),
+        Example(
+            "an invisible character",
+            ##"""
+            class A {\##u{A0}var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:10: error: the invisible character U+00A0 has no meaning in a schema
+            class A {\##u{A0}var a: Int }
+                     ^
+            Test.coding:1:10: note: remove it, or write a space
+            """##),
+        Example(
+            "curly quotes",
+            ##"""
+            class A { var a: Int key “ }
+            """##,
+            ##"""
+            Test.coding:1:26: error: a string stands between straight quotes
+            class A { var a: Int key “ }
+                                     ^
+            Test.coding:1:26: note: write '"' instead
+            """##),
+        Example(
+            "apostrophes around a string",
+            ##"""
+            class A { var a: Int key 'x' }
+            """##,
+            ##"""
+            Test.coding:1:26: error: a string stands between quotes, not apostrophes
+            class A { var a: Int key 'x' }
+                                     ^~~
+            Test.coding:1:26: note: write '"x"' instead
+            """##),
+        Example(
+            "a string that is not closed",
+            ##"""
+            class A {
+                var a: Int key "x
+                var b: Int key "y"
+            }
+            """##,
+            ##"""
+            Test.coding:2:20: error: this string is not closed on its line
+                var a: Int key "x
+                               ^
+            Test.coding:2:20: note: close it with '"'
+            """##),
+        Example(
+            "an unknown escape",
+            ##"""
+            class A { var a: Int key "a\qb" fallback "\u{110000}" }
+            """##,
+            ##"""
+            Test.coding:1:28: error: '\q' has no meaning in a string
+            class A { var a: Int key "a\qb" fallback "\u{110000}" }
+                                       ^~
+            Test.coding:1:28: note: write '\\' for a backslash
+            Test.coding:1:43: error: '\u{110000}' is not a Unicode scalar
+            class A { var a: Int key "a\qb" fallback "\u{110000}" }
+                                                      ^~~~~~~~~~
+            Test.coding:1:43: note: write it as '\u{…}' with one to eight hexadecimal digits
+            """##),
+        Example(
+            "interpolation",
+            ##"""
+            class A { var a: Int key "a\(b("c"))d" }
+            """##,
+            ##"""
+            Test.coding:1:28: error: a schema's strings have no interpolation
+            class A { var a: Int key "a\(b("c"))d" }
+                                       ^~
+            Test.coding:1:28: note: write '\\' for a backslash, or a default as a Swift expression in parentheses
+            """##),
+        Example(
+            "a string of several lines",
+            ##"""
+            class A { var a: String = """
+                text
+                """ }
+            """##,
+            ##"""
+            Test.coding:1:27: error: a schema's strings stand on one line
+            class A { var a: String = """
+                                      ^~~
+            Test.coding:1:27: note: write the string between single quotes, with '\n' for a line break
+            """##),
+        Example(
+            "a raw string",
+            ##"""
+            class A { var a: String = #"x"y"# since 1 }
+            """##,
+            ##"""
+            Test.coding:1:27: error: a schema's strings have no number signs around them
+            class A { var a: String = #"x"y"# since 1 }
+                                      ^~~~~~~
+            Test.coding:1:27: note: write the string between quotes alone, with '\' before quotes and backslashes in it
+            """##),
+        Example(
+            "a number that is none",
+            ##"""
+            class A, version 12abc { var a: Int = 0x since 1 }
+            """##,
+            ##"""
+            Test.coding:1:18: error: '12abc' is not a number
+            class A, version 12abc { var a: Int = 0x since 1 }
+                             ^~~~~
+            Test.coding:1:39: error: '0x' is not a number
+            class A, version 12abc { var a: Int = 0x since 1 }
+                                                  ^~
+            """##),
+        Example(
+            "a name between backticks that is none",
+            ##"""
+            class A { var `a b`: Int var `c: Int }
+            """##,
+            ##"""
+            Test.coding:1:15: error: a name is made of letters, digits and '_', and does not begin with a digit
+            class A { var `a b`: Int var `c: Int }
+                          ^~~~~
+            Test.coding:1:30: error: the backtick that closes this name is missing
+            class A { var `a b`: Int var `c: Int }
+                                         ^
+            Test.coding:1:30: note: close it with '`'
+            """##),
+        Example(
+            "a comment that is not closed",
+            ##"""
+            class A {
+                var a: Int /* one /* two */
+            }
+            """##,
+            ##"""
+            Test.coding:2:16: error: this comment is not closed
+                var a: Int /* one /* two */
+                           ^~
+            Test.coding:2:16: note: close it with '*/'
+            """##),
+        Example(
+            "an expression that is not closed",
+            ##"""
+            class A {
+                var a: Int = (f(1)
+                var b: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:18: error: this parenthesis is not closed
+                var a: Int = (f(1)
+                             ^
+            Test.coding:2:18: note: close it with ')'
+            """##),
+        Example(
+            "a Swift member that takes its class's brace",
+            ##"""
+            class A {
+                swift {
+                    func f() {
+                }
+            }
+            class B { vra x: Int }
+            """##,
+            ##"""
+            Test.coding:5:2: error: the '}' that closes class 'A' is missing
+            }
+             ^
+            Test.coding:1:9: note: opened here
+            class A {
+                    ^
+            Test.coding:5:2: note: write '}' here
+            Test.coding:6:11: error: unknown member 'vra'
+            class B { vra x: Int }
+                      ^~~
+            Test.coding:6:11: note: did you mean 'var'?
+            """##),
+        Example(
+            "a Swift member that is not closed",
+            ##"""
+            class A {
+                swift {
+                    func f() { if a {
+                }
+            }
+            class B { vra x: Int }
+            """##,
+            ##"""
+            Test.coding:2:11: error: this brace is not closed
+                swift {
+                      ^
+            Test.coding:2:11: note: close it with '}'
+            Test.coding:6:11: error: unknown member 'vra'
+            class B { vra x: Int }
+                      ^~~
+            Test.coding:6:11: note: did you mean 'var'?
+            """##),
+    ]
+}
