@@ -43,7 +43,8 @@ import Testing
         Example(
             "{}()[]<>:,.?=-",
             "|leftBrace { · rightBrace } · leftParenthesis ( · rightParenthesis ) · leftBracket [ · rightBracket ] · "
-                + "leftAngle < · rightAngle > · colon : · comma , · period . · question ? · equals = · minus - · endOfFile"
+                + "leftAngle < · rightAngle > · colon : · comma , · period . · question ? · equals = · minus - · "
+                + "endOfFile"
         ),
         Example(
             "0 1_000 0xFf 0o17 0b1_0",
@@ -101,9 +102,11 @@ import Testing
         Example("= (\"\\(f(\")\"))\") a", "|equals = · swiftExpression (\"\\(f(\")\"))\") · identifier a · endOfFile"),
         Example("= (#\")\"\\(\"#) a", "|equals = · swiftExpression (#\")\"\\(\"#) · identifier a · endOfFile"),
         Example(
-            "= (#\"\\#(f(\")\"))\"#) a", "|equals = · swiftExpression (#\"\\#(f(\")\"))\"#) · identifier a · endOfFile"),
+            "= (#\"\\#(f(\")\"))\"#) a",
+            "|equals = · swiftExpression (#\"\\#(f(\")\"))\"#) · identifier a · endOfFile"),
         Example(
-            "= (\"\"\"\n)\"\n\"\"\") a", "|equals = · swiftExpression (\"\"\"\n)\"\n\"\"\") · identifier a · endOfFile"),
+            "= (\"\"\"\n)\"\n\"\"\") a",
+            "|equals = · swiftExpression (\"\"\"\n)\"\n\"\"\") · identifier a · endOfFile"),
         Example("= (a]\nb", "|equals = · swiftExpression! (a] · |identifier b · endOfFile", "2 unterminatedExpression"),
         Example("= (a\nb)", "|equals = · swiftExpression (a\nb) · endOfFile"),
         Example(

@@ -3,6 +3,117 @@
 extension ParserDiagnosticsTests {
     static let membersExamples: [Example] = [
         Example(
+            "constants that change",
+            ##"""
+            class A {
+                weak let a: A?
+                transient let b: Int = 0
+                transient weak let c: A?
+            }
+            """##,
+            ##"""
+            Test.coding:2:10: error: a weak field can't be constant
+                weak let a: A?
+                     ^~~
+            Test.coding:2:10: note: write 'var' instead
+            Test.coding:3:15: error: a transient field can't be constant
+                transient let b: Int = 0
+                          ^~~
+            Test.coding:3:15: note: write 'var' instead
+            Test.coding:4:20: error: a weak field can't be constant
+                transient weak let c: A?
+                               ^~~
+            Test.coding:4:20: note: write 'var' instead
+            """##),
+        Example(
+            "words in another order, and twice",
+            ##"""
+            class A {
+                weak transient var a: A?
+                weak public var b: A?
+                weak weak var c: A?
+                public internal var d: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:10: error: 'transient' stands before 'weak'
+                weak transient var a: A?
+                     ^~~~~~~~~
+            Test.coding:2:10: note: move it before 'weak'
+            Test.coding:3:10: error: 'public' stands before 'weak'
+                weak public var b: A?
+                     ^~~~~~
+            Test.coding:3:10: note: move it before 'weak'
+            Test.coding:4:10: error: 'weak' stands twice
+                weak weak var c: A?
+                     ^~~~
+            Test.coding:5:12: error: 'internal' stands twice
+                public internal var d: Int
+                       ^~~~~~~~
+            """##),
+        Example(
+            "an open field",
+            ##"""
+            class A { open var a: Int }
+            """##,
+            ##"""
+            Test.coding:1:11: error: a field can't be open
+            class A { open var a: Int }
+                      ^~~~
+            Test.coding:1:11: note: write 'public' instead
+            """##),
+        Example(
+            "Swift's members",
+            ##"""
+            class A {
+                func f() { return 1 }
+                static let x = 1
+                var a: Int { didSet { } }
+                init() { }
+                var b: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:5: error: 'func' belongs to Swift, not to a schema
+                func f() { return 1 }
+                ^~~~
+            Test.coding:2:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            Test.coding:3:5: error: 'static' belongs to Swift, not to a schema
+                static let x = 1
+                ^~~~~~
+            Test.coding:3:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            Test.coding:4:16: error: a member of a schema has no body
+                var a: Int { didSet { } }
+                           ^
+            Test.coding:4:16: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            Test.coding:5:5: error: 'init' belongs to Swift, not to a schema
+                init() { }
+                ^~~~
+            Test.coding:5:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            """##),
+        Example(
+            "a field without var",
+            ##"""
+            class A {
+                name: String
+                public other: Int
+                weak
+            }
+            """##,
+            ##"""
+            Test.coding:2:5: error: 'var' or 'let' is missing before 'name'
+                name: String
+                ^~~~
+            Test.coding:2:5: note: write 'var' here
+            Test.coding:3:12: error: 'var' or 'let' is missing before 'other'
+                public other: Int
+                       ^~~~~
+            Test.coding:3:12: note: write 'var' here
+            Test.coding:4:9: error: 'var' or 'let' is missing
+                weak
+                    ^
+            """##),
+        Example(
             "several names",
             ##"""
             class A { var a, b: Int
@@ -159,17 +270,6 @@ extension ParserDiagnosticsTests {
                 var i: packed(bg) [Int]
                               ^~
             Test.coding:10:19: note: did you mean 'big'?
-            """##),
-        Example(
-            "a function with its type's name",
-            ##"""
-            class A { var a: Int = via A.f }
-            """##,
-            ##"""
-            Test.coding:1:28: error: a function after 'via' belongs to the class itself, and has no type's name before it
-            class A { var a: Int = via A.f }
-                                       ^~~
-            Test.coding:1:28: note: write 'f'
             """##),
     ]
 }

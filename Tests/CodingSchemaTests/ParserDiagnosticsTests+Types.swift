@@ -3,6 +3,17 @@
 extension ParserDiagnosticsTests {
     static let typesExamples: [Example] = [
         Example(
+            "a function with its type's name",
+            ##"""
+            class A { var a: Int = via A.f }
+            """##,
+            ##"""
+            Test.coding:1:28: error: a function after 'via' is the class's own, and has no type's name before it
+            class A { var a: Int = via A.f }
+                                       ^~~
+            Test.coding:1:28: note: write 'f'
+            """##),
+        Example(
             "unknown in the middle, and twice",
             ##"""
             enum A {

@@ -16,7 +16,8 @@ enum WholeGrammar {
         }
 
         open class Shape: external NSObject, version 0x1_0 key "MVVersion", refuses newer, archived as "a\tb\u{41}",
-            formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, unique via uniqued, replaced via stand(_:in:)
+            formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, unique via uniqued,
+            replaced via stand(_:in:)
         {
             public let version: Int = -1 key "Version" since 2
             internal transient weak var key: Person?
@@ -93,7 +94,9 @@ enum WholeGrammar {
         public class Person
           var firstName: String key "First"
           var lastName: String key "Last" fallback("Surname", "FamilyName")
-        open class Shape: external NSObject, version 16 key "MVVersion", refuses newer, archived as "a\tbA", formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, unique via uniqued, replaced via stand(_:in:)
+        open class Shape: external NSObject, version 16 key "MVVersion", refuses newer, \#
+        archived as "a\tbA", formerly "S1", "S2", prefix "MV", sequential only, keeps unknown, \#
+        unique via uniqued, replaced via stand(_:in:)
           public let version: Int = integer -1 key "Version" since 2
           internal transient weak var key: (Person)?
           package var total: Double = real 1.5e-3 until 3

@@ -161,7 +161,7 @@ extension DiagnosticCatalog {
 
     static func qualifiedReference(_ name: String, at range: SourceRange) -> Diagnostic {
         error(
-            "a function after 'via' belongs to the class itself, and has no type's name before it", at: range,
+            "a function after 'via' is the class's own, and has no type's name before it", at: range,
             mend: Diagnostic.Mend("write '\(name)'", replacing: range, with: name))
     }
 

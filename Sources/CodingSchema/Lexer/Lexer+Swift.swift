@@ -17,9 +17,10 @@ extension Lexer {
             return []
         }
         vainSearchEnd = max(vainSearchEnd, scanner.position)
-        // What closes something else that is open outside ends an expression, too.
+        // The brace that closes the body around an expression ends the expression, too.
         let end = probableEnd(of: opening)
-        position = opening == .parenthesis ? min(end, scanner.position) : end
+        let isBeforeBrace = scanner.position < end && bytes[scanner.position] == UInt8(ascii: "}")
+        position = opening == .parenthesis && isBeforeBrace ? scanner.position : end
         if position == bytes.count, opening == .brace { isEndSwallowed = true }
         let opened = range(start, start + 1)
         report(

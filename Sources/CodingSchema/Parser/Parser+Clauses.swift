@@ -47,9 +47,9 @@ extension Parser {
     }
 
     /// ```
-    /// classClause = "version" integer [ "key" string ] | "refuses" "newer" | "archived" "as" string | "formerly" strings
-    ///             | "prefix" string | "sequential" [ "only" ] | "keyed" "only" | "keeps" "unknown"
-    ///             | "unique" "via" reference | "replaced" "via" reference | "refuses" "coding"
+    /// classClause = "version" integer [ "key" string ] | "refuses" "newer" | "archived" "as" string
+    ///             | "formerly" strings | "prefix" string | "sequential" [ "only" ] | "keyed" "only"
+    ///             | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference | "refuses" "coding"
     /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings
     /// ```
     private mutating func clause(of kind: HeadKind) -> ClassClauseSyntax? {

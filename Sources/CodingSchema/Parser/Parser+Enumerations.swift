@@ -105,8 +105,8 @@ extension Parser {
     }
 
     /// ```
-    /// case = [ "fallback" ] "case" name [ "=" value | payload ] [ "key" string ] [ "since" integer [ "else" "." name ] ]
-    ///        [ "also" name "via" reference ]
+    /// case = [ "fallback" ] "case" name [ "=" value | payload ] [ "key" string ]
+    ///        [ "since" integer [ "else" "." name ] ] [ "also" name "via" reference ]
     /// ```
     private mutating func `case`() -> CaseSyntax? {
         guard let name = name(of: "case") else { return nil }

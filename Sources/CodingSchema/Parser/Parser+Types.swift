@@ -6,7 +6,8 @@ extension Parser {
 
     /// ```
     /// type = "(" "any" "Coding" ")" "?" | ( name | "[" type "]" | "[" type ":" type "]" | "Set" "<" type ">"
-    ///      | "any" "Coding" | "packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]" | "indexed" "[" type "]" ) [ "?" ]
+    ///      | "any" "Coding" | "packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]"
+    ///      | "indexed" "[" type "]" ) [ "?" ]
     /// ```
     mutating func type(of owner: String) -> TypeSyntax {
         let start = current

@@ -37,16 +37,8 @@ nonisolated class Draft: Coding {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "madeOn") {
-            self.madeOn = try unarchiver.decode(Date.self, forKey: "madeOn")
-        } else {
-            self.madeOn = Date.distantPast
-        }
-        if unarchiver.containsValue(forKey: "pages") {
-            self.pages = try unarchiver.decode(Int.self, forKey: "pages")
-        } else {
-            self.pages = 1 + 1
-        }
+        self.madeOn = try unarchiver.decode(Date.self, forKey: "madeOn", default: Date.distantPast)
+        self.pages = try unarchiver.decode(Int.self, forKey: "pages", default: 1 + 1)
     }
 
     func connect(with unarchiver: Unarchiver) throws {}
@@ -147,26 +139,10 @@ public nonisolated class Town: Place {
 
     public required init(coder unarchiver: Unarchiver) throws {
         self.mayor = try unarchiver.decode(String.self, forKey: "mayor")
-        if unarchiver.containsValue(forKey: "foundedOn") {
-            self.foundedOn = try unarchiver.decode(Date.self, forKey: "foundedOn")
-        } else {
-            self.foundedOn = Town.default_foundedOn()
-        }
-        if unarchiver.containsValue(forKey: "population") {
-            self.population = try unarchiver.decode(Int.self, forKey: "population")
-        } else {
-            self.population = 0
-        }
-        if unarchiver.containsValue(forKey: "secret") {
-            self.secret = try unarchiver.decode(Double.self, forKey: "secret")
-        } else {
-            self.secret = 2.0
-        }
-        if unarchiver.containsValue(forKey: "formula") {
-            self.formula = try unarchiver.decode(Int.self, forKey: "formula")
-        } else {
-            self.formula = 6 * 7
-        }
+        self.foundedOn = try unarchiver.decode(Date.self, forKey: "foundedOn", default: Town.default_foundedOn())
+        self.population = try unarchiver.decode(Int.self, forKey: "population", default: 0)
+        self.secret = try unarchiver.decode(Double.self, forKey: "secret", default: 2.0)
+        self.formula = try unarchiver.decode(Int.self, forKey: "formula", default: 6 * 7)
         self.places = []
         try super.init(coder: unarchiver)
     }
@@ -174,11 +150,7 @@ public nonisolated class Town: Place {
     public override func connect(with unarchiver: Unarchiver) throws {
         try super.connect(with: unarchiver)
         self.rival = try unarchiver.decodeIfPresent(Town.self, forKey: "rival")
-        if unarchiver.containsValue(forKey: "places") {
-            self.places = try unarchiver.decode([Place].self, forKey: "places")
-        } else {
-            self.places = []
-        }
+        self.places = try unarchiver.decode([Place].self, forKey: "places", default: [])
     }
 
     deinit {
@@ -237,16 +209,8 @@ open nonisolated class Capital: Place {
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "ACministries") {
-            self.ministries = try unarchiver.decode([String].self, forKey: "ACministries")
-        } else {
-            self.ministries = []
-        }
-        if unarchiver.containsValue(forKey: "ACopenedOn") {
-            self.openedOn = try unarchiver.decode(Date.self, forKey: "ACopenedOn")
-        } else {
-            self.openedOn = Capital.default_openedOn()
-        }
+        self.ministries = try unarchiver.decode([String].self, forKey: "ACministries", default: [])
+        self.openedOn = try unarchiver.decode(Date.self, forKey: "ACopenedOn", default: Capital.default_openedOn())
         self.embassies = []
         try super.init(coder: unarchiver)
     }
@@ -297,11 +261,7 @@ nonisolated final class Harbour: Town {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "depth") {
-            self.depth = try unarchiver.decode(Float.self, forKey: "depth")
-        } else {
-            self.depth = 4.0
-        }
+        self.depth = try unarchiver.decode(Float.self, forKey: "depth", default: 4.0)
         try super.init(coder: unarchiver)
     }
 }

@@ -113,16 +113,8 @@ public nonisolated class Node: Coding {
     public required init(coder unarchiver: Unarchiver) throws {
         self.numbers = try unarchiver.decode([Int].self, forKey: "numbers")
         self.table = try unarchiver.decode([[Double]].self, forKey: "table")
-        if unarchiver.containsValue(forKey: "names") {
-            self.names = try unarchiver.decode(Set<String>.self, forKey: "names")
-        } else {
-            self.names = []
-        }
-        if unarchiver.containsValue(forKey: "prices") {
-            self.prices = try unarchiver.decode([String: Double].self, forKey: "prices")
-        } else {
-            self.prices = [:]
-        }
+        self.names = try unarchiver.decode(Set<String>.self, forKey: "names", default: [])
+        self.prices = try unarchiver.decode([String: Double].self, forKey: "prices", default: [:])
         self.blobs = try unarchiver.decodeIfPresent([UUID: Data].self, forKey: "blobs")
         self.sites = try unarchiver.decodeIfPresent([URL].self, forKey: "sites")
         self.next = nil
@@ -143,11 +135,7 @@ public nonisolated class Node: Coding {
     public func connect(with unarchiver: Unarchiver) throws {
         self.next = try unarchiver.decodeIfPresent(Node.self, forKey: "next")
         self.children = try unarchiver.decode([Node].self, forKey: "children")
-        if unarchiver.containsValue(forKey: "layers") {
-            self.layers = try unarchiver.decode([[Node]].self, forKey: "layers")
-        } else {
-            self.layers = []
-        }
+        self.layers = try unarchiver.decode([[Node]].self, forKey: "layers", default: [])
         self.named = try unarchiver.decode([String: Node].self, forKey: "named")
         self.maybe = try unarchiver.decodeIfPresent([Node].self, forKey: "maybe")
         unarchiver.whenConnected {
@@ -157,11 +145,7 @@ public nonisolated class Node: Coding {
             self.friends = try unarchiver.decodeIfPresent(Set<Node>.self, forKey: "friends")
         }
         unarchiver.whenConnected {
-            if unarchiver.containsValue(forKey: "ranks") {
-                self.ranks = try unarchiver.decode([Node: Int].self, forKey: "ranks")
-            } else {
-                self.ranks = [:]
-            }
+            self.ranks = try unarchiver.decode([Node: Int].self, forKey: "ranks", default: [:])
         }
         self.byDay = try unarchiver.decodeIfPresent([Date: [Node]].self, forKey: "byDay")
         self.parent = try unarchiver.decodeIfPresent(Node.self, forKey: "parent")

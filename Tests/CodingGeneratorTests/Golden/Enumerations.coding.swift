@@ -97,11 +97,7 @@ public nonisolated class Record: Coding {
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "loudness") {
-            self.loudness = try unarchiver.decode(Loudness.self, forKey: "loudness")
-        } else {
-            self.loudness = .silent
-        }
+        self.loudness = try unarchiver.decode(Loudness.self, forKey: "loudness", default: .silent)
         self.maybe = try unarchiver.decodeIfPresent(Loudness.self, forKey: "maybe")
         if unarchiver.containsValue(forKey: "surely") {
             self.surely = try unarchiver.decodeIfPresent(Loudness.self, forKey: "surely")
@@ -110,16 +106,8 @@ public nonisolated class Record: Coding {
         }
         self.many = try unarchiver.decode([Loudness].self, forKey: "many")
         self.few = try unarchiver.decodeIfPresent([Loudness].self, forKey: "few")
-        if unarchiver.containsValue(forKey: "plain") {
-            self.plain = try unarchiver.decode(Plain.self, forKey: "plain")
-        } else {
-            self.plain = .one
-        }
-        if unarchiver.containsValue(forKey: "hidden") {
-            self.hidden = try unarchiver.decode(Hidden.self, forKey: "hidden")
-        } else {
-            self.hidden = .yes
-        }
+        self.plain = try unarchiver.decode(Plain.self, forKey: "plain", default: .one)
+        self.hidden = try unarchiver.decode(Hidden.self, forKey: "hidden", default: .yes)
     }
 
     public func connect(with unarchiver: Unarchiver) throws {}

@@ -176,21 +176,9 @@ public nonisolated class Song: Coding {
         self.guests = []
         self.label = nil
         self.fans = []
-        if unarchiver.containsValue(forKey: "old") {
-            self.old = try unarchiver.decode(Int.self, forKey: "old")
-        } else {
-            self.old = 0
-        }
-        if unarchiver.containsValue(forKey: "heard") {
-            self.heard = try unarchiver.decode(Bool.self, forKey: "heard")
-        } else {
-            self.heard = false
-        }
-        if unarchiver.containsValue(forKey: "weight") {
-            self.weight = try unarchiver.decode(Double.self, forKey: "weight")
-        } else {
-            self.weight = 1.0
-        }
+        self.old = try unarchiver.decode(Int.self, forKey: "old", default: 0)
+        self.heard = try unarchiver.decode(Bool.self, forKey: "heard", default: false)
+        self.weight = try unarchiver.decode(Double.self, forKey: "weight", default: 1.0)
         self.cover = nil
     }
 

@@ -49,16 +49,8 @@ open nonisolated class Place: Coding {
 
     public required init(coder unarchiver: Unarchiver) throws {
         self.name = try unarchiver.decode(String.self, forKey: "name")
-        if unarchiver.containsValue(forKey: "surveyed") {
-            self.surveyedOn = try unarchiver.decode(Date.self, forKey: "surveyed")
-        } else {
-            self.surveyedOn = Place.default_surveyedOn()
-        }
-        if unarchiver.containsValue(forKey: "country") {
-            self.country = try unarchiver.decode(Country.self, forKey: "country")
-        } else {
-            self.country = .unknown
-        }
+        self.surveyedOn = try unarchiver.decode(Date.self, forKey: "surveyed", default: Place.default_surveyedOn())
+        self.country = try unarchiver.decode(Country.self, forKey: "country", default: .unknown)
         self.note = try unarchiver.decodeIfPresent(String.self, forKey: "remark")
     }
 
@@ -100,11 +92,7 @@ public nonisolated final class Address: Coding {
     public init(coder unarchiver: Unarchiver) throws {
         self.street = try unarchiver.decode(String.self, forKey: "street")
         self.city = try unarchiver.decode(String.self, forKey: "city")
-        if unarchiver.containsValue(forKey: "country") {
-            self.country = try unarchiver.decode(Country.self, forKey: "country")
-        } else {
-            self.country = .unknown
-        }
+        self.country = try unarchiver.decode(Country.self, forKey: "country", default: .unknown)
     }
 }
 

@@ -96,40 +96,16 @@ public nonisolated class Words: Coding {
     public required init(coder unarchiver: Unarchiver) throws {
         self.class = try unarchiver.decode(String.self, forKey: "class")
         self.inout = try unarchiver.decode(Int.self, forKey: "inout")
-        if unarchiver.containsValue(forKey: "default") {
-            self.default = try unarchiver.decode(Choice.self, forKey: "default")
-        } else {
-            self.default = .default
-        }
-        if unarchiver.containsValue(forKey: "in") {
-            self.in = try unarchiver.decode([Choice].self, forKey: "in")
-        } else {
-            self.in = []
-        }
-        if unarchiver.containsValue(forKey: "await") {
-            self.await = try unarchiver.decode(Bool.self, forKey: "await")
-        } else {
-            self.await = true
-        }
+        self.default = try unarchiver.decode(Choice.self, forKey: "default", default: .default)
+        self.in = try unarchiver.decode([Choice].self, forKey: "in", default: [])
+        self.await = try unarchiver.decode(Bool.self, forKey: "await", default: true)
         self.any = try unarchiver.decodeIfPresent(Double.self, forKey: "any")
         self.self_ = try unarchiver.decode(Int.self, forKey: "self_")
-        if unarchiver.containsValue(forKey: "version") {
-            self.version = try unarchiver.decode(Int.self, forKey: "version")
-        } else {
-            self.version = 1
-        }
-        if unarchiver.containsValue(forKey: "key") {
-            self.key = try unarchiver.decode(String.self, forKey: "key")
-        } else {
-            self.key = "quote \" and \\ backslash"
-        }
+        self.version = try unarchiver.decode(Int.self, forKey: "version", default: 1)
+        self.key = try unarchiver.decode(String.self, forKey: "key", default: "quote \" and \\ backslash")
         self.archiver = try unarchiver.decode(String.self, forKey: "archiver")
         self.unarchiver = try unarchiver.decode(String.self, forKey: "unarchiver")
-        if unarchiver.containsValue(forKey: "Größe") {
-            self.größe = try unarchiver.decode(Double.self, forKey: "Größe")
-        } else {
-            self.größe = 1.5
-        }
+        self.größe = try unarchiver.decode(Double.self, forKey: "Größe", default: 1.5)
         self.quoted = try unarchiver.decode(String.self, forKey: "with \"quotes\" and \\")
         self.spaced = try unarchiver.decode(String.self, forKey: "line\nbreak\tand tab")
         self.hidden = try unarchiver.decode(String.self, forKey: "zero\u{200B}width \u{202E}reversed")

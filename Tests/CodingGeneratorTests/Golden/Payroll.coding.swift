@@ -123,11 +123,7 @@ public nonisolated class Employee: Person {
         } else {
             self.height = 1.7
         }
-        if unarchiver.containsValue(forKey: "badge") {
-            self.badge = try unarchiver.decode(Badge.self, forKey: "badge")
-        } else {
-            self.badge = .blue
-        }
+        self.badge = try unarchiver.decode(Badge.self, forKey: "badge", default: .blue)
         self.office = nil
         self.skills = []
         try super.init(coder: unarchiver)
@@ -136,11 +132,7 @@ public nonisolated class Employee: Person {
     public override func connect(with unarchiver: Unarchiver) throws {
         try super.connect(with: unarchiver)
         self.office = try unarchiver.decodeIfPresent(Address.self, forKey: "office")
-        if unarchiver.containsValue(forKey: "skills") {
-            self.skills = try unarchiver.decode([Skill].self, forKey: "skills")
-        } else {
-            self.skills = []
-        }
+        self.skills = try unarchiver.decode([Skill].self, forKey: "skills", default: [])
         self.mentor = try unarchiver.decodeIfPresent(Employee.self, forKey: "mentor")
     }
 }

@@ -52,30 +52,14 @@ package nonisolated class Ledger: Coding {
     }
 
     package required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "openedOn") {
-            self.openedOn = try unarchiver.decode(Date.self, forKey: "openedOn")
-        } else {
-            self.openedOn = Date.distantPast
-        }
-        if unarchiver.containsValue(forKey: "country") {
-            self.country = try unarchiver.decode(Country.self, forKey: "country")
-        } else {
-            self.country = .unknown
-        }
-        if unarchiver.containsValue(forKey: "page") {
-            self.page = try unarchiver.decode(Int.self, forKey: "page")
-        } else {
-            self.page = 1 + 1
-        }
+        self.openedOn = try unarchiver.decode(Date.self, forKey: "openedOn", default: Date.distantPast)
+        self.country = try unarchiver.decode(Country.self, forKey: "country", default: .unknown)
+        self.page = try unarchiver.decode(Int.self, forKey: "page", default: 1 + 1)
         self.places = []
     }
 
     package func connect(with unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "places") {
-            self.places = try unarchiver.decode([Place].self, forKey: "places")
-        } else {
-            self.places = []
-        }
+        self.places = try unarchiver.decode([Place].self, forKey: "places", default: [])
     }
 }
 

@@ -39,11 +39,7 @@ public nonisolated class Base: Coding {
     public required init(coder unarchiver: Unarchiver) throws {
         try unarchiver.checkVersion(ofClass: Base.self, atMost: 3)
         self.name = try unarchiver.decode(String.self, forKey: "name")
-        if unarchiver.containsValue(forKey: "nick") {
-            self.nick = try unarchiver.decode(String.self, forKey: "nick")
-        } else {
-            self.nick = ""
-        }
+        self.nick = try unarchiver.decode(String.self, forKey: "nick", default: "")
     }
 
     public func connect(with unarchiver: Unarchiver) throws {}
@@ -84,11 +80,7 @@ public nonisolated class Derived: Base {
 
     public required init(coder unarchiver: Unarchiver) throws {
         try unarchiver.checkVersion(ofClass: Derived.self, atMost: 1)
-        if unarchiver.containsValue(forKey: "value") {
-            self.value = try unarchiver.decode(Int.self, forKey: "value")
-        } else {
-            self.value = 0
-        }
+        self.value = try unarchiver.decode(Int.self, forKey: "value", default: 0)
         try super.init(coder: unarchiver)
     }
 }

@@ -129,11 +129,7 @@ public nonisolated class Roomy: Coding {
         self.serial = try unarchiver.decode(Int.self, forKey: "serial")
         self.label = try unarchiver.decode(String.self, forKey: "label")
         self.rooms = []
-        if unarchiver.containsValue(forKey: "made") {
-            self.made = try unarchiver.decode(Date.self, forKey: "made")
-        } else {
-            self.made = Roomy.default_made()
-        }
+        self.made = try unarchiver.decode(Date.self, forKey: "made", default: Roomy.default_made())
         if unarchiver.containsValue(forKey: "counted") {
             self.counted = try unarchiver.decode(Int.self, forKey: "counted")
         } else {
@@ -253,135 +249,55 @@ public nonisolated class Roomy: Coding {
     }
 
     private func decodeFields1(with unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "item00") {
-            self.item00 = try unarchiver.decode(Int.self, forKey: "item00")
-        }
-        if unarchiver.containsValue(forKey: "item01") {
-            self.item01 = try unarchiver.decode(Double.self, forKey: "item01")
-        }
-        if unarchiver.containsValue(forKey: "item02") {
-            self.item02 = try unarchiver.decode(String.self, forKey: "item02")
-        }
-        if unarchiver.containsValue(forKey: "item03") {
-            self.item03 = try unarchiver.decode(Bool.self, forKey: "item03")
-        }
+        self.item00 = try unarchiver.decode(Int.self, forKey: "item00", default: 0)
+        self.item01 = try unarchiver.decode(Double.self, forKey: "item01", default: 1.0)
+        self.item02 = try unarchiver.decode(String.self, forKey: "item02", default: "2")
+        self.item03 = try unarchiver.decode(Bool.self, forKey: "item03", default: true)
         self.item04 = try unarchiver.decodeIfPresent(String.self, forKey: "item04")
-        if unarchiver.containsValue(forKey: "item07") {
-            self.item07 = try unarchiver.decode(Int.self, forKey: "item07")
-        }
-        if unarchiver.containsValue(forKey: "item08") {
-            self.item08 = try unarchiver.decode(Double.self, forKey: "item08")
-        }
-        if unarchiver.containsValue(forKey: "item09") {
-            self.item09 = try unarchiver.decode(String.self, forKey: "item09")
-        }
-        if unarchiver.containsValue(forKey: "item10") {
-            self.item10 = try unarchiver.decode(Bool.self, forKey: "item10")
-        }
+        self.item07 = try unarchiver.decode(Int.self, forKey: "item07", default: 7)
+        self.item08 = try unarchiver.decode(Double.self, forKey: "item08", default: 8.0)
+        self.item09 = try unarchiver.decode(String.self, forKey: "item09", default: "9")
+        self.item10 = try unarchiver.decode(Bool.self, forKey: "item10", default: true)
         self.item11 = try unarchiver.decodeIfPresent(String.self, forKey: "item11")
-        if unarchiver.containsValue(forKey: "item14") {
-            self.item14 = try unarchiver.decode(Int.self, forKey: "item14")
-        }
-        if unarchiver.containsValue(forKey: "item15") {
-            self.item15 = try unarchiver.decode(Double.self, forKey: "item15")
-        }
-        if unarchiver.containsValue(forKey: "item16") {
-            self.item16 = try unarchiver.decode(String.self, forKey: "item16")
-        }
-        if unarchiver.containsValue(forKey: "item17") {
-            self.item17 = try unarchiver.decode(Bool.self, forKey: "item17")
-        }
+        self.item14 = try unarchiver.decode(Int.self, forKey: "item14", default: 14)
+        self.item15 = try unarchiver.decode(Double.self, forKey: "item15", default: 15.0)
+        self.item16 = try unarchiver.decode(String.self, forKey: "item16", default: "16")
+        self.item17 = try unarchiver.decode(Bool.self, forKey: "item17", default: true)
         self.item18 = try unarchiver.decodeIfPresent(String.self, forKey: "item18")
-        if unarchiver.containsValue(forKey: "item21") {
-            self.item21 = try unarchiver.decode(Int.self, forKey: "item21")
-        }
-        if unarchiver.containsValue(forKey: "item22") {
-            self.item22 = try unarchiver.decode(Double.self, forKey: "item22")
-        }
-        if unarchiver.containsValue(forKey: "item23") {
-            self.item23 = try unarchiver.decode(String.self, forKey: "item23")
-        }
-        if unarchiver.containsValue(forKey: "item24") {
-            self.item24 = try unarchiver.decode(Bool.self, forKey: "item24")
-        }
+        self.item21 = try unarchiver.decode(Int.self, forKey: "item21", default: 21)
+        self.item22 = try unarchiver.decode(Double.self, forKey: "item22", default: 22.0)
+        self.item23 = try unarchiver.decode(String.self, forKey: "item23", default: "23")
+        self.item24 = try unarchiver.decode(Bool.self, forKey: "item24", default: true)
         self.item25 = try unarchiver.decodeIfPresent(String.self, forKey: "item25")
-        if unarchiver.containsValue(forKey: "item28") {
-            self.item28 = try unarchiver.decode(Int.self, forKey: "item28")
-        }
-        if unarchiver.containsValue(forKey: "item29") {
-            self.item29 = try unarchiver.decode(Double.self, forKey: "item29")
-        }
-        if unarchiver.containsValue(forKey: "item30") {
-            self.item30 = try unarchiver.decode(String.self, forKey: "item30")
-        }
-        if unarchiver.containsValue(forKey: "item31") {
-            self.item31 = try unarchiver.decode(Bool.self, forKey: "item31")
-        }
+        self.item28 = try unarchiver.decode(Int.self, forKey: "item28", default: 28)
+        self.item29 = try unarchiver.decode(Double.self, forKey: "item29", default: 29.0)
+        self.item30 = try unarchiver.decode(String.self, forKey: "item30", default: "30")
+        self.item31 = try unarchiver.decode(Bool.self, forKey: "item31", default: true)
         self.item32 = try unarchiver.decodeIfPresent(String.self, forKey: "item32")
-        if unarchiver.containsValue(forKey: "item35") {
-            self.item35 = try unarchiver.decode(Int.self, forKey: "item35")
-        }
-        if unarchiver.containsValue(forKey: "item36") {
-            self.item36 = try unarchiver.decode(Double.self, forKey: "item36")
-        }
-        if unarchiver.containsValue(forKey: "item37") {
-            self.item37 = try unarchiver.decode(String.self, forKey: "item37")
-        }
-        if unarchiver.containsValue(forKey: "item38") {
-            self.item38 = try unarchiver.decode(Bool.self, forKey: "item38")
-        }
+        self.item35 = try unarchiver.decode(Int.self, forKey: "item35", default: 35)
+        self.item36 = try unarchiver.decode(Double.self, forKey: "item36", default: 36.0)
+        self.item37 = try unarchiver.decode(String.self, forKey: "item37", default: "37")
+        self.item38 = try unarchiver.decode(Bool.self, forKey: "item38", default: true)
         self.item39 = try unarchiver.decodeIfPresent(String.self, forKey: "item39")
-        if unarchiver.containsValue(forKey: "item42") {
-            self.item42 = try unarchiver.decode(Int.self, forKey: "item42")
-        }
-        if unarchiver.containsValue(forKey: "item43") {
-            self.item43 = try unarchiver.decode(Double.self, forKey: "item43")
-        }
-        if unarchiver.containsValue(forKey: "item44") {
-            self.item44 = try unarchiver.decode(String.self, forKey: "item44")
-        }
-        if unarchiver.containsValue(forKey: "item45") {
-            self.item45 = try unarchiver.decode(Bool.self, forKey: "item45")
-        }
+        self.item42 = try unarchiver.decode(Int.self, forKey: "item42", default: 42)
+        self.item43 = try unarchiver.decode(Double.self, forKey: "item43", default: 43.0)
+        self.item44 = try unarchiver.decode(String.self, forKey: "item44", default: "44")
+        self.item45 = try unarchiver.decode(Bool.self, forKey: "item45", default: true)
         self.item46 = try unarchiver.decodeIfPresent(String.self, forKey: "item46")
-        if unarchiver.containsValue(forKey: "item49") {
-            self.item49 = try unarchiver.decode(Int.self, forKey: "item49")
-        }
-        if unarchiver.containsValue(forKey: "item50") {
-            self.item50 = try unarchiver.decode(Double.self, forKey: "item50")
-        }
-        if unarchiver.containsValue(forKey: "item51") {
-            self.item51 = try unarchiver.decode(String.self, forKey: "item51")
-        }
-        if unarchiver.containsValue(forKey: "item52") {
-            self.item52 = try unarchiver.decode(Bool.self, forKey: "item52")
-        }
+        self.item49 = try unarchiver.decode(Int.self, forKey: "item49", default: 49)
+        self.item50 = try unarchiver.decode(Double.self, forKey: "item50", default: 50.0)
+        self.item51 = try unarchiver.decode(String.self, forKey: "item51", default: "51")
+        self.item52 = try unarchiver.decode(Bool.self, forKey: "item52", default: true)
         self.item53 = try unarchiver.decodeIfPresent(String.self, forKey: "item53")
-        if unarchiver.containsValue(forKey: "item56") {
-            self.item56 = try unarchiver.decode(Int.self, forKey: "item56")
-        }
-        if unarchiver.containsValue(forKey: "item57") {
-            self.item57 = try unarchiver.decode(Double.self, forKey: "item57")
-        }
-        if unarchiver.containsValue(forKey: "item58") {
-            self.item58 = try unarchiver.decode(String.self, forKey: "item58")
-        }
-        if unarchiver.containsValue(forKey: "item59") {
-            self.item59 = try unarchiver.decode(Bool.self, forKey: "item59")
-        }
+        self.item56 = try unarchiver.decode(Int.self, forKey: "item56", default: 56)
+        self.item57 = try unarchiver.decode(Double.self, forKey: "item57", default: 57.0)
+        self.item58 = try unarchiver.decode(String.self, forKey: "item58", default: "58")
+        self.item59 = try unarchiver.decode(Bool.self, forKey: "item59", default: true)
         self.item60 = try unarchiver.decodeIfPresent(String.self, forKey: "item60")
-        if unarchiver.containsValue(forKey: "item63") {
-            self.item63 = try unarchiver.decode(Int.self, forKey: "item63")
-        }
-        if unarchiver.containsValue(forKey: "item64") {
-            self.item64 = try unarchiver.decode(Double.self, forKey: "item64")
-        }
-        if unarchiver.containsValue(forKey: "item65") {
-            self.item65 = try unarchiver.decode(String.self, forKey: "item65")
-        }
-        if unarchiver.containsValue(forKey: "kept") {
-            self.kept = try unarchiver.decode(Date.self, forKey: "kept")
-        }
+        self.item63 = try unarchiver.decode(Int.self, forKey: "item63", default: 63)
+        self.item64 = try unarchiver.decode(Double.self, forKey: "item64", default: 64.0)
+        self.item65 = try unarchiver.decode(String.self, forKey: "item65", default: "65")
+        self.kept = try unarchiver.decode(Date.self, forKey: "kept", default: Date.distantPast)
         if unarchiver.containsValue(forKey: "moved") {
             self.moved = try unarchiver.decode(Double.self, forKey: "moved")
         } else if unarchiver.containsValue(forKey: "shifted") {
@@ -395,53 +311,31 @@ public nonisolated class Roomy: Coding {
         } else if unarchiver.containsValue(forKey: "followed") {
             self.traced = try unarchiver.decodeIfPresent(String.self, forKey: "followed")
         }
-        if unarchiver.containsValue(forKey: "inner") {
-            self.inner = try unarchiver.decode(Int.self, forKey: "inner")
-        }
+        self.inner = try unarchiver.decode(Int.self, forKey: "inner", default: 3)
     }
 
     private func connectFields1(with unarchiver: Unarchiver) throws {
         self.item05 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item05")
-        if unarchiver.containsValue(forKey: "item06") {
-            self.item06 = try unarchiver.decode([Guest].self, forKey: "item06")
-        }
+        self.item06 = try unarchiver.decode([Guest].self, forKey: "item06", default: [])
         self.item12 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item12")
-        if unarchiver.containsValue(forKey: "item13") {
-            self.item13 = try unarchiver.decode([Guest].self, forKey: "item13")
-        }
+        self.item13 = try unarchiver.decode([Guest].self, forKey: "item13", default: [])
         self.item19 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item19")
-        if unarchiver.containsValue(forKey: "item20") {
-            self.item20 = try unarchiver.decode([Guest].self, forKey: "item20")
-        }
+        self.item20 = try unarchiver.decode([Guest].self, forKey: "item20", default: [])
         self.item26 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item26")
-        if unarchiver.containsValue(forKey: "item27") {
-            self.item27 = try unarchiver.decode([Guest].self, forKey: "item27")
-        }
+        self.item27 = try unarchiver.decode([Guest].self, forKey: "item27", default: [])
         self.item33 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item33")
-        if unarchiver.containsValue(forKey: "item34") {
-            self.item34 = try unarchiver.decode([Guest].self, forKey: "item34")
-        }
+        self.item34 = try unarchiver.decode([Guest].self, forKey: "item34", default: [])
         self.item40 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item40")
-        if unarchiver.containsValue(forKey: "item41") {
-            self.item41 = try unarchiver.decode([Guest].self, forKey: "item41")
-        }
+        self.item41 = try unarchiver.decode([Guest].self, forKey: "item41", default: [])
         self.item47 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item47")
-        if unarchiver.containsValue(forKey: "item48") {
-            self.item48 = try unarchiver.decode([Guest].self, forKey: "item48")
-        }
+        self.item48 = try unarchiver.decode([Guest].self, forKey: "item48", default: [])
         self.item54 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item54")
-        if unarchiver.containsValue(forKey: "item55") {
-            self.item55 = try unarchiver.decode([Guest].self, forKey: "item55")
-        }
+        self.item55 = try unarchiver.decode([Guest].self, forKey: "item55", default: [])
         self.item61 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item61")
-        if unarchiver.containsValue(forKey: "item62") {
-            self.item62 = try unarchiver.decode([Guest].self, forKey: "item62")
-        }
+        self.item62 = try unarchiver.decode([Guest].self, forKey: "item62", default: [])
         self.rooms = try unarchiver.decode([Guest].self, forKey: "rooms")
         unarchiver.whenConnected {
-            if unarchiver.containsValue(forKey: "crowd") {
-                self.crowd = try unarchiver.decode(Set<Guest>.self, forKey: "crowd")
-            }
+            self.crowd = try unarchiver.decode(Set<Guest>.self, forKey: "crowd", default: [])
         }
     }
 }
@@ -1132,207 +1026,75 @@ public nonisolated class Roomier: Roomy {
     }
 
     private func decodeFields1(with unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "extra00") {
-            self.extra00 = try unarchiver.decode(Int.self, forKey: "extra00")
-        }
-        if unarchiver.containsValue(forKey: "extra01") {
-            self.extra01 = try unarchiver.decode(Double.self, forKey: "extra01")
-        }
-        if unarchiver.containsValue(forKey: "extra02") {
-            self.extra02 = try unarchiver.decode(String.self, forKey: "extra02")
-        }
-        if unarchiver.containsValue(forKey: "extra03") {
-            self.extra03 = try unarchiver.decode(Bool.self, forKey: "extra03")
-        }
-        if unarchiver.containsValue(forKey: "extra04") {
-            self.extra04 = try unarchiver.decode(Int.self, forKey: "extra04")
-        }
-        if unarchiver.containsValue(forKey: "extra05") {
-            self.extra05 = try unarchiver.decode(Double.self, forKey: "extra05")
-        }
-        if unarchiver.containsValue(forKey: "extra06") {
-            self.extra06 = try unarchiver.decode(String.self, forKey: "extra06")
-        }
-        if unarchiver.containsValue(forKey: "extra07") {
-            self.extra07 = try unarchiver.decode(Bool.self, forKey: "extra07")
-        }
-        if unarchiver.containsValue(forKey: "extra08") {
-            self.extra08 = try unarchiver.decode(Int.self, forKey: "extra08")
-        }
-        if unarchiver.containsValue(forKey: "extra09") {
-            self.extra09 = try unarchiver.decode(Double.self, forKey: "extra09")
-        }
-        if unarchiver.containsValue(forKey: "extra10") {
-            self.extra10 = try unarchiver.decode(String.self, forKey: "extra10")
-        }
-        if unarchiver.containsValue(forKey: "extra11") {
-            self.extra11 = try unarchiver.decode(Bool.self, forKey: "extra11")
-        }
-        if unarchiver.containsValue(forKey: "extra12") {
-            self.extra12 = try unarchiver.decode(Int.self, forKey: "extra12")
-        }
-        if unarchiver.containsValue(forKey: "extra13") {
-            self.extra13 = try unarchiver.decode(Double.self, forKey: "extra13")
-        }
-        if unarchiver.containsValue(forKey: "extra14") {
-            self.extra14 = try unarchiver.decode(String.self, forKey: "extra14")
-        }
-        if unarchiver.containsValue(forKey: "extra15") {
-            self.extra15 = try unarchiver.decode(Bool.self, forKey: "extra15")
-        }
-        if unarchiver.containsValue(forKey: "extra16") {
-            self.extra16 = try unarchiver.decode(Int.self, forKey: "extra16")
-        }
-        if unarchiver.containsValue(forKey: "extra17") {
-            self.extra17 = try unarchiver.decode(Double.self, forKey: "extra17")
-        }
-        if unarchiver.containsValue(forKey: "extra18") {
-            self.extra18 = try unarchiver.decode(String.self, forKey: "extra18")
-        }
-        if unarchiver.containsValue(forKey: "extra19") {
-            self.extra19 = try unarchiver.decode(Bool.self, forKey: "extra19")
-        }
-        if unarchiver.containsValue(forKey: "extra20") {
-            self.extra20 = try unarchiver.decode(Int.self, forKey: "extra20")
-        }
-        if unarchiver.containsValue(forKey: "extra21") {
-            self.extra21 = try unarchiver.decode(Double.self, forKey: "extra21")
-        }
-        if unarchiver.containsValue(forKey: "extra22") {
-            self.extra22 = try unarchiver.decode(String.self, forKey: "extra22")
-        }
-        if unarchiver.containsValue(forKey: "extra23") {
-            self.extra23 = try unarchiver.decode(Bool.self, forKey: "extra23")
-        }
-        if unarchiver.containsValue(forKey: "extra24") {
-            self.extra24 = try unarchiver.decode(Int.self, forKey: "extra24")
-        }
-        if unarchiver.containsValue(forKey: "extra25") {
-            self.extra25 = try unarchiver.decode(Double.self, forKey: "extra25")
-        }
-        if unarchiver.containsValue(forKey: "extra26") {
-            self.extra26 = try unarchiver.decode(String.self, forKey: "extra26")
-        }
-        if unarchiver.containsValue(forKey: "extra27") {
-            self.extra27 = try unarchiver.decode(Bool.self, forKey: "extra27")
-        }
-        if unarchiver.containsValue(forKey: "extra28") {
-            self.extra28 = try unarchiver.decode(Int.self, forKey: "extra28")
-        }
-        if unarchiver.containsValue(forKey: "extra29") {
-            self.extra29 = try unarchiver.decode(Double.self, forKey: "extra29")
-        }
-        if unarchiver.containsValue(forKey: "extra30") {
-            self.extra30 = try unarchiver.decode(String.self, forKey: "extra30")
-        }
-        if unarchiver.containsValue(forKey: "extra31") {
-            self.extra31 = try unarchiver.decode(Bool.self, forKey: "extra31")
-        }
-        if unarchiver.containsValue(forKey: "extra32") {
-            self.extra32 = try unarchiver.decode(Int.self, forKey: "extra32")
-        }
-        if unarchiver.containsValue(forKey: "extra33") {
-            self.extra33 = try unarchiver.decode(Double.self, forKey: "extra33")
-        }
-        if unarchiver.containsValue(forKey: "extra34") {
-            self.extra34 = try unarchiver.decode(String.self, forKey: "extra34")
-        }
-        if unarchiver.containsValue(forKey: "extra35") {
-            self.extra35 = try unarchiver.decode(Bool.self, forKey: "extra35")
-        }
-        if unarchiver.containsValue(forKey: "extra36") {
-            self.extra36 = try unarchiver.decode(Int.self, forKey: "extra36")
-        }
-        if unarchiver.containsValue(forKey: "extra37") {
-            self.extra37 = try unarchiver.decode(Double.self, forKey: "extra37")
-        }
-        if unarchiver.containsValue(forKey: "extra38") {
-            self.extra38 = try unarchiver.decode(String.self, forKey: "extra38")
-        }
-        if unarchiver.containsValue(forKey: "extra39") {
-            self.extra39 = try unarchiver.decode(Bool.self, forKey: "extra39")
-        }
-        if unarchiver.containsValue(forKey: "extra40") {
-            self.extra40 = try unarchiver.decode(Int.self, forKey: "extra40")
-        }
-        if unarchiver.containsValue(forKey: "extra41") {
-            self.extra41 = try unarchiver.decode(Double.self, forKey: "extra41")
-        }
-        if unarchiver.containsValue(forKey: "extra42") {
-            self.extra42 = try unarchiver.decode(String.self, forKey: "extra42")
-        }
-        if unarchiver.containsValue(forKey: "extra43") {
-            self.extra43 = try unarchiver.decode(Bool.self, forKey: "extra43")
-        }
-        if unarchiver.containsValue(forKey: "extra44") {
-            self.extra44 = try unarchiver.decode(Int.self, forKey: "extra44")
-        }
-        if unarchiver.containsValue(forKey: "extra45") {
-            self.extra45 = try unarchiver.decode(Double.self, forKey: "extra45")
-        }
-        if unarchiver.containsValue(forKey: "extra46") {
-            self.extra46 = try unarchiver.decode(String.self, forKey: "extra46")
-        }
-        if unarchiver.containsValue(forKey: "extra47") {
-            self.extra47 = try unarchiver.decode(Bool.self, forKey: "extra47")
-        }
-        if unarchiver.containsValue(forKey: "extra48") {
-            self.extra48 = try unarchiver.decode(Int.self, forKey: "extra48")
-        }
-        if unarchiver.containsValue(forKey: "extra49") {
-            self.extra49 = try unarchiver.decode(Double.self, forKey: "extra49")
-        }
+        self.extra00 = try unarchiver.decode(Int.self, forKey: "extra00", default: 0)
+        self.extra01 = try unarchiver.decode(Double.self, forKey: "extra01", default: 1.0)
+        self.extra02 = try unarchiver.decode(String.self, forKey: "extra02", default: "2")
+        self.extra03 = try unarchiver.decode(Bool.self, forKey: "extra03", default: true)
+        self.extra04 = try unarchiver.decode(Int.self, forKey: "extra04", default: 4)
+        self.extra05 = try unarchiver.decode(Double.self, forKey: "extra05", default: 5.0)
+        self.extra06 = try unarchiver.decode(String.self, forKey: "extra06", default: "6")
+        self.extra07 = try unarchiver.decode(Bool.self, forKey: "extra07", default: true)
+        self.extra08 = try unarchiver.decode(Int.self, forKey: "extra08", default: 8)
+        self.extra09 = try unarchiver.decode(Double.self, forKey: "extra09", default: 9.0)
+        self.extra10 = try unarchiver.decode(String.self, forKey: "extra10", default: "10")
+        self.extra11 = try unarchiver.decode(Bool.self, forKey: "extra11", default: true)
+        self.extra12 = try unarchiver.decode(Int.self, forKey: "extra12", default: 12)
+        self.extra13 = try unarchiver.decode(Double.self, forKey: "extra13", default: 13.0)
+        self.extra14 = try unarchiver.decode(String.self, forKey: "extra14", default: "14")
+        self.extra15 = try unarchiver.decode(Bool.self, forKey: "extra15", default: true)
+        self.extra16 = try unarchiver.decode(Int.self, forKey: "extra16", default: 16)
+        self.extra17 = try unarchiver.decode(Double.self, forKey: "extra17", default: 17.0)
+        self.extra18 = try unarchiver.decode(String.self, forKey: "extra18", default: "18")
+        self.extra19 = try unarchiver.decode(Bool.self, forKey: "extra19", default: true)
+        self.extra20 = try unarchiver.decode(Int.self, forKey: "extra20", default: 20)
+        self.extra21 = try unarchiver.decode(Double.self, forKey: "extra21", default: 21.0)
+        self.extra22 = try unarchiver.decode(String.self, forKey: "extra22", default: "22")
+        self.extra23 = try unarchiver.decode(Bool.self, forKey: "extra23", default: true)
+        self.extra24 = try unarchiver.decode(Int.self, forKey: "extra24", default: 24)
+        self.extra25 = try unarchiver.decode(Double.self, forKey: "extra25", default: 25.0)
+        self.extra26 = try unarchiver.decode(String.self, forKey: "extra26", default: "26")
+        self.extra27 = try unarchiver.decode(Bool.self, forKey: "extra27", default: true)
+        self.extra28 = try unarchiver.decode(Int.self, forKey: "extra28", default: 28)
+        self.extra29 = try unarchiver.decode(Double.self, forKey: "extra29", default: 29.0)
+        self.extra30 = try unarchiver.decode(String.self, forKey: "extra30", default: "30")
+        self.extra31 = try unarchiver.decode(Bool.self, forKey: "extra31", default: true)
+        self.extra32 = try unarchiver.decode(Int.self, forKey: "extra32", default: 32)
+        self.extra33 = try unarchiver.decode(Double.self, forKey: "extra33", default: 33.0)
+        self.extra34 = try unarchiver.decode(String.self, forKey: "extra34", default: "34")
+        self.extra35 = try unarchiver.decode(Bool.self, forKey: "extra35", default: true)
+        self.extra36 = try unarchiver.decode(Int.self, forKey: "extra36", default: 36)
+        self.extra37 = try unarchiver.decode(Double.self, forKey: "extra37", default: 37.0)
+        self.extra38 = try unarchiver.decode(String.self, forKey: "extra38", default: "38")
+        self.extra39 = try unarchiver.decode(Bool.self, forKey: "extra39", default: true)
+        self.extra40 = try unarchiver.decode(Int.self, forKey: "extra40", default: 40)
+        self.extra41 = try unarchiver.decode(Double.self, forKey: "extra41", default: 41.0)
+        self.extra42 = try unarchiver.decode(String.self, forKey: "extra42", default: "42")
+        self.extra43 = try unarchiver.decode(Bool.self, forKey: "extra43", default: true)
+        self.extra44 = try unarchiver.decode(Int.self, forKey: "extra44", default: 44)
+        self.extra45 = try unarchiver.decode(Double.self, forKey: "extra45", default: 45.0)
+        self.extra46 = try unarchiver.decode(String.self, forKey: "extra46", default: "46")
+        self.extra47 = try unarchiver.decode(Bool.self, forKey: "extra47", default: true)
+        self.extra48 = try unarchiver.decode(Int.self, forKey: "extra48", default: 48)
+        self.extra49 = try unarchiver.decode(Double.self, forKey: "extra49", default: 49.0)
     }
 
     private func decodeFields2(with unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "extra50") {
-            self.extra50 = try unarchiver.decode(String.self, forKey: "extra50")
-        }
-        if unarchiver.containsValue(forKey: "extra51") {
-            self.extra51 = try unarchiver.decode(Bool.self, forKey: "extra51")
-        }
-        if unarchiver.containsValue(forKey: "extra52") {
-            self.extra52 = try unarchiver.decode(Int.self, forKey: "extra52")
-        }
-        if unarchiver.containsValue(forKey: "extra53") {
-            self.extra53 = try unarchiver.decode(Double.self, forKey: "extra53")
-        }
-        if unarchiver.containsValue(forKey: "extra54") {
-            self.extra54 = try unarchiver.decode(String.self, forKey: "extra54")
-        }
-        if unarchiver.containsValue(forKey: "extra55") {
-            self.extra55 = try unarchiver.decode(Bool.self, forKey: "extra55")
-        }
-        if unarchiver.containsValue(forKey: "extra56") {
-            self.extra56 = try unarchiver.decode(Int.self, forKey: "extra56")
-        }
-        if unarchiver.containsValue(forKey: "extra57") {
-            self.extra57 = try unarchiver.decode(Double.self, forKey: "extra57")
-        }
-        if unarchiver.containsValue(forKey: "extra58") {
-            self.extra58 = try unarchiver.decode(String.self, forKey: "extra58")
-        }
-        if unarchiver.containsValue(forKey: "extra59") {
-            self.extra59 = try unarchiver.decode(Bool.self, forKey: "extra59")
-        }
-        if unarchiver.containsValue(forKey: "extra60") {
-            self.extra60 = try unarchiver.decode(Int.self, forKey: "extra60")
-        }
-        if unarchiver.containsValue(forKey: "extra61") {
-            self.extra61 = try unarchiver.decode(Double.self, forKey: "extra61")
-        }
-        if unarchiver.containsValue(forKey: "extra62") {
-            self.extra62 = try unarchiver.decode(String.self, forKey: "extra62")
-        }
-        if unarchiver.containsValue(forKey: "extra63") {
-            self.extra63 = try unarchiver.decode(Bool.self, forKey: "extra63")
-        }
-        if unarchiver.containsValue(forKey: "extra64") {
-            self.extra64 = try unarchiver.decode(Int.self, forKey: "extra64")
-        }
-        if unarchiver.containsValue(forKey: "extra65") {
-            self.extra65 = try unarchiver.decode(Double.self, forKey: "extra65")
-        }
+        self.extra50 = try unarchiver.decode(String.self, forKey: "extra50", default: "50")
+        self.extra51 = try unarchiver.decode(Bool.self, forKey: "extra51", default: true)
+        self.extra52 = try unarchiver.decode(Int.self, forKey: "extra52", default: 52)
+        self.extra53 = try unarchiver.decode(Double.self, forKey: "extra53", default: 53.0)
+        self.extra54 = try unarchiver.decode(String.self, forKey: "extra54", default: "54")
+        self.extra55 = try unarchiver.decode(Bool.self, forKey: "extra55", default: true)
+        self.extra56 = try unarchiver.decode(Int.self, forKey: "extra56", default: 56)
+        self.extra57 = try unarchiver.decode(Double.self, forKey: "extra57", default: 57.0)
+        self.extra58 = try unarchiver.decode(String.self, forKey: "extra58", default: "58")
+        self.extra59 = try unarchiver.decode(Bool.self, forKey: "extra59", default: true)
+        self.extra60 = try unarchiver.decode(Int.self, forKey: "extra60", default: 60)
+        self.extra61 = try unarchiver.decode(Double.self, forKey: "extra61", default: 61.0)
+        self.extra62 = try unarchiver.decode(String.self, forKey: "extra62", default: "62")
+        self.extra63 = try unarchiver.decode(Bool.self, forKey: "extra63", default: true)
+        self.extra64 = try unarchiver.decode(Int.self, forKey: "extra64", default: 64)
+        self.extra65 = try unarchiver.decode(Double.self, forKey: "extra65", default: 65.0)
     }
 }
 
@@ -1372,11 +1134,7 @@ public nonisolated class Guest: Coding {
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "hosts") {
-            self.hosts = try unarchiver.decode([Roomy].self, forKey: "hosts")
-        } else {
-            self.hosts = []
-        }
+        self.hosts = try unarchiver.decode([Roomy].self, forKey: "hosts", default: [])
     }
 
     deinit {
