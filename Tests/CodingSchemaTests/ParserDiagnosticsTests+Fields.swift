@@ -165,11 +165,13 @@ extension ParserDiagnosticsTests {
             Test.coding:1:24: error: a value is missing after '='
             class A { var a: Int = key "a" var b: Int = }
                                    ^~~
-            Test.coding:1:24: note: write a literal, a case such as '.blue', or a Swift expression in parentheses
+            Test.coding:1:24: note: write a literal, a case such as '.blue', '[]', '[:]', \##
+            'nil', 'via' and a function, or a Swift expression in parentheses
             Test.coding:1:45: error: a value is missing after '='
             class A { var a: Int = key "a" var b: Int = }
                                                         ^
-            Test.coding:1:45: note: write a literal, a case such as '.blue', or a Swift expression in parentheses
+            Test.coding:1:45: note: write a literal, a case such as '.blue', '[]', '[:]', \##
+            'nil', 'via' and a function, or a Swift expression in parentheses
             """##),
         Example(
             "expressions without parentheses",

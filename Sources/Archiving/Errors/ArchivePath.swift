@@ -12,7 +12,7 @@ struct ArchivePath: CustomStringConvertible {
     let components: [Component]
 
     /// A path may lead through a million objects; in words it has its beginning and its end.
-    private static let shownComponents = 24
+    static let shownComponents = 24
 
     var description: String {
         let hidden = components.count - Self.shownComponents

@@ -71,17 +71,21 @@ struct ArchiveWalk {
     }
 
     private func components(to target: UInt32, _ steps: [UInt32: Step]) -> [ArchivePath.Component] {
-        var components: [ArchivePath.Component] = []
+        var way: [Step] = []
         var slot: UInt32? = target
         while let current = slot, let step = steps[current] {
-            if let element = step.element {
-                components.append(.element(element))
-            } else if let object = try? table.object(at: step.key), let key = try? table.string(object) {
-                components.append(.key(KeyedArchiveFormat.unescaped(key)))
-            }
+            way.append(step)
             slot = step.parent
         }
-        return components.reversed()
+        return way.reversed().enumerated().map { position, step in
+            if let element = step.element { return .element(element) }
+            // Of a long way only the ends are shown, and keys that overlap would take long to read.
+            let isShown = min(position, way.count - 1 - position) < ArchivePath.shownComponents
+            guard isShown, let object = try? table.object(at: step.key), let key = try? table.string(object) else {
+                return .key("?")
+            }
+            return .key(KeyedArchiveFormat.unescaped(key))
+        }
     }
 
     private func isString(_ reference: Int, _ text: String) -> Bool {

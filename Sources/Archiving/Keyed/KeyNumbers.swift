@@ -22,11 +22,14 @@ struct KeyNumbers {
         return number
     }
 
-    /// The number of a key that the archive holds.
-    mutating func number(ofReference reference: Int, in table: BinaryObjectTable) throws -> UInt32 {
-        if let number = numbersByReference[UInt64(reference) + 1] { return number }
-        let object = try table.object(at: reference)
-        let number = object.isString ? number(ofText: Array(try table.string(object).utf8)) : Self.noKey
+    /// The number of a key that the archive holds, if it was met before.
+    func knownNumber(ofReference reference: Int) -> UInt32? {
+        numbersByReference[UInt64(reference) + 1]
+    }
+
+    /// The number of a key that the archive holds under a reference.
+    mutating func number(of key: BinaryObject, reference: Int, in table: BinaryObjectTable) throws -> UInt32 {
+        let number = key.isString ? number(ofText: Array(try table.string(key).utf8)) : Self.noKey
         numbersByReference.set(number, for: UInt64(reference) + 1)
         return number
     }

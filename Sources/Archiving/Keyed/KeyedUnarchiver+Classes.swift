@@ -15,6 +15,9 @@ extension KeyedUnarchiver {
 
         /// That class and its superclasses.
         var chain: [ObjectIdentifier] = []
+
+        /// The class that a reference asked for last, and got.
+        var lastExpected: ObjectIdentifier?
     }
 
     /// The record of the class that an instance names.
@@ -48,6 +51,7 @@ extension KeyedUnarchiver {
         guard nameObject.isString else {
             throw corruptClass("a class with a name", found: "\(nameObject.kind) in object \(slot)", found)
         }
+        try charge(nameObject.count)
         let name = try table.string(nameObject)
         let names = try [name] + superclassNames(description)
         let foundationClass = FoundationClass.allCases.first { candidate in
@@ -66,7 +70,9 @@ extension KeyedUnarchiver {
         var names: [String] = []
         for position in 0..<min(chain.count, 100) {
             let name = try table.object(at: table.reference(position, of: chain))
-            if name.isString { names.append(try table.string(name)) }
+            guard name.isString else { continue }
+            try charge(name.count)
+            names.append(try table.string(name))
         }
         return names
     }
@@ -90,7 +96,7 @@ extension KeyedUnarchiver {
             classRecords[record].type = type
             classRecords[record].chain = ClassChain(of: type).map { ObjectIdentifier($0.type) }
         }
-        try check(classRecords[record], at: record, is: expected, key: key)
+        try check(record, is: expected, key: key)
         return classRecords[record].type ?? expected
     }
 
@@ -110,12 +116,15 @@ extension KeyedUnarchiver {
     }
 
     /// Makes sure that a class is the one that a reference asks for, or inherits from it.
-    func check(_ record: ClassRecord, at place: Int, is expected: any Coding.Type, key: String?) throws {
-        guard record.chain.contains(ObjectIdentifier(expected)) else {
+    func check(_ record: Int, is expected: any Coding.Type, key: String?) throws {
+        let identifier = ObjectIdentifier(expected)
+        if classRecords[record].lastExpected == identifier { return }
+        guard classRecords[record].chain.contains(identifier) else {
             throw failure(
-                .unexpectedClass, expected: "an object of class '\(expected)'", found: "one of class '\(record.name)'",
-                forKey: key)
+                .unexpectedClass, expected: "an object of class '\(expected)'",
+                found: "one of class '\(classRecords[record].name)'", forKey: key)
         }
+        classRecords[record].lastExpected = identifier
     }
 
     func archivedVersion(ofClass type: any Coding.Type) throws -> Int {

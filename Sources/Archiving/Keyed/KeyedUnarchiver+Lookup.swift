@@ -64,7 +64,7 @@ extension KeyedUnarchiver {
         var position = frames[frame].position
         for _ in 0..<count {
             if position >= count { position = 0 }
-            if try keyNumbers.number(ofReference: table.reference(position, of: dictionary), in: table) == number {
+            if try keyNumber(ofReference: table.reference(position, of: dictionary)) == number {
                 frames[frame].position = position
                 return try table.reference(count + position, of: dictionary)
             }
@@ -77,13 +77,21 @@ extension KeyedUnarchiver {
     func innerValue(_ key: String, of dictionary: BinaryObject) throws -> Int? {
         let number = keyNumbers.number(of: key)
         for position in (0..<dictionary.count).reversed()
-        where try keyNumbers.number(ofReference: table.reference(position, of: dictionary), in: table) == number {
+        where try keyNumber(ofReference: table.reference(position, of: dictionary)) == number {
             return try table.reference(dictionary.count + position, of: dictionary)
         }
         return nil
     }
 
+    private func keyNumber(ofReference reference: Int) throws -> UInt32 {
+        if let number = keyNumbers.knownNumber(ofReference: reference) { return number }
+        let object = try table.object(at: reference)
+        if object.isString { try charge(object.count) }
+        return try keyNumbers.number(of: object, reference: reference, in: table)
+    }
+
     private func nextElement(of frame: Int) throws -> Int? {
+        try charge(1)
         var position = frames[frame].position
         frames[frame].position = position + 1
         var array = frames[frame].container

@@ -13,9 +13,8 @@ extension KeyedUnarchiver {
         }
         switch slotStates[slot] {
         case .object(let place):
-            let created = objects[place]
-            try check(classRecords[created.classRecord], at: created.classRecord, is: expected, key: key)
-            return created.object
+            try check(objects[place].classRecord, is: expected, key: key)
+            return objects[place].object
         case .creating:
             throw failure(
                 .unconnectableCycle, expected: "references that must exist from the start not to form a cycle",

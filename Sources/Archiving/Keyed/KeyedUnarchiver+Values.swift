@@ -130,7 +130,6 @@ extension KeyedUnarchiver {
             guard kind == .dictionary else {
                 let elements = try elements(of: found, foundationClass, KeyedArchiveFormat.elementsKey, key)
                 frames.append(Frame(container: elements, isCollection: true, slot: found.slot))
-                try charge(elements.count)
                 return elements.count
             }
             let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
@@ -141,7 +140,6 @@ extension KeyedUnarchiver {
                     found: "\(keys.count) keys and \(values.count) values", forKey: key)
             }
             frames.append(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
-            try charge(keys.count * 2)
             return keys.count
         }
     }

@@ -69,7 +69,9 @@ extension DiagnosticCatalog {
     static func missingValue(at range: SourceRange) -> Diagnostic {
         error(
             "a value is missing after '='", at: range,
-            mend: Diagnostic.Mend("write a literal, a case such as '.blue', or a Swift expression in parentheses"))
+            mend: Diagnostic.Mend(
+                "write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a function, "
+                    + "or a Swift expression in parentheses"))
     }
 
     static func missingVar(at range: SourceRange) -> Diagnostic {

@@ -10,12 +10,17 @@ package struct Token: Sendable {
     package let start: Int
 
     private let length: UInt32
+
+    /// What the token is.
     package let kind: Kind
 
     /// The word of the language that an identifier without backticks spells, if it spells one.
     package let word: Word?
+
+    /// What else the lexer saw.
     package let flags: Flags
 
+    /// A token of the bytes from `start` to `end`.
     package init(kind: Kind, start: Int, end: Int, word: Word? = nil, flags: Flags = []) {
         self.start = start
         self.length = UInt32(clamping: end - start)
@@ -30,6 +35,7 @@ package struct Token: Sendable {
     /// No other token stands before this one on its line.
     package var startsLine: Bool { flags.contains(.startsLine) }
 
+    /// The kinds of tokens.
     package enum Kind: UInt8, Sendable {
         /// A name or a word, between backticks or not.
         case identifier
@@ -69,14 +75,17 @@ package struct Token: Sendable {
         case endOfFile
     }
 
-    /// What else the lexer saw.
+    /// What the lexer saw in a token besides its kind.
     package struct Flags: OptionSet, Sendable {
+        /// The flags' bits.
         package let rawValue: UInt8
 
+        /// The flags that some bits stand for.
         package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
+        /// No other token stands before it on its line.
         package static let startsLine = Flags(rawValue: 1)
 
         /// An identifier between backticks.
@@ -92,6 +101,7 @@ package struct Token: Sendable {
 
 /// A schema file's tokens.
 package struct TokenList: Sendable {
+    /// The file that the tokens were cut from.
     package let file: SourceFile
 
     /// The tokens in the file's order; the last, and only the last, is `.endOfFile`.
@@ -108,6 +118,7 @@ package struct TokenList: Sendable {
         String(decoding: file.bytes[token.start..<token.end], as: UTF8.self)
     }
 
+    /// The token's place.
     package func range(of token: Token) -> SourceRange {
         SourceRange(file: file, lowerBound: token.start, upperBound: token.end)
     }

@@ -82,5 +82,6 @@ package enum SwiftKeyword {
         "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
+    /// The name is one of them.
     package static func contains(_ name: String) -> Bool { all.contains(name) }
 }
