@@ -72,7 +72,8 @@ import Testing
         let error = archiveError { try KeyedArchiver.archivedData(withRootObject: root) }
         #expect(
             error?.description
-                == "root.next: expected an 'archivedClass' of 'Unnamed' itself, found that of 'Node', which it inherits")
+                == "root.next: expected an 'archivedClass' of 'Unnamed' itself, found that of 'Node', which it inherits"
+        )
         #expect(error?.code == .classNotArchivable)
         // A name that the caller gives it is enough.
         let archiver = KeyedArchiver()
@@ -125,6 +126,20 @@ import Testing
         #expect(type(of: try KeyedUnarchiver.unarchivedObject(ofClass: Wolf.self, from: wolf)) == Wolf.self)
     }
 
+    @Test("A class without an 'archivedClass' of its own is never created under the name that it inherits")
+    func inheritedName() throws {
+        let dog = try KeyedArchiver.archivedData(withRootObject: Dog())
+        for allowed in [[Pup.self, Dog.self], [Dog.self, Pup.self], [Pup.self]] as [[any Coding.Type]] {
+            #expect(type(of: try animal(dog, allowing: allowed)) == Dog.self)
+        }
+        #expect(
+            archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Pup.self, from: dog) }?.code
+                == .unexpectedClass)
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: dog, allowing: [Pup.self])
+        unarchiver.setClass(Pup.self, forClassName: "Zoo.Dog")
+        #expect(type(of: try unarchiver.decode(Animal.self, forKey: "root")) == Pup.self)
+    }
+
     @Test("A class that is allowed and does not inherit from the one asked for is refused")
     func unexpectedClass() throws {
         let label = try KeyedArchiver.archivedData(withRootObject: Label("label"))
@@ -134,7 +149,8 @@ import Testing
         let plain = try animal("Zoo.Animal")
         // A dog may have an animal for a friend, but an animal is no dog.
         #expect(
-            archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Dog.self, from: plain) }?.code == .unexpectedClass)
+            archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Dog.self, from: plain) }?.code
+                == .unexpectedClass)
     }
 
     @Test("The class is checked again for every reference, also to an object that exists")
@@ -144,7 +160,12 @@ import Testing
         ).data()
         let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
         #expect(try unarchiver.decode(Animal.self, forKey: "animal").legs == 4)
-        #expect(archiveError { try unarchiver.decode(Dog.self, forKey: "dog") }?.code == .unexpectedClass)
+        let error = archiveError { try unarchiver.decode(Dog.self, forKey: "dog") }
+        #expect(error?.description == "dog: expected an object of class 'Dog', found one of class 'Zoo.Animal'")
+        // Also for those who call the primitive, whose result is not cast.
+        let other = try KeyedUnarchiver(forReadingFrom: data)
+        #expect(try other.objectValue(of: Animal.self, forKey: "animal") is Animal)
+        #expect(archiveError { try other.objectValue(of: Dog.self, forKey: "dog") }?.code == .unexpectedClass)
     }
 
     @Test("Nothing of a class that is not allowed ever runs")
@@ -164,7 +185,8 @@ import Testing
         #expect(throws: Never.self) { try second.decode(Animal.self, forKey: "root") }
         #expect(log.count == 1)
         let third = try KeyedUnarchiver(
-            forReadingFrom: try HandmadeArchive(["$class": .uid(2)], .describing("Zoo.Spy")).data(), allowing: [Spy.self])
+            forReadingFrom: try HandmadeArchive(["$class": .uid(2)], .describing("Zoo.Spy")).data(),
+            allowing: [Spy.self])
         third.userInfo["log"] = log
         #expect(archiveError { try third.decode(Dog.self, forKey: "root") }?.code == .unexpectedClass)
         #expect(log.count == 1)
@@ -190,7 +212,9 @@ import Testing
 
     @Test("A class for a name must be allowed, and be what the reference asks for")
     func classForNameIsChecked() throws {
-        for (type, code) in [(Wolf.self, .classNotAllowed), (Label.self, .classNotAllowed)] as [(any Coding.Type, ArchiveError.Code)] {
+        for (type, code) in [(Wolf.self, .classNotAllowed), (Label.self, .classNotAllowed)]
+            as [(any Coding.Type, ArchiveError.Code)]
+        {
             let unarchiver = try KeyedUnarchiver(forReadingFrom: animal("Hound"))
             unarchiver.setClass(type, forClassName: "Hound")
             #expect(archiveError { try unarchiver.decode(Animal.self, forKey: "root") }?.code == code)
@@ -234,7 +258,7 @@ private class Animal: Coding {
     }
 }
 
-private final class Dog: Animal {
+private class Dog: Animal {
     override class var archivedClass: ArchivedClass {
         ArchivedClass(
             "Zoo.Dog", type: Dog.self, formerly: ["OldDog"], superclass: Animal.self, table: ZooClasses.self)
@@ -247,6 +271,9 @@ private final class Cat: Animal {
             "Zoo.Cat", type: Cat.self, formerly: ["Zoo.Dog"], superclass: Animal.self, table: ZooClasses.self)
     }
 }
+
+/// Has no `archivedClass` of its own.
+private final class Pup: Dog {}
 
 /// Is in no table.
 private final class Wolf: Animal {

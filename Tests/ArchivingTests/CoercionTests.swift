@@ -1,4 +1,5 @@
-// What becomes of a stored value that is asked for as another type: the whole matrix, and Cocoa's zeros for missing keys.
+// What becomes of a stored value that is asked for as another type: the whole matrix, and Cocoa's zeros for missing
+// keys.
 
 import Archiving
 import Foundation
@@ -6,8 +7,8 @@ import PropertyLists
 import Testing
 
 @Suite("Coercion") struct CoercionTests {
-    /// What comes out: `v` the value, `r` an error that it is out of range, `k` an error about its kind, `n` nil, and any other
-    /// letter the code of `otherCodes`.
+    /// What comes out: `v` the value, `r` an error that it is out of range, `k` an error about its kind, `n` nil, and
+    /// any other letter the code of `otherCodes`.
     struct Row: Sendable {
         let stored: PropertyList
         let text: String
@@ -20,8 +21,8 @@ import Testing
         }
     }
 
-    // The columns, as `asked` lists them: Int8 16 32 64 Int | UInt8 16 32 64 UInt | Float Double | Bool | String Data Date URL
-    // UUID | Array Set Dictionary Object.
+    // The columns, as `asked` lists them: Int8 16 32 64 Int | UInt8 16 32 64 UInt | Float Double | Bool | String Data
+    // Date URL UUID | Array Set Dictionary Object.
     static let rows: [Row] = [
         Row(0, "0", "vvvvv vvvvv kk k kkkkk kkkk"),
         Row(1, "1", "vvvvv vvvvv kk k kkkkk kkkk"),
@@ -90,15 +91,17 @@ import Testing
         }
     }
 
-    private static var asked: [Asked] { [
-        Asked(Int8.self), Asked(Int16.self), Asked(Int32.self), Asked(Int64.self), Asked(Int.self),
-        Asked(UInt8.self), Asked(UInt16.self), Asked(UInt32.self), Asked(UInt64.self), Asked(UInt.self),
-        Asked(Float.self), Asked(Double.self), Asked(Bool.self), Asked(String.self),
-        Asked(Data.self) { $0.count == 1 ? "1 byte" : "\($0.count) bytes" },
-        Asked(Date.self) { "\($0.timeIntervalSinceReferenceDate)" },
-        Asked(URL.self) { $0.absoluteString }, Asked(UUID.self),
-        Asked([Int].self), Asked(Set<Int>.self), Asked([String: Int].self), Asked(Label.self) { $0.text },
-    ] }
+    private static var asked: [Asked] {
+        [
+            Asked(Int8.self), Asked(Int16.self), Asked(Int32.self), Asked(Int64.self), Asked(Int.self),
+            Asked(UInt8.self), Asked(UInt16.self), Asked(UInt32.self), Asked(UInt64.self), Asked(UInt.self),
+            Asked(Float.self), Asked(Double.self), Asked(Bool.self), Asked(String.self),
+            Asked(Data.self) { $0.count == 1 ? "1 byte" : "\($0.count) bytes" },
+            Asked(Date.self) { "\($0.timeIntervalSinceReferenceDate)" },
+            Asked(URL.self) { $0.absoluteString }, Asked(UUID.self),
+            Asked([Int].self), Asked(Set<Int>.self), Asked([String: Int].self), Asked(Label.self) { $0.text },
+        ]
+    }
 
     /// The values that references in the rows lead to.
     private static let slots: [PropertyList] = [
@@ -139,7 +142,8 @@ import Testing
         let outcomes = Self.asked.map { Self.outcome($0, of: data) }
         #expect(String(outcomes) == row.outcomes.filter { $0 != " " }, "\(row.stored)")
         for (asked, outcome) in zip(Self.asked, outcomes) where outcome == "v" {
-            #expect(try asked.decode(KeyedUnarchiver(forReadingFrom: data)) == row.text, "\(row.stored) as \(asked.name)")
+            #expect(
+                try asked.decode(KeyedUnarchiver(forReadingFrom: data)) == row.text, "\(row.stored) as \(asked.name)")
         }
     }
 

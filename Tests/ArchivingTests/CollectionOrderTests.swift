@@ -22,7 +22,9 @@ import Testing
         _ members: [Member], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let sets = variants(members)
-        #expect(Set(sets.map { "\(Array($0))" }).count > 1, "no test without different orders", sourceLocation: sourceLocation)
+        #expect(
+            Set(sets.map { "\(Array($0))" }).count > 1, "no test without different orders",
+            sourceLocation: sourceLocation)
         let first = try archive(of: sets[0])
         for set in sets.dropFirst() {
             #expect(try archive(of: set) == first, sourceLocation: sourceLocation)
@@ -53,13 +55,15 @@ import Testing
 
     @Test("Values stand in their natural order")
     func naturalOrder() throws {
-        func elements<Value: ArchivableValue>(_ value: Value, under key: String = "NS.objects") throws -> [PropertyList] {
+        func elements<Value: ArchivableValue>(_ value: Value, under key: String = "NS.objects") throws -> [PropertyList]
+        {
             let contents = try ArchiveContents(archive(of: value))
             return contents.object(contents.top["value"])?[key]?.array?.compactMap { contents.object($0) } ?? []
         }
-        #expect(try elements([30, -1, 2, .max, .min] as Set<Int>) == [
-            .integer(.init(Int64.min)), -1, 2, 30, .integer(.init(Int64.max)),
-        ])
+        #expect(
+            try elements([30, -1, 2, .max, .min] as Set<Int>) == [
+                .integer(.init(Int64.min)), -1, 2, 30, .integer(.init(Int64.max)),
+            ])
         #expect(try elements([300, 2, UInt64.max] as Set<UInt64>) == [2, 300, .integer(.init(UInt64.max))])
         #expect(try elements([1.5, -2.5, 0, -1e300] as Set<Double>) == [-1e300, -2.5, 0.0, 1.5])
         #expect(try elements(["b", "a", "B", "é", "aa"] as Set<String>) == ["B", "a", "aa", "b", "é"])
@@ -89,53 +93,58 @@ import Testing
 
     @Test("Objects stand in the order of their values")
     func objects() throws {
-        #expect(try archivedTwice {
-            let root = Circle(0)
-            root.neighbours = Set((1..<50).map { Circle($0) })
-            return root
-        })
+        #expect(
+            try archivedTwice {
+                let root = Circle(0)
+                root.neighbours = Set((1..<50).map { Circle($0) })
+                return root
+            })
     }
 
     @Test("Objects with equal values stand in the order of what they refer to", arguments: [1, 2, 10, 200])
     func objectsByTheirReferences(distance: Int) throws {
-        #expect(try archivedTwice {
-            let root = Circle(0)
-            root.neighbours = Set((0..<8).map { number in
-                (0..<distance).reduce(Circle(number)) { next, _ in
-                    let circle = Circle(7)
-                    circle.neighbours = [next]
-                    return circle
-                }
+        #expect(
+            try archivedTwice {
+                let root = Circle(0)
+                root.neighbours = Set(
+                    (0..<8).map { number in
+                        (0..<distance).reduce(Circle(number)) { next, _ in
+                            let circle = Circle(7)
+                            circle.neighbours = [next]
+                            return circle
+                        }
+                    })
+                return root
             })
-            return root
-        })
     }
 
     @Test("Objects that differ only in which neighbours they share")
     func sharing() throws {
-        #expect(try archivedTwice {
-            let root = Circle(0)
-            let (shared, own) = (Circle(2), Circle(2))
-            let members = (0..<3).map { _ in Circle(1) }
-            members[0].neighbours = [shared]
-            members[1].neighbours = [shared]
-            members[2].neighbours = [own]
-            root.neighbours = Set(members)
-            return root
-        })
+        #expect(
+            try archivedTwice {
+                let root = Circle(0)
+                let (shared, own) = (Circle(2), Circle(2))
+                let members = (0..<3).map { _ in Circle(1) }
+                members[0].neighbours = [shared]
+                members[1].neighbours = [shared]
+                members[2].neighbours = [own]
+                root.neighbours = Set(members)
+                return root
+            })
     }
 
     @Test("Rings of different lengths that only sets connect")
     func rings() throws {
-        #expect(try archivedTwice {
-            let root = Circle(0)
-            for length in [3, 4, 5, 6] {
-                let ring = (0..<length).map { _ in Circle(1) }
-                for number in 0..<length { ring[number].neighbours = [ring[(number + 1) % length]] }
-                root.neighbours.insert(ring[0])
-            }
-            return root
-        })
+        #expect(
+            try archivedTwice {
+                let root = Circle(0)
+                for length in [3, 4, 5, 6] {
+                    let ring = (0..<length).map { _ in Circle(1) }
+                    for number in 0..<length { ring[number].neighbours = [ring[(number + 1) % length]] }
+                    root.neighbours.insert(ring[0])
+                }
+                return root
+            })
     }
 
     @Test("What the archive knows already decides, where nothing else does")
@@ -150,19 +159,21 @@ import Testing
         #expect(archives.allSatisfy { $0 == archives[0] })
     }
 
-    @Test("Layers of objects whose sets hold the whole next layer take no more than their size", .timeLimit(.minutes(1)))
+    @Test(
+        "Layers of objects whose sets hold the whole next layer take no more than their size", .timeLimit(.minutes(1)))
     func layers() throws {
-        #expect(try archivedTwice {
-            var layer: [Circle] = []
-            for depth in 0..<40 {
-                let next = (0..<3).map { _ in Circle(depth) }
-                for circle in next { circle.neighbours = Set(layer) }
-                layer = next
-            }
-            let root = Circle(-1)
-            root.neighbours = Set(layer)
-            return root
-        })
+        #expect(
+            try archivedTwice {
+                var layer: [Circle] = []
+                for depth in 0..<40 {
+                    let next = (0..<3).map { _ in Circle(depth) }
+                    for circle in next { circle.neighbours = Set(layer) }
+                    layer = next
+                }
+                let root = Circle(-1)
+                root.neighbours = Set(layer)
+                return root
+            })
     }
 
     @Test("A tree of sets whose objects are all equal takes no more than its size", .timeLimit(.minutes(1)))
@@ -206,20 +217,24 @@ import Testing
     }
 
     #if os(Linux)
-    @Test("Another process, with another hash seed, gives the same bytes")
-    func twoProcesses() throws {
-        if ProcessInfo.processInfo.environment[Self.childVariable] != nil { return }
-        let output = FileManager.default.temporaryDirectory.appending(path: "order-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: output) }
-        let process = Process()
-        process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = ["--testing-library", "swift-testing", "--filter", "CollectionOrderTests/sampleOfThisProcess"]
-        process.environment = ProcessInfo.processInfo.environment.merging([Self.childVariable: output.path]) { _, new in new }
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(try Data(contentsOf: output) == Self.sample())
-    }
+        @Test("Another process, with another hash seed, gives the same bytes")
+        func twoProcesses() throws {
+            if ProcessInfo.processInfo.environment[Self.childVariable] != nil { return }
+            let output = FileManager.default.temporaryDirectory.appending(path: "order-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: output) }
+            let process = Process()
+            process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+            process.arguments = [
+                "--testing-library", "swift-testing", "--filter", "CollectionOrderTests/sampleOfThisProcess",
+            ]
+            process.environment = ProcessInfo.processInfo.environment.merging([Self.childVariable: output.path]) {
+                _, new in new
+            }
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(try Data(contentsOf: output) == Self.sample())
+        }
     #endif
 }

@@ -1,7 +1,7 @@
 // Graphs of any shape and depth go both ways, and are let go of, on a thread with a stack of 512 KB.
 //
-// With ARCHIVING_DEEP=1 in the environment the graphs have a million objects, which takes an optimized build; without it the list
-// has 200,000 and the others 50,000, whose recursion would still overflow the same stack ten times.
+// With ARCHIVING_DEEP=1 in the environment the graphs have a million objects, which takes an optimized build; without
+// it the list has 200,000 and the others 50,000, whose recursion would still overflow the same stack ten times.
 
 import Archiving
 import Foundation

@@ -22,14 +22,16 @@ import Testing
             ["$class": .uid(11), "text": .uid(8), "size": 1], .describing("Evil"), ["$class": .uid(13)],
             ["$class": .uid(7), "NS.objects": [.uid(2), .uid(0)]], ["$class": .uid(7), "NS.objects": [.uid(2), 5]],
             ["$class": .uid(7), "NS.objects": [.uid(12)]], ["$class": .uid(7)],
-            .describing("NSDate"), ["$class": .uid(19), "NS.time": 1.0]
+            .describing("NSDate"), ["$class": .uid(19), "NS.time": 1.0], ["$class": .uid(22), "NS.string": 7],
+            .describing("NSMutableString"), ["$class": .uid(7), "NS.objects": 5]
         ).data()
     }
 
     /// The whole text of the error that reading the family gives.
     private func text(_ changes: [String: PropertyList], removing key: String? = nil) throws -> String {
         let data = try family(changes, removing: key)
-        return archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data) }?.description ?? "none"
+        return archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data) }?.description
+            ?? "none"
     }
 
     @Test("The family is read as it is")
@@ -43,14 +45,25 @@ import Testing
         ("name", 7, "root.children[3].name: expected a string, found an integer (object 5)"),
         ("name", true, "root.children[3].name: expected a string, found a boolean (object 5)"),
         ("name", 1.5, "root.children[3].name: expected a string, found a real (object 5)"),
-        ("name", "inline", "root.children[3].name: expected a string, found a string itself, not a reference (object 5)"),
+        (
+            "name", "inline",
+            "root.children[3].name: expected a string, found a string itself, not a reference (object 5)"
+        ),
         ("name", .uid(9), "root.children[3].name: expected a string, found an array (object 5)"),
         ("name", .uid(12), "root.children[3].name: expected a string, found an object of class 'Label' (object 5)"),
         ("name", .uid(20), "root.children[3].name: expected a string, found a date (object 5)"),
+        ("name", .uid(21), "root.children[3].name: expected a string, found a string that holds an integer (object 5)"),
         ("name", .uid(0), "root.children[3].name: expected a value, found nil (object 5)"),
         ("name", nil, "root.children[3].name: expected a value, found no such key (object 5)"),
-        ("name", .uid(77), "root.children[3].name: expected a reference to one of 21 objects, found one to object 77 (object 5)"),
+        (
+            "name", .uid(77),
+            "root.children[3].name: expected a reference to one of 24 objects, found one to object 77 (object 5)"
+        ),
         ("children", .uid(8), "root.children[3].children: expected an array, found a string (object 5)"),
+        (
+            "children", .uid(23),
+            "root.children[3].children: expected an array, found an array that holds an integer (object 5)"
+        ),
         ("children", .uid(15), "root.children[3].children[1]: expected an element, found nil (object 15)"),
         (
             "children", .uid(16),
@@ -78,7 +91,10 @@ import Testing
         ("next", .uid(9), "root.children[3].next: expected an object of class 'Node', found an array (object 5)"),
         ("$class", 3, "root.children[3]: expected a reference under '$class', found an integer (object 5"),
         ("$class", nil, "root.children[3]: expected a class under '$class', found no such key (object 5"),
-        ("$class", .uid(8), "root.children[3]: expected a class under '$class', found something else in object 8 (object 5"),
+        (
+            "$class", .uid(8),
+            "root.children[3]: expected a class under '$class', found something else in object 8 (object 5"
+        ),
         ("$class", .uid(2), "root.children[3]: expected a class with a name, found none in object 2 (object 5"),
     ]
 
@@ -130,7 +146,8 @@ import Testing
         var limits = ArchiveLimits()
         limits.maximumDepth = limit
         func chain(_ count: Int) throws -> Data {
-            try KeyedArchiver.archivedData(withRootObject: (0..<count).reduce(nil as Nest?) { inner, _ in Nest(inner) } ?? Nest(nil))
+            try KeyedArchiver.archivedData(
+                withRootObject: (0..<count).reduce(nil as Nest?) { inner, _ in Nest(inner) } ?? Nest(nil))
         }
         let copy = try KeyedUnarchiver.unarchivedObject(ofClass: Nest.self, from: chain(limit), limits: limits)
         #expect(sequence(first: copy, next: \.inner).reduce(0) { count, _ in count + 1 } == limit)
@@ -163,9 +180,13 @@ import Testing
         let data = try KeyedArchiver.archivedData(withRootObject: root)
         var limits = ArchiveLimits()
         limits.maximumObjectCount = 3
-        #expect(throws: Never.self) { try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data, limits: limits) }
+        #expect(throws: Never.self) {
+            try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data, limits: limits)
+        }
         limits.maximumObjectCount = 2
-        let error = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data, limits: limits) }
+        let error = archiveError {
+            try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data, limits: limits)
+        }
         #expect(error?.description == "root.next.next: expected at most 2 objects, found more (object 3)")
         limits.maximumByteCount = data.count - 1
         #expect(

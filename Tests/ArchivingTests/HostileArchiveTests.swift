@@ -124,11 +124,17 @@ import Testing
     ]
 
     static let collections: [Row] = [
-        Row("an array that contains itself", .nodes, array.with { $0.objects = [
-            "$null", ["$class": .uid(2), "NS.objects": [.uid(1)]], .describing("NSArray"),
-        ] }, .unexpectedKind),
+        Row(
+            "an array that contains itself", .nodes,
+            array.with {
+                $0.objects = [
+                    "$null", ["$class": .uid(2), "NS.objects": [.uid(1)]], .describing("NSArray"),
+                ]
+            }, .unexpectedKind),
         Row("nil in an array", .strings, value("NSArray", "NS.objects", [.uid(0)]), .unexpectedKind),
-        Row("a value in an array that is no reference", .strings, value("NSArray", "NS.objects", ["a"]), .unexpectedKind),
+        Row(
+            "a value in an array that is no reference", .strings, value("NSArray", "NS.objects", ["a"]), .unexpectedKind
+        ),
         Row("elements behind a reference", .strings, value("NSArray", "NS.objects", .uid(3)), .unexpectedKind),
         Row("elements that are a number", .strings, value("NSArray", "NS.objects", 7), .unexpectedKind),
         Row("an array without elements", .strings, value("NSArray", "other", []), .corruptArchive),
@@ -152,13 +158,20 @@ import Testing
         Row("a date that is no number", .date, value("NSDate", "NS.time", .double(.nan)), nil),
         Row("a date that is an integer", .date, value("NSDate", "NS.time", 5), .unexpectedKind),
         Row("a date without a time", .date, value("NSDate", "other", 5), .corruptArchive),
-        Row("a URL that is its own base", .url, HandmadeArchive(
-            ["$class": .uid(2), "NS.base": .uid(1), "NS.relative": .uid(3)], .describing("NSURL"), "text"), .invalidValue),
+        Row(
+            "a URL that is its own base", .url,
+            HandmadeArchive(
+                ["$class": .uid(2), "NS.base": .uid(1), "NS.relative": .uid(3)], .describing("NSURL"), "text"),
+            .invalidValue),
         Row("a URL without a text", .url, value("NSURL", "NS.base", .uid(0)), .corruptArchive),
-        Row("a URL whose text is a number", .url, HandmadeArchive(
-            ["$class": .uid(2), "NS.relative": .uid(3)], .describing("NSURL"), 5), .unexpectedKind),
-        Row("a URL whose text is itself", .url, HandmadeArchive(
-            ["$class": .uid(2), "NS.relative": .uid(1)], .describing("NSURL")), .unexpectedKind),
+        Row(
+            "a URL whose text is a number", .url,
+            HandmadeArchive(
+                ["$class": .uid(2), "NS.relative": .uid(3)], .describing("NSURL"), 5), .unexpectedKind),
+        Row(
+            "a URL whose text is itself", .url,
+            HandmadeArchive(
+                ["$class": .uid(2), "NS.relative": .uid(1)], .describing("NSURL")), .unexpectedKind),
         Row("a string without a text", .string, value("NSMutableString", "other", "text"), .corruptArchive),
         Row("a string that is a number", .string, value("NSMutableString", "NS.string", 5), .unexpectedKind),
         Row("a mutable string", .string, value("NSMutableString", "NS.string", "text"), nil),
@@ -206,7 +219,8 @@ import Testing
     private func readableCount(_ data: Data) -> Int {
         let questions: [(KeyedUnarchiver) throws -> Void] = [
             { _ = try $0.decode(Node.self, forKey: "root") }, { _ = try $0.decode(Team.self, forKey: "team") },
-            { _ = try $0.decode([UUID: String].self, forKey: "uuids") }, { _ = try $0.decode([URL].self, forKey: "urls") },
+            { _ = try $0.decode([UUID: String].self, forKey: "uuids") },
+            { _ = try $0.decode([URL].self, forKey: "urls") },
             { _ = try $0.decode(Date.self, forKey: "date") }, { _ = try $0.decode(Data.self, forKey: "data") },
         ]
         return questions.count { question in

@@ -2,9 +2,8 @@
 
 import Archiving
 import Foundation
+import PropertyLists
 import Testing
-
-@testable import PropertyLists
 
 @Suite("Overlapping archives") struct OverlappingArchiveTests {
     /// A keyed archive written object by object, where one object can stand in many places.
@@ -165,7 +164,8 @@ import Testing
         [0x83] + bigEndian(slot, width: 4)
     }
 
-    /// The archive around slots, whose first is in slot 1: objects that follow the strings are numbered from `first` on.
+    /// The archive around slots, whose first is in slot 1: objects that follow the strings are numbered from `first`
+    /// on.
     private static func archive(_ first: Int, slots: [Int], _ objects: [[UInt8]]) -> [[UInt8]] {
         let next = first + objects.count
         return objects + [
@@ -188,7 +188,8 @@ import Testing
                     Self.dictionary([(first + 2, first + 3), (first + 4, first + 5)]),
                     Self.dictionary([(first + 6, first + 7)]),
                     Self.text("$class"), Self.uid(2), Self.text("NS.objects"),
-                    Self.container(0xA0, (0..<count).map { first + 8 + $0 }), Self.text("$classname"), Self.text("NSArray"),
+                    Self.container(0xA0, (0..<count).map { first + 8 + $0 }), Self.text("$classname"),
+                    Self.text("NSArray"),
                 ] + (0..<count).map { Self.uid(3 + $0) })
         }
         #expect(archiveError { try unarchivedValue([String].self, from: data) }?.code == .limitExceeded)
@@ -220,7 +221,8 @@ import Testing
                 Self.dictionary([(first + 2, first + 3), (first + 4, first + 5)]),
                 Self.dictionary([(first + 6, first + 7)]),
                 Self.text("$class"), Self.uid(2), Self.text("NS.objects"),
-                Self.container(0xA0, (0..<count).map { first + fixed + 5 * $0 }), Self.text("$classname"), Self.text("NSArray"),
+                Self.container(0xA0, (0..<count).map { first + fixed + 5 * $0 }), Self.text("$classname"),
+                Self.text("NSArray"),
                 Self.text("$classes"), Self.container(0xA0, []),
             ]
             var slots = [first, first + 1]

@@ -126,6 +126,34 @@ import Testing
         #expect(archiveError { try third.finishEncoding() }?.code == .notSupported)
     }
 
+    @Test("A collection has as many elements as it was to have", arguments: [0, 2])
+    private func elementCounts(count: Int) throws {
+        let archiver = KeyedArchiver()
+        let error = archiveError { try archiver.encode([Repeated(count: count)], forKey: "list") }
+        #expect(error?.description == "expected as many elements as announced, 1, found \(count) values")
+        #expect(archiveError { try archiver.finishEncoding() }?.code == .notSupported)
+        let other = KeyedArchiver()
+        #expect(
+            archiveError { try other.encode([1: Repeated(count: count)], forKey: "entries") }?.code == .notSupported)
+        #expect(throws: Never.self) { try KeyedArchiver().encode([1: Repeated(count: 1)], forKey: "entries") }
+    }
+
+    @Test("A class that begins to read a collection and does not end it is an error", arguments: Loose.Place.allCases)
+    private func openCollectionsInClasses(place: Loose.Place) throws {
+        let archiver = KeyedArchiver()
+        try archiver.encode([Loose(), Loose()], forKey: "objects")
+        let data = try archiver.finishEncoding()
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        #expect(throws: Never.self) { try unarchiver.decode([Loose].self, forKey: "objects") }
+        let other = try KeyedUnarchiver(forReadingFrom: data)
+        other.userInfo["place"] = place
+        let error = archiveError { try other.decode([Loose].self, forKey: "objects") }
+        #expect(
+            error?.description
+                == "objects[0]: expected every collection that was begun to be ended, found an open one (object 1)")
+        #expect(error?.code == .notSupported)
+    }
+
     @Test("A coder that has finished refuses everything")
     func finished() throws {
         let archiver = KeyedArchiver()
@@ -172,6 +200,46 @@ private final class Careless: Coding {
 
     func connect(with unarchiver: Unarchiver) throws {
         self.inner = try? unarchiver.decodeIfPresent(Refusal.self, forKey: "inner")
+    }
+}
+
+/// A value that writes itself several times, as none may.
+private struct Repeated: ArchivableValue {
+    let count: Int
+
+    func encode(to archiver: Archiver, forKey key: String?) throws {
+        for _ in 0..<count { try archiver.encodeBoolValue(true, forKey: key) }
+    }
+
+    static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Repeated? { nil }
+}
+
+/// Begins to read a list and leaves it.
+private final class Loose: Coding {
+    enum Place: CaseIterable, Sendable {
+        case create, connect, whenConnected
+    }
+
+    init() {}
+
+    static var archivedClass: ArchivedClass { ArchivedClass("Loose", type: Loose.self) }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode([1], forKey: "list")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        try read(unarchiver, .create)
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {
+        try read(unarchiver, .connect)
+        unarchiver.whenConnected { try self.read(unarchiver, .whenConnected) }
+    }
+
+    private func read(_ unarchiver: Unarchiver, _ place: Place) throws {
+        guard unarchiver.userInfo["place"] as? Place == place else { return }
+        _ = try unarchiver.beginCollection(.array, forKey: "list")
     }
 }
 

@@ -73,6 +73,37 @@ struct PythonPeerTests {
         #expect(String(decoding: output, as: UTF8.self) == "same")
     }
 
+    private static let valuesScript = """
+        import plistlib, sys
+        from plistlib import UID
+        value = plistlib.load(open(sys.argv[1], 'rb'))
+        top, objects = value['$top'], value['$objects']
+        def at(uid):
+            assert type(uid) is UID
+            return objects[uid.data]
+        def instance(uid, name):
+            found = dict(at(uid))
+            description = at(found.pop('$class'))
+            assert description == {'$classname': name, '$classes': [name, 'NSObject']}, description
+            return found
+        assert top['integer'] == (1 << 64) - 1
+        assert top['float'] == 0.5 and top['boolean'] is True and top['$$key'] == 3
+        assert at(top['string']) == '\\u00fc\\U0001f600' and at(top['data']) == b'\\x01\\x02'
+        assert instance(top['date'], 'NSDate') == {'NS.time': 2.5}
+        assert instance(top['uuid'], 'NSUUID') == {'NS.uuidbytes': bytes(range(16))}
+        url = instance(top['url'], 'NSURL')
+        assert at(url['NS.relative']) == 'b'
+        base = instance(url['NS.base'], 'NSURL')
+        assert at(base['NS.relative']) == 'https://a/' and base['NS.base'] == UID(0)
+        dictionary = instance(top['dictionary'], 'NSDictionary')
+        assert [at(key) for key in dictionary['NS.keys']] == ['k']
+        inner = instance(dictionary['NS.objects'][0], 'NSArray')
+        assert [at(element) for element in inner['NS.objects']] == [1]
+        assert [at(element) for element in instance(top['set'], 'NSSet')['NS.objects']] == ['m']
+        assert top['nil'] == UID(0)
+        open(sys.argv[2], 'w').write('same')
+        """
+
     @Test("It reads every kind of value at the top level")
     func itReadsValues() throws {
         let archiver = KeyedArchiver()
@@ -88,37 +119,7 @@ struct PythonPeerTests {
         try archiver.encode(["m"] as Set, forKey: "set")
         try archiver.encode(nil as Int?, forKey: "nil")
         try archiver.encode(3, forKey: "$key")
-        let script = """
-            import plistlib, sys
-            from plistlib import UID
-            value = plistlib.load(open(sys.argv[1], 'rb'))
-            top, objects = value['$top'], value['$objects']
-            def at(uid):
-                assert type(uid) is UID
-                return objects[uid.data]
-            def instance(uid, name):
-                found = dict(at(uid))
-                description = at(found.pop('$class'))
-                assert description == {'$classname': name, '$classes': [name, 'NSObject']}, description
-                return found
-            assert top['integer'] == (1 << 64) - 1
-            assert top['float'] == 0.5 and top['boolean'] is True and top['$$key'] == 3
-            assert at(top['string']) == '\\u00fc\\U0001f600' and at(top['data']) == b'\\x01\\x02'
-            assert instance(top['date'], 'NSDate') == {'NS.time': 2.5}
-            assert instance(top['uuid'], 'NSUUID') == {'NS.uuidbytes': bytes(range(16))}
-            url = instance(top['url'], 'NSURL')
-            assert at(url['NS.relative']) == 'b'
-            base = instance(url['NS.base'], 'NSURL')
-            assert at(base['NS.relative']) == 'https://a/' and base['NS.base'] == UID(0)
-            dictionary = instance(top['dictionary'], 'NSDictionary')
-            assert [at(key) for key in dictionary['NS.keys']] == ['k']
-            inner = instance(dictionary['NS.objects'][0], 'NSArray')
-            assert [at(element) for element in inner['NS.objects']] == [1]
-            assert [at(element) for element in instance(top['set'], 'NSSet')['NS.objects']] == ['m']
-            assert top['nil'] == UID(0)
-            open(sys.argv[2], 'w').write('same')
-            """
-        let output = try run(script, input: try archiver.finishEncoding())
+        let output = try run(Self.valuesScript, input: try archiver.finishEncoding())
         #expect(String(decoding: output, as: UTF8.self) == "same")
     }
 

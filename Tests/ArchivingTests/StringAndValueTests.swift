@@ -29,9 +29,11 @@ final class Box<Value: ArchivableValue>: Coding {
 }
 
 @Suite("Values") struct StringAndValueTests {
-    /// Sends values around in every place that a value can have; compared by a description that tells all of them apart.
+    /// Sends values around in every place that a value can have; compared by a description that tells all of them
+    /// apart.
     private func check<Value: ArchivableValue>(
-        _ values: [Value], by describe: (Value) -> String = { "\($0)" }, sourceLocation: SourceLocation = #_sourceLocation
+        _ values: [Value], by describe: (Value) -> String = { "\($0)" },
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let expected = values.map(describe)
         for (value, text) in zip(values, expected) {
@@ -79,7 +81,8 @@ final class Box<Value: ArchivableValue>: Coding {
     func reals() throws {
         let doubles: [Double] = [
             0, -0.0, 1, -1.5, 0.1, .pi, .infinity, -.infinity, .nan, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
-            -.leastNormalMagnitude, Double(bitPattern: 0x7FF8_0000_0000_1234), Double(bitPattern: 0xFFF8_0000_0000_0001),
+            -.leastNormalMagnitude, Double(bitPattern: 0x7FF8_0000_0000_1234),
+            Double(bitPattern: 0xFFF8_0000_0000_0001),
         ]
         try check(doubles) { String($0.bitPattern, radix: 16) }
         let floats: [Float] = [
@@ -92,7 +95,8 @@ final class Box<Value: ArchivableValue>: Coding {
     }
 
     static let texts = [
-        "", "a", "$null", "$", "$$null", "$class", "$objects", "NSString", "a\u{0}b", "\u{0}", " ", "\r\n\t", "é", "e\u{301}",
+        "", "a", "$null", "$", "$$null", "$class", "$objects", "NSString", "a\u{0}b", "\u{0}", " ", "\r\n\t", "é",
+        "e\u{301}",
         "Å", "\u{212B}", "A\u{30A}", "日本語", "😀👨‍👩‍👧‍👦", "\u{FEFF}", "\u{FFFD}", "\u{10FFFF}", "\u{7F}", "\u{80}", "ÿ",
         String(repeating: "x", count: 14), String(repeating: "x", count: 15), String(repeating: "é", count: 15),
         String(repeating: "long ", count: 20_000), String(repeating: "ü", count: 70_000),
@@ -100,7 +104,9 @@ final class Box<Value: ArchivableValue>: Coding {
 
     @Test("Strings keep their code points", arguments: StringAndValueTests.texts.indices)
     func strings(index: Int) throws {
-        try check([Self.texts[index]]) { text in text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ") }
+        try check([Self.texts[index]]) { text in
+            text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
+        }
     }
 
     @Test("Strings that Swift calls equal and that are spelled differently stay apart")
@@ -120,9 +126,20 @@ final class Box<Value: ArchivableValue>: Coding {
     func nullString() throws {
         let contents = try ArchiveContents(archive(of: ["$null", "$null"]))
         let strings = contents.slots(ofClass: "NSString")
-        #expect(strings.count == 1)
-        #expect(contents.objects[strings[0]]["NS.string"] == "$null")
+        #expect(strings.map { contents.objects[$0]["NS.string"] } == ["$null"])
         #expect(contents.count(of: "$null") == 1)
+    }
+
+    @Test("nil is nil in both encodings of strings, and inline for data, as Cocoa writes no bytes")
+    func otherSpellingsOfNil() throws {
+        var data = try archive(of: "$nulé")
+        let units = Data("$nul".utf8.flatMap { [0, $0] })
+        let range = try #require(data.range(of: units + [0, 0xE9]))
+        data.replaceSubrange(range, with: units + [0, UInt8(ascii: "l")])
+        #expect(try KeyedUnarchiver(forReadingFrom: data).decodeIfPresent(String.self, forKey: "value") == nil)
+        let inline = try HandmadeArchive(top: ["value": "$null", "other": "null"]).data()
+        #expect(try KeyedUnarchiver(forReadingFrom: inline).decodeIfPresent(Data.self, forKey: "value") == nil)
+        #expect(archiveError { try KeyedUnarchiver(forReadingFrom: inline).decode(Data.self, forKey: "other") } != nil)
     }
 
     @Test func data() throws {
@@ -151,7 +168,9 @@ final class Box<Value: ArchivableValue>: Coding {
 
     @Test("URLs keep their base")
     func urls() throws {
-        let texts = ["https://www.example.org/a?b=c#d", "file:///tmp/a%20b", "mailto:a@example.org", "relative/path", "a"]
+        let texts = [
+            "https://www.example.org/a?b=c#d", "file:///tmp/a%20b", "mailto:a@example.org", "relative/path", "a",
+        ]
         let base = URL(string: "https://www.example.org/folder/")
         let urls = texts.compactMap { URL(string: $0) } + texts.compactMap { URL(string: $0, relativeTo: base) }
         #expect(urls.count == 10)
@@ -161,15 +180,35 @@ final class Box<Value: ArchivableValue>: Coding {
 
     @Test func collections() throws {
         try check([[[1, 2], []], [], [[3]]] as [[[Int]]])
-        try check([["a": [1, 2], "b": []], [:], ["$null": [3]]] as [[String: [Int]]]) { "\($0.sorted { $0.key < $1.key })" }
+        try check([["a": [1, 2], "b": []], [:], ["$null": [3]]] as [[String: [Int]]]) {
+            "\($0.sorted { $0.key < $1.key })"
+        }
         try check([[1, 2, 3], [], [.max]] as [Set<Int>]) { "\($0.sorted())" }
         try check([["a", "b"], [], ["$null"]] as [Set<String>]) { "\($0.sorted())" }
         try check([[1: "a", -1: "b"], [:]] as [[Int: String]]) { "\($0.sorted { $0.key < $1.key })" }
-        try check([[[1], [2, 3]], [[]]] as [Set<Set<Int>>]) { "\($0.map { $0.sorted() }.sorted { $0.count < $1.count })" }
+        try check([[[1], [2, 3]], [[]]] as [Set<Set<Int>>]) {
+            "\($0.map { $0.sorted() }.sorted { $0.count < $1.count })"
+        }
         try check([["k": ["i": ["x"]]], [:]] as [[String: [String: Set<String>]]])
         try check([[true: 1.5, false: -0.0]] as [[Bool: Double]]) { "\($0[true] ?? 0) \($0[false] ?? 0)" }
         let long = Array(0..<100_000)
         #expect(try unarchivedValue([Int].self, from: archive(of: long)) == long)
+    }
+
+    @Test("Entries of dictionaries whose keys can't be found are archived all the same")
+    func lostKeys() throws {
+        let copy = try unarchivedValue([Double: String].self, from: archive(of: [.nan: "nan", 0: "zero", 1: "one"]))
+        #expect(copy.count == 3)
+        #expect(copy.first { $0.key.isNaN }?.value == "nan")
+        #expect(copy[1] == "one")
+        let team = Team("before")
+        let members = (0..<50).map { Member($0, of: team) }
+        let ranks = Dictionary(uniqueKeysWithValues: members.map { ($0, $0.number) })
+        team.name = "after"
+        #expect(members.contains { ranks[$0] == nil })
+        let read = try unarchivedValue([Member: Int].self, from: archive(of: ranks))
+        #expect(read.count == 50)
+        #expect(read.allSatisfy { $0.key.number == $0.value && read[$0.key] == $0.value })
     }
 
     @Test func enumerations() throws {
@@ -181,10 +220,13 @@ final class Box<Value: ArchivableValue>: Coding {
         #expect(archiveError { try unarchivedValue(Colour.self, from: archive(of: 3)) }?.code == .unexpectedKind)
     }
 
-    @Test("Any string is a key, in objects and at the top level", arguments: [
-        "", "$", "$$", "$0", "$1", "$class", "$$class", "$classname", "$objects", "root", "NS.objects", "a b", "ключ", "😀", "a\u{0}",
-        String(repeating: "key", count: 500),
-    ])
+    @Test(
+        "Any string is a key, in objects and at the top level",
+        arguments: [
+            "", "$", "$$", "$0", "$1", "$class", "$$class", "$classname", "$objects", "root", "NS.objects", "a b",
+            "ключ", "😀", "a\u{0}",
+            String(repeating: "key", count: 500),
+        ])
     func keys(key: String) throws {
         let archiver = KeyedArchiver()
         try archiver.encode(7, forKey: key)

@@ -38,7 +38,8 @@ import Testing
         let error = archiveError { try seen(["Versions.Sub.version": .integer(.init(version))]) }
         #expect(error?.code == .newerVersion)
         #expect(
-            error?.description == "root: expected version 4 or older of 'VersionedSubclass', found version \(version) (object 1)")
+            error?.description
+                == "root: expected version 4 or older of 'VersionedSubclass', found version \(version) (object 1)")
         #expect(try seen(["base version": .integer(.init(version))]) == [0, Int(version)])
     }
 

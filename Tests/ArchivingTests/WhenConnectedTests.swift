@@ -145,7 +145,8 @@ import Testing
     @Test("A key that stands twice in a dictionary is an error")
     func repeatedKey() throws {
         let data = try HandmadeArchive(
-            ["$class": .uid(2), "NS.keys": [.uid(3), .uid(3)], "NS.objects": [.uid(4), .uid(5)]], .describing("NSDictionary"),
+            ["$class": .uid(2), "NS.keys": [.uid(3), .uid(3)], "NS.objects": [.uid(4), .uid(5)]],
+            .describing("NSDictionary"),
             "key", 1, 2, top: ["value": .uid(1)]
         ).data()
         let error = archiveError { try unarchivedValue([String: Int].self, from: data) }

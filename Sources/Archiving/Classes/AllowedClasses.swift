@@ -77,8 +77,11 @@ private struct AllowedClassWalk {
     mutating func finish() {
         while let type = pending.popLast() {
             let archived = type.archivedClass
-            if classesByName[archived.name] == nil { classesByName[archived.name] = type }
-            formerNames.append(contentsOf: archived.formerNames.map { ($0, type) })
+            // What a class inherits is its superclass's name, not its own.
+            if archived.type == type {
+                if classesByName[archived.name] == nil { classesByName[archived.name] = type }
+                formerNames.append(contentsOf: archived.formerNames.map { ($0, type) })
+            }
             for ancestor in ClassChain(of: type) {
                 for reference in ancestor.references { reach(reference) }
             }

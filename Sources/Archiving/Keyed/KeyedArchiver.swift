@@ -92,7 +92,7 @@ public final class KeyedArchiver: Archiver {
     }
 
     public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
-        try writing { try $0.beginCollection(kind, forKey: key) }
+        try writing { try $0.beginCollection(kind, count: count, forKey: key) }
     }
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {

@@ -69,14 +69,21 @@ extension KeyedGraphWriter {
         try placeReference(toSlot: conditionalSlot(of: object), forKey: key)
     }
 
-    mutating func beginCollection(_ kind: CollectionKind, forKey key: String?) throws {
+    mutating func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         let key = try index(ofKey: key)
-        frames.append(Frame(collection: kind, firstKey: keys.count, firstValue: values.count, key: key))
+        var frame = Frame(collection: kind, firstKey: keys.count, firstValue: values.count, key: key)
+        frame.count = count
+        frames.append(frame)
     }
 
     mutating func endCollection() throws {
         guard let frame = frames.last, let kind = frame.collection else {
             throw failure(.notSupported, expected: "an open collection to end", found: "none")
+        }
+        let count = values.count - frame.firstValue
+        guard kind == .dictionary ? count % 2 == 0 && count / 2 == frame.count : count == frame.count else {
+            throw failure(
+                .notSupported, expected: "as many elements as announced, \(frame.count)", found: "\(count) values")
         }
         let slot = try writeCollection(kind, frame)
         frames.removeLast()

@@ -73,6 +73,9 @@ struct KeyedGraphWriter {
 
         /// How many values without a key the object has.
         var unkeyedCount = 0
+
+        /// How many elements or entries the collection was to have.
+        var count = 0
     }
 
     /// A class that occurs in the archive.

@@ -45,6 +45,13 @@ extension KeyedUnarchiver {
         failure(.unexpectedKind, expected: expected, found: phrase(for: found), forKey: key)
     }
 
+    /// The error about what stands in an instance of a class of Foundation.
+    func unexpectedContents(_ contents: BinaryObject, _ expected: String, _ found: Found, _ key: String?) -> ArchiveError {
+        if contents.offset == found.object.offset { return unexpectedKind(expected, found, key) }
+        return failure(
+            .unexpectedKind, expected: expected, found: "\(phrase(for: found)) that holds \(contents.kind)", forKey: key)
+    }
+
     private func phrase(for found: Found) -> String {
         guard found.object.kind == .dictionary else {
             return "\(found.object.kind)" + (found.object.isString && found.slot == nil ? " itself, not a reference" : "")

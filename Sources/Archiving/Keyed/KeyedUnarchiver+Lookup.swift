@@ -38,7 +38,7 @@ extension KeyedUnarchiver {
                 found: "one to object \(slot)", forKey: key)
         }
         let object = try table.object(at: table.reference(Int(slot), of: objectsArray))
-        if object.kind == .asciiString, object.count == 5, table.isString(object, equalTo: KeyedArchiveFormat.null) {
+        if object.isString, object.count == 5, table.isString(object, equalTo: KeyedArchiveFormat.null) {
             return nil
         }
         return Found(object: object, slot: slot)

@@ -48,7 +48,7 @@ extension KeyedUnarchiver {
         let object = try type.init(coder: self)
         isMeeting = wasMeeting
         depth -= 1
-        frames.removeLast()
+        try endFrame(ofSlot: slot)
         slotStates[slot] = .object(objects.count)
         objects.append(CreatedObject(object: object, slot: slot, classRecord: record))
         return object
@@ -99,6 +99,17 @@ extension KeyedUnarchiver {
         let contents = try table.object(at: table.reference(Int(slot), of: objectsArray))
         frames.append(Frame(container: contents, isCollection: false, slot: slot))
         try body()
+        try endFrame(ofSlot: slot)
+    }
+
+    /// Ends what an object reads. What it began to read and did not end would be taken for the next object's.
+    private func endFrame(ofSlot slot: UInt32) throws {
+        if let frame = frames.last, frame.isCollection, poison == nil {
+            throw rememberedError(
+                ArchiveError(
+                    .notSupported, path: path(to: slot), expected: "every collection that was begun to be ended",
+                    found: "an open one", objectNumber: Int(slot)))
+        }
         frames.removeLast()
     }
 }

@@ -62,13 +62,15 @@ extension KeyedUnarchiver {
     func readData(forKey key: String?) throws -> Data? {
         try reading(key) {
             guard let found = try find(key) else { return nil }
+            // Cocoa's `encodeBytes` of no pointer.
+            if found.slot == nil, table.isString(found.object, equalTo: KeyedArchiveFormat.null) { return nil }
             if let slot = found.slot, case .shared(let place) = slotStates[slot],
                 let shared = sharedValues[place] as? SharedCollection<Data>
             {
                 return shared.value
             }
             let object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
-            guard object.kind == .data else { throw unexpectedKind("data", found, key) }
+            guard object.kind == .data else { throw unexpectedContents(object, "data", found, key) }
             try charge(object.count)
             let data = try table.data(object)
             if let slot = found.slot, meetsAgain(slot) { share(SharedCollection(data), in: slot) }
@@ -84,7 +86,7 @@ extension KeyedUnarchiver {
                 return Date(timeIntervalSinceReferenceDate: try table.date(found.object))
             }
             let time = try value(of: found, .date, under: KeyedArchiveFormat.timeKey, key)
-            guard time.kind == .real else { throw unexpectedKind("a date", found, key) }
+            guard time.kind == .real else { throw unexpectedContents(time, "a date", found, key) }
             return Date(timeIntervalSinceReferenceDate: try table.real(time))
         }
     }
@@ -159,7 +161,7 @@ extension KeyedUnarchiver {
     ) throws -> BinaryObject {
         let elements = try value(of: found, foundationClass, under: elementsKey, key)
         guard found.slot != nil, elements.kind == .array else {
-            throw unexpectedKind(foundationClass.phrase, found, key)
+            throw unexpectedContents(elements, foundationClass.phrase, found, key)
         }
         return elements
     }
@@ -188,7 +190,7 @@ extension KeyedUnarchiver {
         if case .string(let place) = slotStates[slot] { return strings[place] }
         let object =
             found.object.isString ? found.object : try value(of: found, .string, under: KeyedArchiveFormat.stringKey, key)
-        guard object.isString else { throw unexpectedKind("a string", found, key) }
+        guard object.isString else { throw unexpectedContents(object, "a string", found, key) }
         try charge(object.count)
         let string = try table.string(object)
         if strings.count < 1 << 30 {
@@ -204,12 +206,12 @@ extension KeyedUnarchiver {
         }
         let relative = try value(of: found, .url, under: KeyedArchiveFormat.urlRelativeKey, key)
         guard relative.kind == .uid, let text = try contents(ofSlot: table.uid(relative), key: key) else {
-            throw unexpectedKind("a URL", found, key)
+            throw unexpectedContents(relative, "a URL", found, key)
         }
         var base: URL?
         if let reference = try innerValue(KeyedArchiveFormat.urlBaseKey, of: found.object) {
             let object = try table.object(at: reference)
-            guard object.kind == .uid else { throw unexpectedKind("a URL", found, key) }
+            guard object.kind == .uid else { throw unexpectedContents(object, "a URL", found, key) }
             base = try contents(ofSlot: table.uid(object), key: key)
                 .map { try url($0, key, remainingBases: remainingBases - 1) }
         }
@@ -237,7 +239,10 @@ extension KeyedUnarchiver {
                 .corruptArchive, expected: "\(foundationClass.phrase) with a value under '\(innerKey)'",
                 found: "no such key", forKey: key)
         }
-        return try table.object(at: reference)
+        let object = try table.object(at: reference)
+        // Some writers refer to the bytes and the text of mutable data and strings.
+        guard object.kind == .uid, foundationClass == .data || foundationClass == .string else { return object }
+        return try contents(ofSlot: table.uid(object), key: key)?.object ?? object
     }
 }
 

@@ -31,10 +31,10 @@ extension Set: ArchivableValue where Element: ArchivableValue {
     /// Encodes the members in an order that does not depend on the process.
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        let members = try archiver.inCanonicalOrder(Array(self))
+        let members = Array(self)
         try archiver.beginCollection(.set, count: members.count, forKey: key)
-        for member in members {
-            try member.encode(to: archiver, forKey: nil)
+        for position in try archiver.canonicalPositions(of: members) {
+            try members[position].encode(to: archiver, forKey: nil)
         }
         try archiver.endCollection()
     }
@@ -55,13 +55,15 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
     /// Encodes the entries in an order that does not depend on the process.
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        let keys = try archiver.inCanonicalOrder(Array(self.keys))
-        try archiver.beginCollection(.dictionary, count: keys.count, forKey: key)
-        for key in keys {
-            try key.encode(to: archiver, forKey: nil)
+        // By position: a key that is not equal to itself, or whose hash has changed, would not be found.
+        let entries = Array(self)
+        let positions = try archiver.canonicalPositions(of: entries.map(\.key))
+        try archiver.beginCollection(.dictionary, count: positions.count, forKey: key)
+        for position in positions {
+            try entries[position].key.encode(to: archiver, forKey: nil)
         }
-        for key in keys {
-            try self[key]?.encode(to: archiver, forKey: nil)
+        for position in positions {
+            try entries[position].value.encode(to: archiver, forKey: nil)
         }
         try archiver.endCollection()
     }

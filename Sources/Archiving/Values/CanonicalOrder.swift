@@ -1,8 +1,8 @@
 // The order in which the members of sets and the keys of dictionaries are archived: the same in every process.
 //
-// First by what each value holds itself. Values that this leaves equal are told apart by what they refer to, then by what
-// that refers to, and so on: every object has a color, at first that of its own contents, and in each round takes in the
-// colors of its neighbours, so that after ten rounds a color tells of everything that is ten references away.
+// First by what each value holds itself. Values that this leaves equal are told apart by what they refer to, then by
+// what that refers to, and so on: every object has a color, at first that of its own contents, and in each round takes
+// in the colors of its neighbors, so that after ten rounds a color tells of everything that is ten references away.
 //
 //     round 0    a: "x" ──▶ c: "y"        a and b have one color
 //                b: "x" ──▶ d: "z"
@@ -10,27 +10,27 @@
 //                b = "x"+"z"
 
 extension Archiver {
-    /// Puts values into an order that does not depend on hash seeds: by what an archive holds of them.
+    /// The places of values in an order that does not depend on hash seeds: by what an archive holds of them.
     ///
-    /// Objects that the archive knows already come first, in the order of their numbers. Others are compared by their values,
-    /// then by those of the objects that they refer to, as far as it takes to tell them apart and ``orderingBudget`` reaches.
-    /// Objects that nothing reachable from them tells apart keep the order in which they were given.
+    /// Objects that the archive knows already come first, in the order of their numbers. Others are compared by their
+    /// values, then by those of the objects that they refer to, as far as it takes to tell them apart and
+    /// `orderingBudget` reaches. Objects that nothing reachable from them tells apart keep the order in which they were
+    /// given.
     ///
     /// - Complexity: O(*n* log *n*) comparisons of values. Telling equal ones apart by what they refer to takes time in
     ///   proportion to the part of the graph that it takes, at most the budget in a whole archive.
     @usableFromInline
-    final func inCanonicalOrder<Value: ArchivableValue>(_ values: [Value]) throws -> [Value] {
+    final func canonicalPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
         // A fingerprint sorts by itself what has no order: it need not go through the members for that.
-        if values.count < 2 || self is FingerprintArchiver { return values }
+        if values.count < 2 || self is FingerprintArchiver { return Array(values.indices) }
         if let strings = values as? [String] {
-            let ordered = strings.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            return ordered as? [Value] ?? values
+            return strings.indices.sorted { strings[$0].utf8.lexicographicallyPrecedes(strings[$1].utf8) }
         }
         orderingBudget = min(orderingBudget + values.count * 64, 1 << 40)
         do {
             let order = CanonicalOrder(archiver: self)
             for value in values { try order.append(value) }
-            return try order.positions().map { values[$0] }
+            return try order.positions()
         } catch {
             throw ended(by: error)
         }
@@ -42,9 +42,16 @@ private final class CanonicalOrder {
     private let archiver: Archiver
     private let fingerprints: FingerprintArchiver
 
-    /// The node of each value, and what it holds itself.
-    private var nodes: [Int] = []
-    private var contents: [[UInt8]] = []
+    /// What the values hold themselves, one behind the other.
+    private var contents: [UInt8] = []
+    private var entries: [Entry] = []
+
+    /// One of the values: its part of the contents, the first bytes of it as a number, and its node if it refers to objects.
+    private struct Entry {
+        let range: Range<Int>
+        let prefix: UInt64
+        let node: Int?
+    }
 
     /// The nodes that are compared by color; by node whether it is one of them, its color, and what refers to it.
     private var reached: [Int] = []
@@ -59,45 +66,60 @@ private final class CanonicalOrder {
     }
 
     func append(_ value: some ArchivableValue) throws {
-        let node = try fingerprints.node(of: value)
-        var bytes = fingerprints.nodes[node].bytes
+        let start = contents.count
+        let fingerprint = try fingerprints.fingerprint(of: value)
+        contents += fingerprint.bytes
         // Of an object what it holds counts: that there is one is all that the reference says.
-        let edges = fingerprints.nodes[node].edges
-        for edge in edges { try fingerprints.encodeObject(of: edge.node) }
-        let targets = edges.map { (place: $0.place, bytes: fingerprints.nodes[$0.node].bytes) }.sorted {
+        for edge in fingerprint.edges { try fingerprints.encodeObject(of: edge.node) }
+        let targets = fingerprint.edges.map { (place: $0.place, bytes: fingerprints.nodes[$0.node].bytes) }.sorted {
             $0.place == $1.place ? $0.bytes.lexicographicallyPrecedes($1.bytes) : $0.place < $1.place
         }
-        for target in targets { bytes += target.bytes }
-        nodes.append(node)
-        contents.append(bytes)
+        for target in targets { contents += target.bytes }
+        let prefix = contents[start...].prefix(8)
+        entries.append(
+            Entry(
+                range: start..<contents.count,
+                prefix: prefix.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - prefix.count)),
+                node: fingerprint.edges.isEmpty ? nil : fingerprints.append(fingerprint)))
     }
 
     /// The places of the values, as they were given, in their order.
     func positions() throws -> [Int] {
-        var positions = Array(nodes.indices)
-        positions.sort { contents[$0].lexicographicallyPrecedes(contents[$1]) }
-        let ties = Self.ranges(of: positions) { contents[$0] == contents[$1] }
+        var positions = Array(entries.indices)
+        positions.sort { precedes(entries[$0], entries[$1]) }
+        let ties = ties(in: positions)
         guard !ties.isEmpty else { return positions }
-        try tellApart(ties.map { range in positions[range].map { nodes[$0] } })
+        try tellApart(ties.map { range in positions[range].compactMap { entries[$0].node } })
         for range in ties {
-            let sorted = positions[range].sorted { (colors[nodes[$0]], $0) < (colors[nodes[$1]], $1) }
+            let sorted = positions[range].sorted { (color(of: entries[$0]), $0) < (color(of: entries[$1]), $1) }
             positions.replaceSubrange(range, with: sorted)
         }
         return positions
     }
 
-    /// Where at least two neighbours in a row are the same.
-    private static func ranges(of values: [Int], where areEqual: (Int, Int) -> Bool) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        var first = 0
-        for next in 1...values.count where next == values.count || !areEqual(values[first], values[next]) {
-            if next - first > 1 { ranges.append(first..<next) }
-            first = next
-        }
-        return ranges
+    private func precedes(_ left: Entry, _ right: Entry) -> Bool {
+        if left.prefix != right.prefix { return left.prefix < right.prefix }
+        return contents[left.range].lexicographicallyPrecedes(contents[right.range])
     }
 
-    /// Gives colors to the values of each group and to what they lead to, until no two of a group share one or nothing changes.
+    private func color(of entry: Entry) -> UInt64 {
+        entry.node.map { colors[$0] } ?? 0
+    }
+
+    /// Where values hold the same themselves and refer to objects, which may differ.
+    private func ties(in positions: [Int]) -> [Range<Int>] {
+        var ties: [Range<Int>] = []
+        var first = 0
+        for next in 1...positions.count {
+            if next < positions.count, !precedes(entries[positions[first]], entries[positions[next]]) { continue }
+            if next - first > 1, entries[positions[first]].node != nil { ties.append(first..<next) }
+            first = next
+        }
+        return ties
+    }
+
+    /// Gives colors to the values of each group and to what they lead to, until no two of a group share one or nothing
+    /// changes.
     private func tellApart(_ groups: [[Int]]) throws {
         for node in groups.joined() { reach(node) }
         var colorCount = 0
@@ -126,7 +148,7 @@ private final class CanonicalOrder {
         reached.append(node)
     }
 
-    /// Reaches the neighbours of all nodes that were reached before, and says whether there were new ones.
+    /// Reaches the neighbors of all nodes that were reached before, and says whether there were new ones.
     private func growFrontier() throws -> Bool {
         let known = reached.count
         for position in grownCount..<known {

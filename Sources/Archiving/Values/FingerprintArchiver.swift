@@ -8,19 +8,19 @@
 //
 // An element of a set that is more than one reference, as an entry of a dictionary is, has a node between.
 //
-// An object is encoded when someone asks for its node, and never from inside another one: sets that lead to sets, and back to
-// themselves, need no stack.
+// An object is encoded when someone asks for its node, and never from inside another one: sets that lead to sets, and
+// back to themselves, need no stack.
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// An archiver whose archive is never read: it exists to tell values apart.
 ///
-/// Each value is a tag and its bytes, each object the name of its class and its entries, in the order in which they are met. Numbers
-/// are written so that the order of the bytes is theirs.
+/// Each value is a tag and its bytes, each object the name of its class and its entries, in the order in which they are
+/// met. Numbers are written so that the order of the bytes is theirs.
 final class FingerprintArchiver: Archiver {
     /// What is known of an object, of a value, or of an element of a set that refers to objects.
     struct Node {
@@ -66,25 +66,31 @@ final class FingerprintArchiver: Archiver {
 
     override var allowsKeyedCoding: Bool { archiver.allowsKeyedCoding }
 
-    /// A new node for a value.
-    func node(of value: some ArchivableValue) throws -> Int {
-        frames = [Frame()]
+    /// What is known of a value; a node when it is appended.
+    func fingerprint(of value: some ArchivableValue) throws -> Node {
+        beginNode()
         try value.encode(to: self, forKey: nil)
-        return append(frames[0].node)
+        return frames[0].node
+    }
+
+    private func beginNode() {
+        frames.removeAll(keepingCapacity: true)
+        frames.append(Frame())
     }
 
     /// Encodes the object of a node, if it has one that was not encoded yet.
     func encodeObject(of node: Int) throws {
         guard let object = nodes[node].object, !nodes[node].isEncoded else { return }
         nodes[node].isEncoded = true
-        frames = [Frame()]
+        beginNode()
         frames[0].node.append(type(of: object).archivedClass.name)
         try object.encode(with: self)
         nodes[node].bytes = frames[0].node.bytes
         nodes[node].edges = frames[0].node.edges
     }
 
-    private func append(_ node: Node) -> Int {
+    /// Keeps a node and says where.
+    func append(_ node: Node) -> Int {
         nodes.append(node)
         return nodes.count - 1
     }
@@ -203,7 +209,8 @@ final class FingerprintArchiver: Archiver {
         }
     }
 
-    /// Writes elements without an order: their bytes are sorted, and those that refer to objects become nodes in one place.
+    /// Writes elements without an order: their bytes are sorted, and those that refer to objects become nodes in one
+    /// place.
     private func append(_ elements: [Node], to node: inout Node) {
         for bytes in elements.map(\.bytes).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             node.bytes.append(contentsOf: bytes)
@@ -211,7 +218,8 @@ final class FingerprintArchiver: Archiver {
         for element in elements where !element.edges.isEmpty {
             // A reference and nothing else needs no node between.
             let isReference = element.bytes == [Tag.object.rawValue]
-            node.edges.append(Edge(place: node.bytes.count, node: isReference ? element.edges[0].node : append(element)))
+            node.edges.append(
+                Edge(place: node.bytes.count, node: isReference ? element.edges[0].node : append(element)))
         }
     }
 }
@@ -236,7 +244,8 @@ extension FingerprintArchiver.Node {
     }
 
     fileprivate mutating func append(_ number: Double) {
-        // Flipping all bits of a negative number and the sign of others puts bit patterns into the order of the numbers.
+        // Flipping all bits of a negative number and the sign of others puts bit patterns into the order of the
+        // numbers.
         let bits = number.bitPattern
         append(bits >> 63 == 1 ? ~bits : bits | 1 << 63)
     }

@@ -1,0 +1,138 @@
+// Archives in files, in slices of data and on many threads.
+
+import Archiving
+import Foundation
+import PropertyLists
+import Testing
+
+@Suite("Files and threads") struct FileTests {
+    private func withFile(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "ArchiveFileTests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder.appending(path: "graph ä.archive"))
+    }
+
+    @Test("An archive goes to a file and comes back")
+    func file() throws {
+        try withFile { file in
+            let root = Node("root", next: Node("next"))
+            try KeyedArchiver.archive(rootObject: root, to: file)
+            #expect(try Data(contentsOf: file) == KeyedArchiver.archivedData(withRootObject: root))
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, contentsOf: file).next?.name == "next")
+            let unarchiver = try KeyedUnarchiver(contentsOf: file)
+            // The file may be replaced while it is read.
+            try KeyedArchiver.archive(rootObject: Node("other"), to: file)
+            #expect(try unarchiver.decode(Node.self, forKey: "root").next?.name == "next")
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, contentsOf: file).name == "other")
+        }
+    }
+
+    @Test("A file is replaced only by a whole archive")
+    func failure() throws {
+        try withFile { file in
+            try KeyedArchiver.archive(rootObject: Node("old"), to: file)
+            #expect(throws: ArchiveError.self) {
+                try KeyedArchiver.archive(rootObject: Node("new", next: Nameless("bad")), to: file)
+            }
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, contentsOf: file).name == "old")
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).count == 1)
+        }
+    }
+
+    @Test("A file that is missing, empty or no archive is an error")
+    func noArchive() throws {
+        try withFile { file in
+            #expect(throws: (any Error).self) { try KeyedUnarchiver(contentsOf: file) }
+            for (text, found) in [
+                ("", "no bytes"), ("<?xml version=\"1.0\"?>", "XML"), ("\u{4}\u{b}streamtyped", "a sequential archive"),
+                ("something else altogether", "other bytes"),
+            ] {
+                try Data(text.utf8).write(to: file)
+                let error = archiveError { try KeyedUnarchiver(contentsOf: file) }
+                #expect(error?.code == .notAnArchive, "\(text)")
+                #expect(error?.description.hasSuffix("found \(found)") == true, "\(error.map { "\($0)" } ?? "none")")
+            }
+        }
+    }
+
+    @Test("Data that are a slice are read from their own beginning")
+    func slice() throws {
+        let data = try KeyedArchiver.archivedData(withRootObject: Node("root"))
+        let padded = Data(repeating: 7, count: 33) + data + Data(repeating: 9, count: 5)
+        let slice = padded[33..<(33 + data.count)]
+        #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: slice).name == "root")
+    }
+
+    @Test("Many threads archive, unarchive and let go of graphs at once")
+    func threads() async throws {
+        let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 0..<16 {
+                group.addTask {
+                    var root = Node("\(number)")
+                    for _ in 0..<500 { root = Node("node", next: root) }
+                    var copy: Node? = try roundTrip(root)
+                    var count = 0
+                    while let node = copy {
+                        count += 1
+                        copy = node.next
+                    }
+                    return count
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(counts == Array(repeating: 501, count: 16))
+    }
+
+    @Test("What the caller tells the coders reaches the classes")
+    func userInfo() throws {
+        let archiver = KeyedArchiver()
+        archiver.userInfo["suffix"] = "!"
+        #expect(archiver.allowsKeyedCoding)
+        #expect(archiver.requiresSecureCoding)
+        try archiver.encode([Curious("a"), Curious("b")], forKey: "list")
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: try archiver.finishEncoding())
+        unarchiver.userInfo["suffix"] = "?"
+        #expect(unarchiver.allowsKeyedCoding)
+        #expect(unarchiver.requiresSecureCoding)
+        #expect(try unarchiver.decode([Curious].self, forKey: "list").map(\.text) == ["a!?", "b!?"])
+    }
+
+    @Test("How much may be read can be set")
+    func readLimit() throws {
+        let data = try archive(of: [String](repeating: "text", count: 100) + ["a longer text"])
+        var limits = ArchiveLimits()
+        limits.maximumReadCount = 10_000
+        #expect(
+            try KeyedUnarchiver(forReadingFrom: data, limits: limits).decode([String].self, forKey: "value").count
+                == 101)
+        limits.maximumReadCount = 100
+        let error = archiveError {
+            try KeyedUnarchiver(forReadingFrom: data, limits: limits).decode([String].self, forKey: "value")
+        }
+        #expect(error?.code == .limitExceeded)
+    }
+}
+
+/// Has no `archivedClass` of its own.
+private final class Nameless: Node {}
+
+private final class Curious: Coding {
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    static var archivedClass: ArchivedClass { ArchivedClass("Curious", type: Curious.self) }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(text + (archiver.userInfo["suffix"] as? String ?? ""), forKey: "text")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        text = try unarchiver.decode(String.self, forKey: "text") + (unarchiver.userInfo["suffix"] as? String ?? "")
+    }
+}

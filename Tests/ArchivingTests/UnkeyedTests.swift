@@ -1,0 +1,117 @@
+// Values without keys on a keyed coder, as in Cocoa: they get the keys `$0`, `$1` and so on, in each object from the
+// beginning.
+
+import Archiving
+import Foundation
+import PropertyLists
+import Testing
+
+@Suite("Values without keys") struct UnkeyedTests {
+    @Test("They come back in their order, between values with keys")
+    func order() throws {
+        let copy = try roundTrip(Unkeyed(["a", "b", "c"], Unkeyed(["d"], nil)))
+        #expect(copy.texts == ["a", "b", "c"])
+        #expect(copy.other?.texts == ["d"])
+        #expect(copy.other?.other == nil)
+    }
+
+    @Test("Their keys are Cocoa's, and never those of a caller")
+    func keys() throws {
+        let data = try KeyedArchiver.archivedData(withRootObject: Unkeyed(["a"], Unkeyed(["b", "c"], nil)))
+        let contents = try ArchiveContents(data)
+        let outer = contents.objects[1]
+        #expect(outer["$0"] == 1)
+        #expect(contents.object(outer["$1"]) == "a")
+        #expect(contents.object(outer["$2"])?["$0"] == 2)
+        #expect(contents.object(outer["$$0"]) == "not the first")
+    }
+
+    @Test("At the top level too")
+    func topLevel() throws {
+        let archiver = KeyedArchiver()
+        try archiver.encodeIntegerValue(-5, type: .int64, forKey: nil)
+        try archiver.encode("keyed", forKey: "$1")
+        try archiver.encodeDoubleValue(0.5, forKey: nil)
+        try [1, 2].encode(to: archiver, forKey: nil)
+        try archiver.encodeNull(forKey: nil)
+        let data = try archiver.finishEncoding()
+        #expect(Set(try ArchiveContents(data).top.keys) == ["$0", "$1", "$2", "$3", "$$1"])
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        #expect(try unarchiver.integerValue(type: .int8, forKey: nil) == -5)
+        #expect(try unarchiver.doubleValue(forKey: nil) == 0.5)
+        #expect(try [Int].decodeIfPresent(from: unarchiver, forKey: nil) == [1, 2])
+        #expect(try unarchiver.decode(String.self, forKey: "$1") == "keyed")
+        #expect(try unarchiver.stringValue(forKey: nil) == nil)
+        // Behind the last one there is nothing, as under a missing key.
+        #expect(try unarchiver.stringValue(forKey: nil) == nil)
+    }
+
+    @Test("A hash table as Cocoa archives it")
+    func hashTable() throws {
+        let data = try HandmadeArchive(
+            ["$class": .uid(2), "$0": 5, "$1": .uid(3), "$2": .uid(4), "$3": .uid(0)], .describing("NSHashTable"), "a",
+            "b"
+        ).data()
+        let table = try KeyedUnarchiver.unarchivedObject(ofClass: HashTable.self, from: data)
+        #expect(table.options == 5)
+        #expect(table.texts == ["a", "b"])
+    }
+
+    @Test("One of another kind is an error with the object's path")
+    func wrongKind() throws {
+        let data = try HandmadeArchive(["$class": .uid(2), "$0": 1.5], .describing("NSHashTable")).data()
+        let error = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: HashTable.self, from: data) }
+        #expect(error?.description == "root: expected an integer, found a real (object 1)")
+    }
+}
+
+/// Writes a count and as many texts without keys, then another object.
+private final class Unkeyed: Coding {
+    let texts: [String]
+    let other: Unkeyed?
+
+    init(_ texts: [String], _ other: Unkeyed?) {
+        self.texts = texts
+        self.other = other
+    }
+
+    static var archivedClass: ArchivedClass { ArchivedClass("Unkeyed", type: Unkeyed.self, references: [Unkeyed.self]) }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encodeIntegerValue(Int64(texts.count), type: .int64, forKey: nil)
+        try archiver.encode("not the first", forKey: "$0")
+        for text in texts { try archiver.encodeStringValue(text, forKey: nil) }
+        if let other {
+            try archiver.encodeObjectValue(other, forKey: nil)
+        } else {
+            try archiver.encodeNull(forKey: nil)
+        }
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        let count = try unarchiver.integerValue(type: .int64, forKey: nil) ?? 0
+        var texts: [String] = []
+        for _ in 0..<count { texts.append(try unarchiver.stringValue(forKey: nil) ?? "") }
+        self.texts = texts
+        other = try Unkeyed.decodeIfPresent(from: unarchiver, forKey: nil)
+        guard try unarchiver.decode(String.self, forKey: "$0") == "not the first" else {
+            throw unarchiver.invalidValue("the text under a key of its own", found: "another", forKey: "$0")
+        }
+    }
+}
+
+private final class HashTable: Coding {
+    let options: Int64?
+    let texts: [String]
+
+    static var archivedClass: ArchivedClass { ArchivedClass("NSHashTable", type: HashTable.self) }
+
+    func encode(with archiver: Archiver) throws {}
+
+    init(coder unarchiver: Unarchiver) throws {
+        options = try unarchiver.integerValue(type: .int64, forKey: nil)
+        var texts: [String] = []
+        while let text = try unarchiver.stringValue(forKey: nil) { texts.append(text) }
+        self.texts = texts
+    }
+}
