@@ -13,7 +13,8 @@ let package = Package(
         .package(name: "swift-archiving", path: "../..")
     ],
     targets: [
-        // The same class as three releases of one program declared it. A real program has one schema, and its history in git.
+        // The same class as three releases of one program declared it. A real program has one schema, and its history
+        // in git.
         .target(name: "Version1", dependencies: [archiving], plugins: [codingPlugin]),
         .target(name: "Version2", dependencies: [archiving], plugins: [codingPlugin]),
         .target(name: "Version3", dependencies: [archiving], plugins: [codingPlugin]),

@@ -1,13 +1,15 @@
 // Lets go of object graphs of any depth on a stack of any size.
 //
-// A chain of objects, each of which holds the last reference to the next, would be destroyed recursively. Generated classes
-// hand their references over in `deinit` instead, and the outermost `deinit` of the thread drops one after the other:
+// A chain of objects, each of which holds the last reference to the next, would be destroyed recursively. Generated
+// classes hand their references over in `deinit` instead, and the outermost `deinit` of the thread drops one after
+// the other:
 //
 //     deinit of A ── release(B) ──▶ drops B ── deinit of B ── release(C) ──▶ list: [C], returns
 //                                   drops C ── deinit of C ── release(D) ──▶ list: [D], returns
 //                                   …
 //
-// An object gives up its references in its own `deinit` only, when nobody can see it any more, weak references included.
+// An object gives up its references in its own `deinit` only, when nobody can see it any more, weak references
+// included.
 
 #if canImport(Darwin)
 import Darwin
@@ -23,8 +25,8 @@ import Foundation
 
 /// Takes over the references of objects that are being destroyed.
 ///
-/// Called by the `deinit` of generated classes, one call for each field that can lead back to the class. May be called by hand
-/// in the `deinit` of classes that form long chains.
+/// Called by the `deinit` of generated classes, one call for each field that can lead back to the class. May be
+/// called by hand in the `deinit` of classes that form long chains.
 public enum ReleaseList {
     /// Empties a reference, and lets go of what it held without recursion.
     ///

@@ -8,8 +8,8 @@ import Glibc
 import Musl
 #endif
 
-/// Runs a closure on a thread of its own with a stack of a number of bytes, and waits for it. What the closure throws is
-/// thrown on.
+/// Runs a closure on a thread of its own with a stack of a number of bytes, and waits for it. What the closure throws
+/// is thrown on.
 public func withStack<Result>(ofSize size: Int = 512 << 10, _ body: @escaping () throws -> Result) throws -> Result {
     var result: Swift.Result<Result, any Error>?
     let job = Unmanaged.passRetained(Job { result = Swift.Result { try body() } })

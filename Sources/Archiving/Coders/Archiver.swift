@@ -9,8 +9,8 @@ public import Foundation
 /// Takes the values of objects and makes an archive of them: the encoding half of Cocoa's NSCoder.
 ///
 /// Classes meet it in ``Coding/encode(with:)`` and call `encode(_:forKey:)` and its kin. A concrete archiver, such as
-/// ``KeyedArchiver``, decides what becomes of the values. For a format of your own, subclass it and override the primitives
-/// below; a primitive that is not overridden throws `notSupported`.
+/// ``KeyedArchiver``, decides what becomes of the values. For a format of your own, subclass it and override the
+/// primitives below; a primitive that is not overridden throws `notSupported`.
 ///
 /// In every primitive a `key` of `nil` stands for the next element of the collection that was begun last or, outside of
 /// collections, for the next value without a key.
@@ -121,8 +121,8 @@ extension Archiver {
 
     /// Encodes a value under a key.
     ///
-    /// - Parameter key: any string. Objects share one space of keys with their superclasses. A key that begins with `$` is
-    ///   escaped by keyed archivers.
+    /// - Parameter key: any string. Objects share one space of keys with their superclasses. A key that begins with
+    ///   `$` is escaped by keyed archivers.
     /// - Throws: ``ArchiveError``, or what the value's own `encode` throws.
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value, forKey key: String) throws {

@@ -27,8 +27,8 @@ public protocol Coding: AnyObject, ArchivableValue, SendableMetatype {
 
     /// Writes the object's values and references, the superclass's first.
     ///
-    /// May be called any number of times and must have no side effects: an archiver calls it more than once, for instance,
-    /// to put the members of a set in an order that is the same in every process.
+    /// May be called any number of times and must have no side effects: an archiver calls it more than once, for
+    /// instance, to put the members of a set in an order that is the same in every process.
     ///
     /// - Throws: ``ArchiveError``, or what the class itself throws; either ends the archive.
     func encode(with archiver: Archiver) throws

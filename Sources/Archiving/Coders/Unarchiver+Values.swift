@@ -3,8 +3,8 @@
 extension Unarchiver {
     /// Decodes a value that must be there.
     ///
-    /// - Throws: ``ArchiveError``: `missingValue` where the key is missing, `unexpectedKind` where it holds nil or something
-    ///   else, `outOfRange` where a number does not fit.
+    /// - Throws: ``ArchiveError``: `missingValue` where the key is missing, `unexpectedKind` where it holds nil or
+    ///   something else, `outOfRange` where a number does not fit.
     @inlinable
     public final func decode<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
         guard let value = try Value.decodeIfPresent(from: self, forKey: key) else {
@@ -14,10 +14,11 @@ extension Unarchiver {
         return value
     }
 
-    /// Decodes a value that takes a default where the key is missing. Presence decides: a nil that is there is an error.
+    /// Decodes a value that takes a default where the key is missing. Presence decides: a nil that is there is an
+    /// error.
     ///
-    /// - Throws: ``ArchiveError``: `unexpectedKind` where the key holds nil or something else, `outOfRange` where a number does
-    ///   not fit.
+    /// - Throws: ``ArchiveError``: `unexpectedKind` where the key holds nil or something else, `outOfRange` where a
+    ///   number does not fit.
     @inlinable
     public final func decode<Value: ArchivableValue>(
         _ type: Value.Type, forKey key: String, default defaultValue: @autoclosure () throws -> Value
@@ -32,8 +33,8 @@ extension Unarchiver {
 
     /// Decodes a value; nil where the key is missing or holds nil.
     ///
-    /// - Throws: ``ArchiveError``: `unexpectedKind` where the key holds something else, `outOfRange` where a number does not
-    ///   fit.
+    /// - Throws: ``ArchiveError``: `unexpectedKind` where the key holds something else, `outOfRange` where a number
+    ///   does not fit.
     @inlinable
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
         let value = try Value.decodeIfPresent(from: self, forKey: key)

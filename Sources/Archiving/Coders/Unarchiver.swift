@@ -8,21 +8,21 @@ public import Foundation
 
 /// Gives objects their values back from an archive: the decoding half of Cocoa's NSCoder.
 ///
-/// Classes meet it in ``Coding/init(coder:)`` and ``Coding/connect(with:)`` and call `decode(_:forKey:)` and its kin. For a
-/// format of your own, subclass it and override the primitives below; a primitive that is not overridden throws
+/// Classes meet it in ``Coding/init(coder:)`` and ``Coding/connect(with:)`` and call `decode(_:forKey:)` and its kin.
+/// For a format of your own, subclass it and override the primitives below; a primitive that is not overridden throws
 /// `notSupported`.
 ///
-/// Every primitive that returns a value returns nil where the key is missing or holds nil, and throws where something else
-/// stands. A `key` of `nil` stands for the next element of the collection that was begun last or, outside of collections,
-/// for the next value without a key.
+/// Every primitive that returns a value returns nil where the key is missing or holds nil, and throws where something
+/// else stands. A `key` of `nil` stands for the next element of the collection that was begun last or, outside of
+/// collections, for the next value without a key.
 ///
 /// An unarchiver is used by one thread at a time. The guide's chapters *Coders* and *Subclassing NSCoder*.
 open class Unarchiver {
     /// Whatever the caller wants the classes to know while they are decoded.
     public var userInfo: [String: Any] = [:]
 
-    /// Whether sets and dictionaries only make their elements known: the first of two runs of an action that was left to
-    /// the end, in which no element is connected yet and none may be hashed.
+    /// Whether sets and dictionaries only make their elements known: the first of two runs of an action that was left
+    /// to the end, in which no element is connected yet and none may be hashed.
     @usableFromInline
     final var isMeeting = false
 
@@ -88,8 +88,8 @@ open class Unarchiver {
         throw unsupported("an object", forKey: key)
     }
 
-    /// Begins to read a collection and returns the number of its elements; of a dictionary the number of its entries, whose
-    /// keys come first. Returns nil, and begins nothing, where the key is missing or holds nil.
+    /// Begins to read a collection and returns the number of its elements; of a dictionary the number of its entries,
+    /// whose keys come first. Returns nil, and begins nothing, where the key is missing or holds nil.
     open func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         throw unsupported("a collection", forKey: key)
     }
@@ -100,12 +100,13 @@ open class Unarchiver {
     /// The version of a class of the object that is being decoded, as it was archived; 0 where none was.
     open func version(ofClass type: any Coding.Type) throws -> Int { 0 }
 
-    /// Leaves an action to the end of decoding, when all references are connected. It decodes from the object that asks.
+    /// Leaves an action to the end of decoding, when all references are connected. It decodes from the object that
+    /// asks.
     ///
-    /// For what must not see an unconnected object: sets of objects, and dictionaries whose keys are objects, since they hash
-    /// them. An action runs twice: until its first value is decoded, so that the objects in it become known and connected;
-    /// and as a whole when everything is connected. Actions of objects that were met later run first. At the top level an action
-    /// runs with the next object that is decoded.
+    /// For what must not see an unconnected object: sets of objects, and dictionaries whose keys are objects, since
+    /// they hash them. An action runs twice: until its first value is decoded, so that the objects in it become known
+    /// and connected; and as a whole when everything is connected. Actions of objects that were met later run first.
+    /// At the top level an action runs with the next object that is decoded.
     ///
     /// - Complexity: O(1), beside what the action does.
     open func whenConnected(_ action: @escaping () throws -> Void) {}
@@ -127,8 +128,8 @@ open class Unarchiver {
 
     // MARK: Collections
 
-    /// Connects all objects that were met, where none is being created or connected: sets and dictionaries hash their elements
-    /// next.
+    /// Connects all objects that were met, where none is being created or connected: sets and dictionaries hash their
+    /// elements next.
     @usableFromInline
     func connectMetObjects() throws {}
 

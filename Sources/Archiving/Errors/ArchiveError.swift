@@ -2,8 +2,8 @@
 
 /// An error about an archive: what kind, where, what was expected and what was found.
 ///
-/// It reads like `root.employees[3].badge: expected a string, found an integer (object 41)`. Two errors are equal when their
-/// codes are.
+/// It reads like `root.employees[3].badge: expected a string, found an integer (object 41)`. Two errors are equal
+/// when their codes are.
 public struct ArchiveError: Error, Equatable, Sendable {
     private final class Details: Sendable {
         let code: Code

@@ -14,11 +14,11 @@ public struct ArchiveLimits: Sendable {
     /// References that `connect(with:)` decodes do not nest, at any length of the chain.
     public var maximumDepth = 100
 
-    /// How many bytes of values may be read, a reference for one byte, and all counted each time they are read; `nil` for four
-    /// times the archive's bytes and 65,536 more.
+    /// How many bytes of values may be read, a reference for one byte, and all counted each time they are read; `nil`
+    /// for four times the archive's bytes and 65,536 more.
     ///
-    /// In an honest archive every byte belongs to one value, and a value that many references share is read twice at most. In a
-    /// hostile one values overlap, and a thousand bytes describe a million values.
+    /// In an honest archive every byte belongs to one value, and a value that many references share is read twice at
+    /// most. In a hostile one values overlap, and a thousand bytes describe a million values.
     public var maximumReadCount: Int?
 
     public init() {}

@@ -2,7 +2,8 @@
 //
 //     asked for:  "EmpID"  ── its bits ──▶ 3 ◀── its reference ── the string "EmpID" at object 17 of the archive
 //
-// An archive may hold the same key as several strings, and a program the same key at several addresses; all have one number.
+// An archive may hold the same key as several strings, and a program the same key at several addresses; all have one
+// number.
 
 import PropertyLists
 

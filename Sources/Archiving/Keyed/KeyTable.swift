@@ -1,7 +1,8 @@
 // Recognizes keys without comparing their text.
 //
-// A key in generated code is a literal: the same 16 bytes at each call, the text itself up to 15 bytes and an address beyond. Equal
-// bytes are the same string, as long as the table keeps it alive; so a key costs one probe of a small table:
+// A key in generated code is a literal: the same 16 bytes at each call, the text itself up to 15 bytes and an address
+// beyond. Equal bytes are the same string, as long as the table keeps it alive; so a key costs one probe of a small
+// table:
 //
 //     entries  [ – | bits of "EmpID" → 7 | – | bits of "height" → 9 | … ]      open addressing, at most half full
 //

@@ -36,7 +36,8 @@ enum KeyedArchiveFormat {
     static let urlBaseKey = "NS.base"
     static let urlRelativeKey = "NS.relative"
 
-    /// The key as the archive holds it: one that begins with `$` gets another `$`, since such keys are the archiver's own.
+    /// The key as the archive holds it: one that begins with `$` gets another `$`, since such keys are the archiver's
+    /// own.
     static func escaped(_ key: String) -> String {
         key.utf8.first == UInt8(ascii: "$") ? "$" + key : key
     }

@@ -9,17 +9,17 @@ public import PropertyLists
 
 /// Archives object graphs under keys.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:format:)``. For several roots, or for scalars at the top
-/// level, make an archiver, encode them under keys of your choice, and finish:
+/// One call archives one root object: ``archivedData(withRootObject:format:)``. For several roots, or for scalars at
+/// the top level, make an archiver, encode them under keys of your choice, and finish:
 ///
 ///     let archiver = KeyedArchiver()
 ///     try archiver.encode(company, forKey: "company")
 ///     try archiver.encode(3, forKey: "page")
 ///     let data = try archiver.finishEncoding()
 ///
-/// Each object is archived once, however often it is met, and cycles end. Equal strings, numbers, dates and data are written
-/// once. The same graph gives the same bytes in every process. Objects are encoded from a work list, not from inside each
-/// other: a chain of a million objects needs no deep stack.
+/// Each object is archived once, however often it is met, and cycles end. Equal strings, numbers, dates and data are
+/// written once. The same graph gives the same bytes in every process. Objects are encoded from a work list, not from
+/// inside each other: a chain of a million objects needs no deep stack.
 ///
 /// An error ends the archive: every later call throws it again, so that half a graph is never finished.
 ///
@@ -135,7 +135,8 @@ public final class KeyedArchiver: Archiver {
 
     /// Encodes the objects that were met at the top level, and those that they lead to, until all are encoded.
     ///
-    /// An object's `encode(with:)` comes back here through the methods above, so it is called while nothing is being changed.
+    /// An object's `encode(with:)` comes back here through the methods above, so it is called while nothing is being
+    /// changed.
     private func encodePendingObjects() throws {
         guard graph.isAtTopLevel else { return }
         while let object = graph.beginObject() {
@@ -157,8 +158,8 @@ public final class KeyedArchiver: Archiver {
 
     /// Ends the archive and returns its bytes.
     ///
-    /// - Throws: ``ArchiveError`` with the code `finished` where the archive has ended before; the first error, where one was
-    ///   thrown.
+    /// - Throws: ``ArchiveError`` with the code `finished` where the archive has ended before; the first error, where
+    ///   one was thrown.
     public func finishEncoding() throws -> Data {
         let bytes = try writing { try $0.finish() }
         isFinished = true

@@ -53,7 +53,8 @@ extension KeyedGraphWriter {
         try placeReference(toSlot: slot, forKey: key)
     }
 
-    /// Writes a URL with its base. A chain of bases has no natural end, and Foundation makes none that is longer than two.
+    /// Writes a URL with its base. A chain of bases has no natural end, and Foundation makes none that is longer than
+    /// two.
     mutating func write(_ value: URL, forKey key: String?) throws {
         var base: UInt32 = 0
         if let baseURL = value.baseURL { base = try slot(ofURL: baseURL.absoluteString, base: 0) }

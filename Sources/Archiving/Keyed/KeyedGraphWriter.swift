@@ -19,7 +19,8 @@ struct KeyedGraphWriter {
     var keyIndexes = KeyTable()
     var ownKeyIndexes = KeyTable()
 
-    /// The index of the property list object in each slot of `$objects`; that of nil while a slot waits for its contents.
+    /// The index of the property list object in each slot of `$objects`; that of nil while a slot waits for its
+    /// contents.
     var slots: [UInt32] = []
 
     /// The slots of objects by address. The work list keeps the objects alive, so no address is used twice.

@@ -62,7 +62,8 @@ extension KeyedUnarchiver {
 
     /// The way to a value: to the object that is being read, and on to the key or element in it.
     ///
-    /// - Complexity: O(*n*) in the size of the archive; errors are rare, and nothing is kept for them while there is none.
+    /// - Complexity: O(*n*) in the size of the archive; errors are rare, and nothing is kept for them while there is
+    ///   none.
     func path(to slot: UInt32?, key: String?) -> String {
         var components = slot.map { self.components(to: $0) } ?? []
         if let key {

@@ -52,8 +52,8 @@ extension KeyedUnarchiver {
         return try position(ofKey: "$\(frames[last].unkeyedCount)", in: last)
     }
 
-    /// Looks for a key where the last one was found and from there on: classes ask whether a key is there before they read it,
-    /// and mostly read in the order in which they write.
+    /// Looks for a key where the last one was found and from there on: classes ask whether a key is there before they
+    /// read it, and mostly read in the order in which they write.
     private func position(ofKey key: String, in frame: Int) throws -> Int? {
         let dictionary = frames[frame].container
         let count = dictionary.count

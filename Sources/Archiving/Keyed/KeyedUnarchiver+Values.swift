@@ -222,7 +222,8 @@ extension KeyedUnarchiver {
         return url
     }
 
-    /// What an instance of a class of Foundation holds under a key; the value itself where it stands without an instance.
+    /// What an instance of a class of Foundation holds under a key; the value itself where it stands without an
+    /// instance.
     private func value(
         of found: Found, _ foundationClass: FoundationClass, under innerKey: String, _ key: String?
     ) throws -> BinaryObject {

@@ -58,8 +58,8 @@ extension KeyedUnarchiver {
         classNames.classes[name] = type
     }
 
-    /// Reads objects that archives hold under a name as objects of a class, in all unarchivers that are made from now on; `nil`
-    /// takes the class back.
+    /// Reads objects that archives hold under a name as objects of a class, in all unarchivers that are made from now
+    /// on; `nil` takes the class back.
     public static func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
         ClassNames.shared.withLock { $0.classes[name] = type }
     }

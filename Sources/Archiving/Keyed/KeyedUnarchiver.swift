@@ -9,21 +9,22 @@ import PropertyLists
 
 /// Creates object graphs from keyed archives.
 ///
-/// One call reads an archive with a root object: ``unarchivedObject(ofClass:from:allowing:limits:)``. For archives with several
-/// roots, or with scalars at the top level, make an unarchiver and decode by key:
+/// One call reads an archive with a root object: ``unarchivedObject(ofClass:from:allowing:limits:)``. For archives
+/// with several roots, or with scalars at the top level, make an unarchiver and decode by key:
 ///
 ///     let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
 ///     let company = try unarchiver.decode(Company.self, forKey: "company")
 ///     let page = try unarchiver.decode(Int.self, forKey: "page")
 ///     unarchiver.finishDecoding()
 ///
-/// Nothing is created but objects of the classes that the caller names and of those that they can reach (their fields' classes,
-/// theirs, and the subclasses of all of these in the modules' class tables); a reference to another class is an error before
-/// anything of it is created. No archive, whatever its bytes, traps, hangs or costs more than ``ArchiveLimits`` allow.
+/// Nothing is created but objects of the classes that the caller names and of those that they can reach (their
+/// fields' classes, theirs, and the subclasses of all of these in the modules' class tables); a reference to another
+/// class is an error before anything of it is created. No archive, whatever its bytes, traps, hangs or costs more
+/// than ``ArchiveLimits`` allow.
 ///
-/// Objects know each other by identity, in cycles too, and are connected from a work list: a chain of a million objects needs
-/// no deep stack. The unarchiver holds every object that it created until decoding is finished. An error ends the decoding: every
-/// later call throws it again.
+/// Objects know each other by identity, in cycles too, and are connected from a work list: a chain of a million
+/// objects needs no deep stack. The unarchiver holds every object that it created until decoding is finished. An
+/// error ends the decoding: every later call throws it again.
 ///
 /// The guide's chapters *Keyed Archives* and *Decoding an Archive*.
 ///
@@ -48,8 +49,8 @@ public final class KeyedUnarchiver: Unarchiver {
     var strings: [String] = []
     var sharedValues: [AnyObject] = []
 
-    /// Every object that was created, in the order in which they were met: the work list too. All before `connectedCount` are
-    /// connected.
+    /// Every object that was created, in the order in which they were met: the work list too. All before
+    /// `connectedCount` are connected.
     var objects: [CreatedObject] = []
     var connectedCount = 0
 
@@ -106,8 +107,8 @@ public final class KeyedUnarchiver: Unarchiver {
     /// - Parameters:
     ///   - data: the archive; a copy is made.
     ///   - allowing: classes that may be created beside those that decoding asks for.
-    /// - Throws: ``ArchiveError``: `notAnArchive` where the bytes are no binary keyed archive, `corruptArchive` where they
-    ///   contradict themselves, `limitExceeded`.
+    /// - Throws: ``ArchiveError``: `notAnArchive` where the bytes are no binary keyed archive, `corruptArchive` where
+    ///   they contradict themselves, `limitExceeded`.
     public convenience init(
         forReadingFrom data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
     ) throws {
@@ -116,7 +117,8 @@ public final class KeyedUnarchiver: Unarchiver {
 
     /// Opens an archive in a file. The file is mapped: only what decoding asks for is read.
     ///
-    /// The file must not be changed in place while the unarchiver is in use; replacing it, as ``KeyedArchiver`` does, is safe.
+    /// The file must not be changed in place while the unarchiver is in use; replacing it, as ``KeyedArchiver`` does,
+    /// is safe.
     ///
     /// - Throws: ``ArchiveError`` as for data, or Foundation's error where the file can't be read.
     public convenience init(

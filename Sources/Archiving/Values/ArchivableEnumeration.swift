@@ -2,8 +2,8 @@
 
 /// An enum that archives hold as its raw value.
 public protocol ArchivableEnumeration: ArchivableValue, RawRepresentable where RawValue: ArchivableValue {
-    /// The case that stands for a raw value which this version of the enum does not know; by default there is none, and an
-    /// unknown raw value is an error.
+    /// The case that stands for a raw value which this version of the enum does not know; by default there is none,
+    /// and an unknown raw value is an error.
     ///
     /// The guide's chapter *Forward and Backward Compatibility*, new values for a key.
     static func value(forUnknown rawValue: RawValue) -> Self?

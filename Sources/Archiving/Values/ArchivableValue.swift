@@ -2,8 +2,8 @@
 
 /// A value that an archive can hold under a key or as an element of a collection.
 ///
-/// Numbers, strings, the value types of Foundation that Cocoa archives, arrays, dictionaries and sets of such values, enums
-/// with raw values (``ArchivableEnumeration``), and all objects that are ``Coding``.
+/// Numbers, strings, the value types of Foundation that Cocoa archives, arrays, dictionaries and sets of such values,
+/// enums with raw values (``ArchivableEnumeration``), and all objects that are ``Coding``.
 public protocol ArchivableValue {
     /// Hands the value to an archiver.
     ///
@@ -19,8 +19,8 @@ public protocol ArchivableValue {
 
 /// The integer type of a value: its width, and whether it has a sign.
 ///
-/// A keyed archive does not record it; it decides the range that is accepted when reading, and the type code that a sequential
-/// archive writes.
+/// A keyed archive does not record it; it decides the range that is accepted when reading, and the type code that a
+/// sequential archive writes.
 public enum IntegerType: Sendable {
     case int8
     case int16

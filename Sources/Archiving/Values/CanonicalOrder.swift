@@ -46,7 +46,8 @@ private final class CanonicalOrder {
     private var contents: [UInt8] = []
     private var entries: [Entry] = []
 
-    /// One of the values: its part of the contents, the first bytes of it as a number, and its node if it refers to objects.
+    /// One of the values: its part of the contents, the first bytes of it as a number, and its node if it refers to
+    /// objects.
     private struct Entry {
         let range: Range<Int>
         let prefix: UInt64

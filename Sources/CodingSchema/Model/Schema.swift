@@ -40,7 +40,8 @@ package enum SchemaDeclaration {
 
 /// A class of a schema.
 ///
-/// A reference type, since classes refer to each other in circles; the checker fills it once and nobody changes it after.
+/// A reference type, since classes refer to each other in circles; the checker fills it once and nobody changes it
+/// after.
 package final class SchemaClass {
     package let name: String
     package let moduleName: String
@@ -90,7 +91,8 @@ package enum SchemaConnection {
     /// A value: read by `init(coder:)`.
     case value
 
-    /// A reference, or a collection of some, that must exist when `init(coder:)` ends: a `let`, or neither optional nor a collection.
+    /// A reference, or a collection of some, that must exist when `init(coder:)` ends: a `let`, or neither optional
+    /// nor a collection.
     case atOnce
 
     /// A reference, or a collection of some, that `connect(with:)` reads.
@@ -130,7 +132,8 @@ package struct SchemaField {
     /// The last version that wrote the field. The field is read and no longer written.
     package var until: Int?
 
-    /// The field's strong references can lead back to an object of its own class: `deinit` hands them to the release list.
+    /// The field's strong references can lead back to an object of its own class: `deinit` hands them to the release
+    /// list.
     package var leadsBack = false
 
     package init(name: String, access: AccessLevel, type: SchemaType, key: String, connection: SchemaConnection) {
