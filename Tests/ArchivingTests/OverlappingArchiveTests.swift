@@ -47,6 +47,41 @@ import Testing
         }
     }
 
+    @Test("A long URL that many references share is parsed twice at most")
+    func sharedURL() throws {
+        var parts = try Parts()
+        let text = parts.slot(try parts.writer.string("https://example.org/" + String(repeating: "x", count: 200_000)))
+        let urlClass = try parts.classSlot("NSURL")
+        let url = parts.slot(
+            try parts.dictionary([
+                ("NS.base", try parts.writer.uid(0)), ("NS.relative", try parts.writer.uid(text)),
+                ("$class", try parts.writer.uid(urlClass)),
+            ]))
+        let urls = [UInt32](repeating: url, count: 50_000)
+        let data = try parts.finish(parts.array(of: urls, classSlot: parts.classSlot("NSArray")))
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        #expect(try unarchiver.decode([URL].self, forKey: "value").count == 50_000)
+    }
+
+    @Test("A long key that many dictionaries share is not hashed without end")
+    func sharedLongKey() throws {
+        var parts = try Parts()
+        let key = parts.slot(try parts.writer.string(String(repeating: "k", count: 500_000)))
+        let dictionaryClass = try parts.classSlot("NSDictionary")
+        let keys = try parts.writer.array([try parts.writer.uid(key)])
+        let dictionaries = try (0..<10_000).map { _ in
+            parts.slot(
+                try parts.dictionary([
+                    ("NS.keys", keys), ("NS.objects", keys), ("$class", try parts.writer.uid(dictionaryClass)),
+                ]))
+        }
+        let data = try parts.finish(parts.array(of: dictionaries, classSlot: parts.classSlot("NSArray")))
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        #expect(throws: ArchiveError(.limitExceeded, path: "", expected: "", found: "")) {
+            try unarchiver.decode([[String: String]].self, forKey: "value")
+        }
+    }
+
     /// A thousand slots on one label with a number of entries that nobody asks for.
     private func labels(unknownEntries: Int) throws -> Data {
         var parts = try Parts()

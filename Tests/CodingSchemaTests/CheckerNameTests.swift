@@ -176,6 +176,26 @@ struct CheckerNameTests {
                 "mend: take another name; 'key \"encodeFields12\"' keeps it in archives",
             ]),
         CheckerRow(
+            "fields named like types",
+            """
+            class A {
+                var B: Int
+                var String: String
+                var Archiver: Int
+                var other: B?
+            }
+
+            class B {}
+            """,
+            [
+                "2:9-9 error: 'B' would hide a name that generated code needs",
+                "mend: take another name; 'key \"B\"' keeps it in archives",
+                "3:9-14 error: 'String' would hide a name that generated code needs",
+                "mend: take another name; 'key \"String\"' keeps it in archives",
+                "4:9-16 error: 'Archiver' would hide a name that generated code needs",
+                "mend: take another name; 'key \"Archiver\"' keeps it in archives",
+            ]),
+        CheckerRow(
             "fields named by words of the language",
             """
             class A {

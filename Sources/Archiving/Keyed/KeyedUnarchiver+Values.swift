@@ -67,6 +67,7 @@ extension KeyedUnarchiver {
             if let slot = found.slot, case .shared(let place) = slotStates[slot],
                 let shared = sharedValues[place] as? SharedCollection<Data>
             {
+                try chargeHashing(shared.value.count)
                 return shared.value
             }
             let object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
@@ -131,7 +132,8 @@ extension KeyedUnarchiver {
             let foundationClass: FoundationClass = kind == .array ? .array : kind == .set ? .set : .dictionary
             guard kind == .dictionary else {
                 let elements = try elements(of: found, foundationClass, KeyedArchiveFormat.elementsKey, key)
-                frames.append(Frame(container: elements, isCollection: true, slot: found.slot))
+                frames.append(
+                    Frame(container: elements, isCollection: true, isSet: kind == .set, slot: found.slot))
                 return elements.count
             }
             let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
@@ -187,7 +189,10 @@ extension KeyedUnarchiver {
     /// The string in a slot, read once for all references to it.
     func string(_ found: Found, _ key: String?) throws -> String {
         guard let slot = found.slot else { throw unexpectedKind("a string", found, key) }
-        if case .string(let place) = slotStates[slot] { return strings[place] }
+        if case .string(let place) = slotStates[slot] {
+            try chargeHashing(strings[place].utf8.count)
+            return strings[place]
+        }
         let object =
             found.object.isString ? found.object : try value(of: found, .string, under: KeyedArchiveFormat.stringKey, key)
         guard object.isString else { throw unexpectedContents(object, "a string", found, key) }
@@ -200,7 +205,20 @@ extension KeyedUnarchiver {
         return string
     }
 
+    /// The URL in a slot. Parsing takes time with its length, so one that is met again is kept, and every parse is charged.
     private func url(_ found: Found, _ key: String?, remainingBases: Int) throws -> URL {
+        if let slot = found.slot, case .shared(let place) = slotStates[slot],
+            let shared = sharedValues[place] as? SharedCollection<URL>
+        {
+            try chargeHashing(shared.value.relativeString.utf8.count)
+            return shared.value
+        }
+        let url = try parsedURL(found, key, remainingBases: remainingBases)
+        if let slot = found.slot, meetsAgain(slot) { share(SharedCollection(url), in: slot) }
+        return url
+    }
+
+    private func parsedURL(_ found: Found, _ key: String?, remainingBases: Int) throws -> URL {
         guard remainingBases > 0 else {
             throw failure(.invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
         }
@@ -216,8 +234,9 @@ extension KeyedUnarchiver {
                 .map { try url($0, key, remainingBases: remainingBases - 1) }
         }
         let string = try string(text, key)
+        try charge(string.utf8.count)
         guard let url = URL(string: string, relativeTo: base) else {
-            throw failure(.invalidValue, expected: "a URL", found: "'\(string)'", forKey: key)
+            throw failure(.invalidValue, expected: "a URL", found: "'\(string.prefix(80))'", forKey: key)
         }
         return url
     }

@@ -91,6 +91,7 @@ public final class KeyedUnarchiver: Unarchiver {
         /// Of a dictionary, the array of its values.
         var second: BinaryObject?
         let isCollection: Bool
+        var isSet = false
 
         /// The slot that the container belongs to; `nil` for the top level.
         let slot: UInt32?
@@ -98,6 +99,9 @@ public final class KeyedUnarchiver: Unarchiver {
         /// Where the last key was found, or the next element is expected.
         var position = 0
         var unkeyedCount = 0
+
+        /// Whether the element that was taken last will be hashed.
+        var isHashing: Bool { isSet || second != nil && position <= container.count }
     }
 
     // MARK: Opening

@@ -52,7 +52,7 @@ extension Checker {
             enter: { draft in
                 var added: [String] = []
                 for field in draft.fields {
-                    checkReservedName(of: field)
+                    checkReservedName(of: field, in: draft.unit)
                     if let earlier = visible[field.name] {
                         field.isNameTaken = true
                         reportTakenName(of: field, in: draft, earlier: earlier.field, owner: earlier.owner)
@@ -68,9 +68,19 @@ extension Checker {
             })
     }
 
-    private func checkReservedName(of field: FieldDraft) {
-        guard ReservedNames.fields.contains(field.name) || ReservedNames.isPartOfWideClass(field.name) else { return }
+    private func checkReservedName(of field: FieldDraft, in unit: FileUnit) {
+        let name = field.name
+        guard
+            ReservedNames.fields.contains(name) || ReservedNames.isPartOfWideClass(name)
+                || ReservedNames.types.contains(name) || isTypeInSight(name, from: unit)
+        else { return }
         report(DiagnosticCatalog.hidingFieldName(field.syntax.name))
+    }
+
+    /// In the class's methods a field comes before a type of the same name.
+    private func isTypeInSight(_ name: String, from unit: FileUnit) -> Bool {
+        if case .found = symbols.lookUp(name, from: unit) { return true }
+        return false
     }
 
     private func reportTakenName(of field: FieldDraft, in draft: ClassDraft, earlier: FieldDraft, owner: ClassDraft) {
