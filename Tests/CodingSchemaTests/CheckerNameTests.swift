@@ -176,6 +176,19 @@ struct CheckerNameTests {
                 "mend: take another name; 'key \"encodeFields12\"' keeps it in archives",
             ]),
         CheckerRow(
+            "classes archived like values of Foundation",
+            """
+            class A, archived as "NSArray" {}
+
+            class B, formerly "NSMutableDictionary", "NSArrayOfMine" {}
+            """,
+            [
+                "1:22-30 error: archives hold values of Foundation under the name 'NSArray'",
+                "mend: give the class another name",
+                "3:19-39 error: archives hold values of Foundation under the name 'NSMutableDictionary'",
+                "mend: give the class another name",
+            ]),
+        CheckerRow(
             "fields named like types",
             """
             class A {

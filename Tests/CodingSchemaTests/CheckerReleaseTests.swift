@@ -44,6 +44,20 @@ struct CheckerReleaseTests {
             text: "class A {\n    var b: B?\n}\nclass B {\n    var b: B?\n    var leaf: C?\n}\nclass C {}",
             expected: ["B.b"]),
         Row(
+            title: "through subclasses of open classes that another module may declare",
+            text: """
+                access public
+                open class Item, prefix "it" {}
+                open class Other, prefix "ot" {}
+                class X: Item {
+                    var other: Other?
+                }
+                internal class Y {
+                    var other: Other?
+                    var x: X?
+                }
+                """, expected: ["X.other"]),
+        Row(
             title: "to the superclass of its class",
             text: "class Person {}\nclass Employee: Person {\n    var friend: Person?\n}",
             expected: ["Employee.friend"]),

@@ -7,6 +7,24 @@ import Testing
 struct CheckerValueTests {
     static let rows = [
         CheckerRow(
+            "reals that their type turns into infinity or nothing",
+            """
+            class A {
+                var a: Float = 1e39
+                var b: Double = 1e400
+                var c: Float = -1e-60
+                var d: Double = 1e39
+                var e: Float = 0.0
+                var f: Float = 0e9
+                var g: Double = 1_000
+            }
+            """,
+            [
+                "2:20-23 error: 1e39 does not fit in 'Float'",
+                "3:21-25 error: 1e400 does not fit in 'Double'",
+                "4:20-25 error: -1e-60 does not fit in 'Float'",
+            ]),
+        CheckerRow(
             "literals of another type",
             """
             class A {

@@ -40,6 +40,6 @@ extension ArchiveError {
             error.code == .limitExceeded || error.code == .tooLarge
                 ? .limitExceeded : error.code == .unknownFormat ? .notAnArchive : .corruptArchive,
             path: path, expected: error.expected ?? "a property list that holds together",
-            found: error.found ?? error.code.description, objectNumber: objectNumber, byteOffset: error.byteOffset)
+            found: error.found ?? "something else", objectNumber: objectNumber, byteOffset: error.byteOffset)
     }
 }

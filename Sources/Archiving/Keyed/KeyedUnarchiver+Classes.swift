@@ -34,14 +34,14 @@ extension KeyedUnarchiver {
         }
         let slot = try table.uid(object)
         if let record = classRecordsBySlot[UInt64(slot) + 1] { return Int(record) }
-        let record = try makeClassRecord(slot, of: found)
+        let record = try makeClassRecord(slot, of: found, key: key)
         classRecordsBySlot.set(UInt32(truncatingIfNeeded: classRecords.count), for: UInt64(slot) + 1)
         classRecords.append(record)
         return classRecords.count - 1
     }
 
-    private func makeClassRecord(_ slot: UInt32, of found: Found) throws -> ClassRecord {
-        guard let description = try contents(ofSlot: slot)?.object, description.kind == .dictionary else {
+    private func makeClassRecord(_ slot: UInt32, of found: Found, key: String?) throws -> ClassRecord {
+        guard let description = try contents(ofSlot: slot, key: key)?.object, description.kind == .dictionary else {
             throw corruptClass("a class under '$class'", found: "something else in object \(slot)", found)
         }
         guard let reference = try table.value(forKey: KeyedArchiveFormat.classNameKey, of: description) else {

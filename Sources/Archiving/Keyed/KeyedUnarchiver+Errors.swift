@@ -54,7 +54,8 @@ extension KeyedUnarchiver {
 
     private func phrase(for found: Found) -> String {
         guard found.object.kind == .dictionary else {
-            return "\(found.object.kind)" + (found.object.isString && found.slot == nil ? " itself, not a reference" : "")
+            let isMisplaced = found.slot == nil && (found.object.isString || found.object.isContainer)
+            return "\(found.object.kind)" + (isMisplaced ? " itself, not a reference" : "")
         }
         guard found.slot != nil, let record = try? classRecord(of: found, key: nil) else { return "a dictionary" }
         return classRecords[record].foundationClass?.phrase ?? "an object of class '\(classRecords[record].name)'"

@@ -1,6 +1,12 @@
 // The names under which archives hold classes: each belongs to one class of all that are in sight.
 
 extension Checker {
+    /// The classes of Foundation whose objects archives hold as values: another class of such a name could not be read.
+    private static let namesOfValues: Set<String> = [
+        "NSArray", "NSData", "NSDate", "NSDictionary", "NSMutableArray", "NSMutableData", "NSMutableDictionary",
+        "NSMutableSet", "NSMutableString", "NSSet", "NSString", "NSURL", "NSUUID",
+    ]
+
     func checkArchivedNames() {
         var owners: [String: (draft: ClassDraft, range: SourceRange)] = [:]
         for draft in classes {
@@ -23,6 +29,9 @@ extension Checker {
         among owners: inout [String: (draft: ClassDraft, range: SourceRange)]
     ) {
         guard !name.value.isEmpty else { return }
+        if Self.namesOfValues.contains(name.value) {
+            return report(DiagnosticCatalog.archivedNameOfValue(name))
+        }
         if let earlier = owners[name.value] {
             report(DiagnosticCatalog.doubledArchivedName(name, owner: earlier.draft.name, earlier: earlier.range))
         } else {

@@ -9,7 +9,7 @@ enum ReservedNames {
             "Archiver", "Archiving", "Array", "CGPoint", "CGRect", "CGSize", "ClassTable", "Coding", "Decimal",
             "Dictionary", "Error", "Foundation", "GeneratedCodeVersion1", "Hashable", "NSRange", "Never", "Optional",
             "Protocol", "RawRepresentable", "ReleaseList", "RequiredRuntime", "Self", "Sendable", "SendableMetatype",
-            "Set", "Swift", "Type", "Unarchiver", "Void",
+            "Set", "Swift", "Type", "Unarchiver", "Void", "_",
         ]
         names.formUnion(BuiltInTypes.names)
         return names
@@ -17,11 +17,13 @@ enum ReservedNames {
 
     /// Members of generated classes, and words that mean something else after a dot.
     static let fields: Set<String> = [
-        "Protocol", "Self", "Type", "archivedClass", "connect", "deinit", "encode", "init", "self", "subscript",
+        "Protocol", "Self", "Type", "_", "archivedClass", "connect", "deinit", "encode", "init", "self", "subscript",
     ]
 
     /// Members of generated enums, cases of `Optional`, and words that mean something else after a dot.
-    static let cases: Set<String> = ["Protocol", "RawValue", "Self", "Type", "init", "none", "rawValue", "self", "some"]
+    static let cases: Set<String> = [
+        "Protocol", "RawValue", "Self", "Type", "_", "init", "none", "rawValue", "self", "some",
+    ]
 
     /// What the generator calls the parts of a wide class: `fields1`, `encodeFields12`.
     static func isPartOfWideClass(_ name: String) -> Bool {

@@ -9,6 +9,7 @@ extension Checker {
                 for target in field.references { graph.addField(0, of: owner.ordinal, to: target) }
             }
         }
+        graph.addElsewhere(classes: classes)
         // A field leads back where its edge lies in a component: what it refers to reaches an object with the field.
         let components = graph.components()
         for owner in classes {

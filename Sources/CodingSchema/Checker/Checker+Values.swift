@@ -31,8 +31,12 @@ extension Checker {
         case (.integer(let text), .integer(let type)):
             if let literal = IntegerLiteral(text), type.contains(literal) { return }
             report(DiagnosticCatalog.integerOutOfRange(text, type: type, at: value.range))
-        case (.integer, .float), (.integer, .double), (.real, .float), (.real, .double), (.boolean, .bool),
-            (.string, .string), (.emptyArray, .array), (.emptyArray, .set), (.emptyDictionary, .dictionary):
+        case (.integer(let text), .float), (.real(let text), .float):
+            checkReal(text, isHeld: Float(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }, "Float", value)
+        case (.integer(let text), .double), (.real(let text), .double):
+            checkReal(text, isHeld: Double(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }, "Double", value)
+        case (.boolean, .bool), (.string, .string), (.emptyArray, .array), (.emptyArray, .set),
+            (.emptyDictionary, .dictionary):
             return
         case (.enumerationCase(let name), .enumeration(let model)):
             if let enumeration = enumerationDraft(of: model) {
@@ -42,6 +46,18 @@ extension Checker {
             let mend = mend(of: value, for: resolved.type)
             report(DiagnosticCatalog.valueOfOtherType(value, typeSyntax: typeSyntax, mend: mend))
         }
+    }
+
+    /// A real that its type turns into infinity, or into nothing, is not what was meant. Text that is read otherwise in
+    /// Swift than here, an integer in another base, is Swift's to check.
+    private func checkReal(_ text: String, isHeld: Bool?, _ type: String, _ value: ValueSyntax) {
+        if isHeld == false { report(DiagnosticCatalog.realOutOfRange(text, type: type, at: value.range)) }
+    }
+
+    private func plain(_ text: String) -> String { text.filter { $0 != "_" } }
+
+    private func isZero(_ text: String) -> Bool {
+        text.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }
     }
 
     private func mend(of value: ValueSyntax, for type: SchemaType) -> Diagnostic.Mend {

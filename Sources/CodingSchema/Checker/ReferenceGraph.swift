@@ -32,6 +32,20 @@ struct ReferenceGraph {
         }
     }
 
+    /// Adds what this schema can't see: subclasses of open classes in other modules, which may refer to every class that other
+    /// modules can name.
+    ///
+    ///     reference(open class) ──▶ elsewhere ──▶ reference(class that is not internal)
+    mutating func addElsewhere(classes: [ClassDraft]) {
+        let elsewhere = edges.count
+        edges.append([])
+        for draft in classes where draft.syntax.access > .internal {
+            let reference = Self.reference(to: draft.ordinal)
+            edges[elsewhere].append(Edge(target: reference, field: nil))
+            if draft.syntax.access == .open { edges[reference].append(Edge(target: elsewhere, field: nil)) }
+        }
+    }
+
     static func object(of ordinal: Int) -> Int { ordinal * 2 }
     static func reference(to ordinal: Int) -> Int { ordinal * 2 + 1 }
 

@@ -12,6 +12,12 @@ extension DiagnosticCatalog {
             ])
     }
 
+    static func archivedNameOfValue(_ name: Located<String>) -> Diagnostic {
+        error(
+            "archives hold values of Foundation under the name '\(name.value)'", at: name.range,
+            mend: Diagnostic.Mend("give the class another name"))
+    }
+
     static func doubledArchivedName(_ name: Located<String>, owner: String, earlier: SourceRange) -> Diagnostic {
         error(
             "archives hold '\(owner)' under the name '\(name.value)' already", at: name.range,

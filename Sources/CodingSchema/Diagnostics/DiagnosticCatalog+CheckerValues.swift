@@ -61,6 +61,10 @@ extension DiagnosticCatalog {
         error("a raw value of this enum is a literal of type '\(rawType)', not \(value.kind.title)", at: value.range)
     }
 
+    static func realOutOfRange(_ text: String, type: String, at range: SourceRange) -> Diagnostic {
+        error("\(text) does not fit in '\(type)'", at: range)
+    }
+
     static func replacementNotOlder(
         _ replacement: Located<String>, than name: String, declared: SourceRange
     ) -> Diagnostic {

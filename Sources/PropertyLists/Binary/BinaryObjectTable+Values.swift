@@ -112,7 +112,7 @@ extension BinaryObjectTable {
             .numberOutOfRange,
             "\(name) is too large",
             at: object.offset,
-            expected: "at most \(object.kind == .uid ? UInt64(UInt32.max) : UInt64.max)",
+            expected: "\(object.kind) of at most \(object.kind == .uid ? UInt64(UInt32.max) : UInt64.max)",
         )
     }
 }

@@ -61,6 +61,10 @@ package nonisolated class Ledger: Coding {
     package func connect(with unarchiver: Unarchiver) throws {
         self.places = try unarchiver.decode([Place].self, forKey: "places", default: [])
     }
+
+    deinit {
+        ReleaseList.release(&self.places)
+    }
 }
 
 package nonisolated class PagedLedger: Ledger {
