@@ -58,10 +58,10 @@ struct CheckerHeadTests {
             [
                 "3:19-21 error: archives hold 'A' under the name 'X' already",
                 "note 1:22-24: its name in archives",
-                "mend: give the class another name with 'archived as'",
+                "mend: a name in archives belongs to one class: give one of the two another",
                 "5:7-7 error: archives hold 'A' under the name 'X' already",
                 "note 1:22-24: its name in archives",
-                "mend: give the class another name with 'archived as'",
+                "mend: a name in archives belongs to one class: give one of the two another",
             ]),
         CheckerRow(
             "a name in archives that an imported class has",
@@ -71,7 +71,7 @@ struct CheckerHeadTests {
             [
                 "1:22-34 error: archives hold 'Address' under the name 'Geo.Address' already",
                 "note Geography 9:28-40: its name in archives",
-                "mend: give the class another name with 'archived as'",
+                "mend: a name in archives belongs to one class: give one of the two another",
             ], imports: [geography]),
         CheckerRow(
             "a former name that is the present one",
@@ -92,9 +92,9 @@ struct CheckerHeadTests {
             class A, formerly "X", "X" {}
             """,
             [
-                "1:24-26 error: archives hold 'A' under the name 'X' already",
-                "note 1:19-21: its name in archives",
-                "mend: give the class another name with 'archived as'",
+                "1:24-26 error: 'X' is a former name of the class already",
+                "note 1:19-21: the first is here",
+                "mend: remove it",
             ]),
         CheckerRow(
             "an open class whose keys carry no prefix",

@@ -32,7 +32,9 @@ extension Checker {
         if Self.namesOfValues.contains(name.value) {
             return report(DiagnosticCatalog.archivedNameOfValue(name))
         }
-        if let earlier = owners[name.value] {
+        if let earlier = owners[name.value], earlier.draft === draft {
+            report(DiagnosticCatalog.doubledFormerName(name, earlier: earlier.range))
+        } else if let earlier = owners[name.value] {
             report(DiagnosticCatalog.doubledArchivedName(name, owner: earlier.draft.name, earlier: earlier.range))
         } else {
             owners[name.value] = (draft, name.range)

@@ -22,7 +22,7 @@ extension DiagnosticCatalog {
         error(
             "archives hold '\(owner)' under the name '\(name.value)' already", at: name.range,
             notes: [Diagnostic.Note("its name in archives", at: earlier)],
-            mend: Diagnostic.Mend("give the class another name with 'archived as'"))
+            mend: Diagnostic.Mend("a name in archives belongs to one class: give one of the two another"))
     }
 
     static func doubledClause(_ word: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
@@ -33,6 +33,12 @@ extension DiagnosticCatalog {
         error(
             "'\(name.value)' is declared twice",
             at: name.range, notes: [Diagnostic.Note("the first declaration is here", at: earlier)])
+    }
+
+    static func doubledFormerName(_ name: Located<String>, earlier: SourceRange) -> Diagnostic {
+        error(
+            "'\(name.value)' is a former name of the class already", at: name.range,
+            notes: [Diagnostic.Note("the first is here", at: earlier)], mend: Diagnostic.Mend("remove it"))
     }
 
     static func emptyArchivedName(at range: SourceRange) -> Diagnostic {
