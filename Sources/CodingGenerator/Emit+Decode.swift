@@ -1,7 +1,7 @@
 // `init(coder:)`, and how one field is read, wherever that happens.
 //
 // Presence decides: the first key that is there is read, whatever it holds; the default is for when none is. Where
-// only one key is in question the runtime's own calls say the same in one line, and cost the compiler half as much;
+// only one key is in question the runtime's own calls say the same in one line, and less of it is to be compiled;
 // everything else is spelled as one chain of `if`s.
 
 import CodingSchema

@@ -3,6 +3,7 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @Suite("Errors") struct ErrorTests {
@@ -141,7 +142,9 @@ import Testing
         #expect(decoding?.path == text)
     }
 
-    @Test("Going over a nesting limit is an error with the path", arguments: [1, 5, 100])
+    @Test(
+        "A nesting limit is reached on a small stack, and going over it is an error with the path",
+        arguments: [1, 5, ArchiveLimits().maximumDepth])
     func nesting(limit: Int) throws {
         var limits = ArchiveLimits()
         limits.maximumDepth = limit
@@ -149,7 +152,11 @@ import Testing
             try KeyedArchiver.archivedData(
                 withRootObject: (0..<count).reduce(nil as Nest?) { inner, _ in Nest(inner) } ?? Nest(nil))
         }
-        let copy = try KeyedUnarchiver.unarchivedObject(ofClass: Nest.self, from: chain(limit), limits: limits)
+        let bounds = limits
+        let allowed = try chain(limit)
+        let copy = try withStack {
+            try KeyedUnarchiver.unarchivedObject(ofClass: Nest.self, from: allowed, limits: bounds)
+        }
         #expect(sequence(first: copy, next: \.inner).reduce(0) { count, _ in count + 1 } == limit)
         let data = try chain(limit + 1)
         let error = archiveError {

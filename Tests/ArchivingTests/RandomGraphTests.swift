@@ -3,6 +3,7 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @Suite("Random graphs") struct RandomGraphTests {

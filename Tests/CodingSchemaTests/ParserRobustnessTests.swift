@@ -1,6 +1,7 @@
 // Whatever a file holds, the parser returns, soon, and says something where something is wrong.
 
 import CodingSchema
+import TestSupport
 import Testing
 
 @Suite struct ParserRobustnessTests {
@@ -24,18 +25,6 @@ import Testing
         return list.tokens.dropLast().map { token in
             defer { start = token.end }
             return (Array(file.bytes[start..<token.end]), token.end)
-        }
-    }
-
-    /// A number generator that repeats itself, so that a failure can be looked at.
-    private struct SeededGenerator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-            return mixed ^ (mixed >> 33)
         }
     }
 
@@ -78,7 +67,7 @@ import Testing
     @Test("random bytes are parsed", arguments: [UInt64(1), 2, 3, 4])
     func randomBytes(_ seed: UInt64) {
         print("seed \(seed)")
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<200 {
             let count = Int.random(in: 0...300, using: &generator)
             parse((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
@@ -88,7 +77,7 @@ import Testing
     @Test("random tokens are parsed", arguments: [UInt64(1), 2, 3, 4])
     func randomTokens(_ seed: UInt64) {
         print("seed \(seed)")
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let marks = [
             "{", "}", "(", ")", "[", "]", "<", ">", ":", ",", "=", ".", "?", "-", ";", "\"a\"", "1", "1.5", "\n", "\"",
             "`", "/*", "*/", "//", "#", "x",

@@ -1,6 +1,7 @@
 // Small files, shortened everywhere and changed in every bit: each gives a value or an error.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PropertyLists

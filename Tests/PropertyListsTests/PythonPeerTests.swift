@@ -1,6 +1,7 @@
 // Python's plistlib as the other side: it reads what we write, and we read what it writes.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PropertyLists

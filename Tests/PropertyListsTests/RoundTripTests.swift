@@ -1,6 +1,7 @@
 // Random values, written and read.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PropertyLists

@@ -64,6 +64,7 @@ public struct ArchiveError: Error, Equatable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
+    /// The path, what was expected and found, and the place, as far as they are known.
     public var description: String {
         var place: [String] = []
         if let objectNumber { place.append("object \(objectNumber)") }
@@ -77,6 +78,7 @@ extension ArchiveError: CustomStringConvertible {
 extension ArchiveError {
     /// The kind of an error. More kinds may be added.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
+        /// The code's name.
         public let description: String
 
         /// The bytes are not those of an archive that this coder reads.

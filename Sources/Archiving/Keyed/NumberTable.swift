@@ -5,8 +5,8 @@
 //     entries  [ 0 → – | 0x7f…20 → 4 | 0 → – | 0x7f…80 → 9 | 0x7f…84 → 2 | … ]
 //                          ▲ hash(key) & mask; a taken place sends the search to the next
 //
-// A key of 0 marks a free place: no object lies at address 0, and callers add 1 to indexes. Six times faster than a
-// Dictionary here, and its order is never seen.
+// A key of 0 marks a free place: no object lies at address 0, and callers add 1 to indexes. The order of the entries is
+// never seen, so it needs no seed.
 
 struct NumberTable {
     private struct Entry {

@@ -5,7 +5,7 @@ extension BinaryPropertyListWriter {
         append(UInt64(truncatingIfNeeded: value), width: Value.bitWidth / 8, to: &bytes)
     }
 
-    // Byte by byte: four times as fast as appending a buffer, and ten times where nothing is optimized.
+    // Byte by byte: appending a buffer goes through generic code, which is slow where nothing is optimized.
     static func append(_ value: UInt64, width: Int, to bytes: inout [UInt8]) {
         var shift = width &* 8
         while shift > 0 {
@@ -41,7 +41,7 @@ extension BinaryPropertyListWriter {
         append(UInt64(value), width: width, to: &bytes)
     }
 
-    // Most objects have few references, which are appended one by one: in an unoptimized build three times as fast.
+    // Most objects have few references, which are appended one by one and not through generic code.
     static func append(references: ArraySlice<UInt32>, to bytes: inout [UInt8]) {
         guard references.count <= 32 else {
             return append(bigEndian: references, count: references.count, to: &bytes)
