@@ -9,7 +9,8 @@
 //                                   …
 //
 // An object gives up its references in its own `deinit` only, when nobody can see it any more, weak references
-// included.
+// included. A value that holds references goes onto the list whole, and lets go of them from there; it must leave
+// something behind in the object, nil or an empty collection, or the object would hold them too.
 
 #if canImport(Darwin)
 import Darwin
@@ -28,7 +29,8 @@ import Foundation
 /// Called by the `deinit` of generated classes, one call for each field that can lead back to the class. May be
 /// called by hand in the `deinit` of classes that form long chains.
 public enum ReleaseList {
-    /// Empties a reference, and lets go of what it held without recursion.
+    /// Empties a reference, or a value that holds references however deep, and lets go of what it held without
+    /// recursion.
     ///
     /// - Complexity: O(1) beside the destruction of what is no longer referenced.
     @inlinable
@@ -54,6 +56,15 @@ public enum ReleaseList {
     @inlinable
     public static func release<Key, Value>(_ dictionary: inout [Key: Value]) {
         if !dictionary.isEmpty { drop(exchange(&dictionary, [:])) }
+    }
+
+    /// Puts another value in a value's place, and lets go of what it held without recursion.
+    ///
+    /// For properties that can be neither nil nor empty: `replacement` is what they hold instead until they are
+    /// destroyed themselves.
+    @inlinable
+    public static func release<Held>(_ held: inout Held, leaving replacement: @autoclosure () -> Held) {
+        drop(exchange(&held, replacement()))
     }
 
     @usableFromInline

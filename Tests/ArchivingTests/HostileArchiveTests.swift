@@ -144,7 +144,6 @@ import Testing
         Row("more values than keys", .dictionary, dictionary([.uid(3)], [.uid(3), .uid(4)]), .corruptArchive),
         Row("a key that is nil", .dictionary, dictionary([.uid(0)], [.uid(3)]), .unexpectedKind),
         Row("a value that is nil", .dictionary, dictionary([.uid(3)], [.uid(0)]), .unexpectedKind),
-        Row("one key twice", .dictionary, dictionary([.uid(3), .uid(3)], [.uid(3), .uid(4)]), .invalidValue),
         Row("a dictionary that is its own key", .dictionary, dictionary([.uid(1)], [.uid(1)]), .unexpectedKind),
         Row("keys without values", .dictionary, value("NSDictionary", "NS.keys", []), .corruptArchive),
         Row("values without keys", .dictionary, value("NSDictionary", "NS.objects", []), .corruptArchive),

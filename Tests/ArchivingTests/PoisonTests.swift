@@ -130,7 +130,7 @@ import Testing
     private func elementCounts(count: Int) throws {
         let archiver = KeyedArchiver()
         let error = archiveError { try archiver.encode([Repeated(count: count)], forKey: "list") }
-        #expect(error?.description == "expected as many elements as announced, 1, found \(count) values")
+        #expect(error?.description == "list: expected as many elements as announced, 1, found \(count) values")
         #expect(archiveError { try archiver.finishEncoding() }?.code == .notSupported)
         let other = KeyedArchiver()
         #expect(

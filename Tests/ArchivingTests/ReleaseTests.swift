@@ -71,6 +71,71 @@ private final class Counted: Coding {
     }
 }
 
+/// Is linked to others through values.
+private final class Linked: Coding {
+    struct Link {
+        var name = ""
+        var next: Linked?
+    }
+
+    enum Choice {
+        case nothing
+        case bare(Linked)
+        case inLink(Link, Int)
+    }
+
+    /// A way from one object to the next.
+    enum Way: CaseIterable {
+        case structure
+        case choice
+        case structureInChoice
+        case anyCoding
+        case arrayOfStructures
+        case dictionaryOfStructures
+        case dictionaryOfAnyCoding
+        case nested
+    }
+
+    var link: Link?
+    var choice: Choice?
+    var object: (any Coding)?
+    var links: [Link] = []
+    var linksByName: [String: Link] = [:]
+    var objectsByName: [String: any Coding] = [:]
+    var nested: [Int: [Link?]]?
+
+    init() {}
+
+    func append(_ next: Linked, through way: Way) {
+        switch way {
+        case .structure: link = Link(next: next)
+        case .choice: choice = .bare(next)
+        case .structureInChoice: choice = .inLink(Link(next: next), 1)
+        case .anyCoding: object = next
+        case .arrayOfStructures: links = [Link(), Link(next: next)]
+        case .dictionaryOfStructures: linksByName = ["a": Link(next: next), "b": Link()]
+        case .dictionaryOfAnyCoding: objectsByName = ["a": next]
+        case .nested: nested = [1: [nil, Link(next: next)]]
+        }
+    }
+
+    static var archivedClass: ArchivedClass { ArchivedClass("Linked", type: Linked.self) }
+
+    func encode(with archiver: Archiver) throws {}
+
+    init(coder unarchiver: Unarchiver) throws {}
+
+    deinit {
+        ReleaseList.release(&link)
+        ReleaseList.release(&choice)
+        ReleaseList.release(&object)
+        ReleaseList.release(&links)
+        ReleaseList.release(&linksByName)
+        ReleaseList.release(&objectsByName)
+        ReleaseList.release(&nested)
+    }
+}
+
 @Suite("Letting go") struct ReleaseTests {
     /// A chain through `next`, `second` or `others`.
     private func chain(_ count: Int, through way: Int, _ census: Census) -> Counted {
@@ -166,6 +231,23 @@ private final class Counted: Coding {
                 try unarchiver(data, census).decode(Counted.self, forKey: "root")
             }
             #expect(census.count == 0)
+        }
+    }
+
+    @Test("Long chains through values are let go of on a small stack", arguments: Linked.Way.allCases)
+    private func linkedThroughValues(way: Linked.Way) throws {
+        let count = [.structure, .anyCoding, .dictionaryOfStructures].contains(way) ? 1_000_000 : 50_000
+        try withStack {
+            var first = Linked()
+            let end = WeakReference(first)
+            for _ in 1..<count {
+                let object = Linked()
+                object.append(first, through: way)
+                first = object
+            }
+            #expect(end.object != nil)
+            first = Linked()
+            #expect(end.object == nil)
         }
     }
 

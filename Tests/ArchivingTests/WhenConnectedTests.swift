@@ -142,18 +142,6 @@ import Testing
         #expect(try unarchivedValue(Set<Label>.self, from: data).first?.text == "same")
     }
 
-    @Test("A key that stands twice in a dictionary is an error")
-    func repeatedKey() throws {
-        let data = try HandmadeArchive(
-            ["$class": .uid(2), "NS.keys": [.uid(3), .uid(3)], "NS.objects": [.uid(4), .uid(5)]],
-            .describing("NSDictionary"),
-            "key", 1, 2, top: ["value": .uid(1)]
-        ).data()
-        let error = archiveError { try unarchivedValue([String: Int].self, from: data) }
-        #expect(error?.code == .invalidValue)
-        #expect(error?.expected == "every key once")
-    }
-
     @Test("What is left to the end runs once everything is connected, of later objects first")
     func order() throws {
         let root = Recorder("root", next: Recorder("middle", next: Recorder("last", next: nil)))

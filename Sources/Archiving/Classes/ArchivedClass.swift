@@ -26,18 +26,50 @@ public struct ArchivedClass: Sendable {
     /// The table of the module that declares the class.
     public let table: (any ClassTable.Type)?
 
+    /// The keys that the class reads or has ever written, where it or a superclass keeps unknown keys; `nil` where it
+    /// does not tell.
+    public let keys: [String]?
+
+    /// The names whose elements stand under keys of their own, as `name[0]` and `name[1]` do.
+    public let indexedKeys: [String]
+
+    /// The keys of values that are one of several cases: whatever stands under keys composed with them is the value's.
+    public let unionKeys: [String]
+
+    /// Names the object that takes the place of one that was just created; `nil` where the superclass decides.
+    public let unique: Substitution?
+
+    /// Names the object that is archived in place of another; `nil` where the superclass decides.
+    public let replacement: Substitution?
+
+    /// A function from an object to the one that takes its place; the object itself where none does.
+    public typealias Substitution = @Sendable (any Coding) throws -> any Coding
+
     /// Describes a class.
     ///
     /// - Parameters:
     ///   - name: the name in archives, independent of the module and of the name in Swift.
     ///   - type: the class itself, `Self` where it is written by hand.
     ///   - version: the present version, not negative.
-    ///   - versionKey: the key of the version in keyed archives; the name with `.version` behind it where it is left out.
+    ///   - versionKey: the key of the version in keyed archives; the name with `.version` behind it where it is left
+    ///     out.
     ///   - formerly: names under which older archives hold the class.
-    ///   - superclass: the superclass, where it codes. A reference that allows a class allows those that name it here, directly or
-    ///     not.
+    ///   - superclass: the superclass, where it codes. A reference that allows a class allows those that name it here,
+    ///     directly or not.
     ///   - references: the classes of the class's own fields.
     ///   - table: the table of the module that declares the class; without it, subclasses must be allowed by name.
+    ///   - keys: where the class or a superclass keeps unknown keys, all keys that the class reads or has ever written;
+    ///     the topmost class that keeps them tells its superclasses' keys too. Version keys go without saying. Nothing
+    ///     is kept of an object whose class is below one that tells its keys and does not tell its own.
+    ///   - indexedKeys: the names whose elements stand under keys of their own, as `name[0]`.
+    ///   - unionKeys: the keys of values that are one of several cases. All keys composed with them, as `name.part`,
+    ///     count as declared: a case that the class does not know is no longer the value's when the class has written
+    ///     another.
+    ///   - unique: names the object that takes the place of one that was just created, for every reference to it. Asked
+    ///     when `init(coder:)` has returned; the object that it names is not connected unless it is the one that was
+    ///     created. A class that gives none inherits that of its superclass.
+    ///   - replacement: names the object that is archived in place of another, for every reference to it. Asked once
+    ///     for each object and archive, and not for what it named itself. Inherited like `unique`.
     public init(
         _ name: String,
         type: any Coding.Type,
@@ -46,7 +78,12 @@ public struct ArchivedClass: Sendable {
         formerly: [String] = [],
         superclass: (any Coding.Type)? = nil,
         references: [any Coding.Type] = [],
-        table: (any ClassTable.Type)? = nil
+        table: (any ClassTable.Type)? = nil,
+        keys: [String]? = nil,
+        indexedKeys: [String] = [],
+        unionKeys: [String] = [],
+        unique: Substitution? = nil,
+        replacement: Substitution? = nil
     ) {
         self.name = name
         self.type = type
@@ -56,6 +93,11 @@ public struct ArchivedClass: Sendable {
         self.superclass = superclass
         self.references = references
         self.table = table
+        self.keys = keys
+        self.indexedKeys = indexedKeys
+        self.unionKeys = unionKeys
+        self.unique = unique
+        self.replacement = replacement
     }
 }
 

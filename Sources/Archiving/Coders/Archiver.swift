@@ -20,6 +20,13 @@ open class Archiver {
     /// Whatever the caller wants the classes to know while they encode themselves.
     public var userInfo: [String: Any] = [:]
 
+    /// How many structures are being encoded inside each other.
+    @usableFromInline
+    final var structureDepth = 0
+
+    /// The keys of structures' fields, composed once each.
+    final lazy var keyScope = KeyScope()
+
     public init() {}
 
     /// Whether values can be encoded under keys.
@@ -79,6 +86,16 @@ open class Archiver {
         throw unsupported("a UUID", forKey: key)
     }
 
+    /// Encodes a decimal number.
+    open func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
+        throw unsupported("a decimal number", forKey: key)
+    }
+
+    /// Encodes a point, size, rectangle or range.
+    open func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
+        throw unsupported("a \(value.kind.phrase)", forKey: key)
+    }
+
     /// Encodes a reference to an object, and sees to it that the object itself is encoded once.
     open func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         throw unsupported("an object", forKey: key)
@@ -101,14 +118,56 @@ open class Archiver {
     /// Ends the collection that was begun last.
     open func endCollection() throws {}
 
+    /// Begins a structure that is an object of its own, such as an element of a collection: its fields follow, under
+    /// their keys.
+    open func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
+        throw unsupported("a structure as an object of its own", forKey: key)
+    }
+
+    /// Ends the structure that was begun last.
+    open func endStructure() throws {}
+
+    /// Encodes values that were kept when the object was decoded, under their keys. A key that the object encodes
+    /// itself takes precedence.
+    ///
+    /// An archiver that doesn't override it throws `notSupported` where there is a value.
+    open func encode(_ unknownValues: UnknownValues) throws {
+        if !unknownValues.isEmpty { throw unsupported("unknown values", forKey: nil) }
+    }
+
+    /// The object that is archived in place of another.
+    func replacement(of object: any Coding) throws -> any Coding { object }
+
+    /// The way to the object, collection or structure that is being encoded, for errors; empty where the archiver
+    /// doesn't know it.
+    func pathOfEncodedObject() -> String { "" }
+
+    /// The way that the key of the value that is being encoded continues: in a collection, that to the next element.
+    func pathOfEncodedValue() -> String { pathOfEncodedObject() }
+
     /// The number by which the archive already knows an object; it decides the order of sets. By default it knows none.
     func number(of object: any Coding) -> UInt32? { nil }
 
-    /// What an error that a class threw while a set was put into order becomes: it ends the archive like any other.
+    /// What an error becomes that a class or structure threw while its values were asked for: it ends the archive like
+    /// any other.
+    @usableFromInline
     func ended(by error: any Error) -> any Error { error }
+
+    /// The archiver that a structure's archiver composes keys for; the archiver itself where it is none of these.
+    @usableFromInline
+    var real: Archiver { self }
 
     /// How many references may still be followed, in all sets together, to tell apart members that hold equal values.
     final var orderingBudget = 1 << 21
+
+    /// Makes an error about a value under a key of what is being encoded, and ends the archive.
+    final func failure(
+        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+    ) -> ArchiveError {
+        let path = [pathOfEncodedValue(), key ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+        let error = ArchiveError(code, path: path, expected: expected, found: found)
+        return ended(by: error) as? ArchiveError ?? error
+    }
 
     private func unsupported(_ what: String, forKey key: String?) -> ArchiveError {
         ArchiveError(

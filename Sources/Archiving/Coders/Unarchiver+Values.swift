@@ -8,9 +8,9 @@ extension Unarchiver {
     @inlinable
     public final func decode<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
         guard let value = try Value.decodeIfPresent(from: self, forKey: key) else {
-            throw containsValue(forKey: key) ? nilValue(forKey: key) : missingValue(forKey: key)
+            return try Value.valueForMissingKey(in: self, forKey: key)
         }
-        if isMeeting { throw MeetingEnd() }
+        if isMeeting { try endMeeting() }
         return value
     }
 
@@ -24,7 +24,7 @@ extension Unarchiver {
         _ type: Value.Type, forKey key: String, default defaultValue: @autoclosure () throws -> Value
     ) throws -> Value {
         if let value = try Value.decodeIfPresent(from: self, forKey: key) {
-            if isMeeting { throw MeetingEnd() }
+            if isMeeting { try endMeeting() }
             return value
         }
         if containsValue(forKey: key) { throw nilValue(forKey: key) }
@@ -38,7 +38,7 @@ extension Unarchiver {
     @inlinable
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
         let value = try Value.decodeIfPresent(from: self, forKey: key)
-        if isMeeting { throw MeetingEnd() }
+        if isMeeting { try endMeeting() }
         return value
     }
 
@@ -57,6 +57,12 @@ extension Unarchiver {
     /// The error to throw for a value that must be there and is not.
     public final func missingValue(forKey key: String) -> ArchiveError {
         failure(.missingValue, expected: "a value", found: "no such key", forKey: key)
+    }
+
+    /// Ends the first run of an action with its first value; a structure's fields are all read.
+    @usableFromInline
+    final func endMeeting() throws {
+        if structureDepth == 0 { throw MeetingEnd() }
     }
 
     @usableFromInline
@@ -86,14 +92,16 @@ struct MeetingEnd: Error {
     init() {}
 }
 
-/// Holds a collection that several references share, together with its type.
+/// Holds a collection that several references share, together with its type and what was met in it.
 @usableFromInline
 final class SharedCollection<Value> {
     @usableFromInline let value: Value
+    @usableFromInline let metUnknownValue: Bool
 
     @usableFromInline
-    init(_ value: Value) {
+    init(_ value: Value, metUnknownValue: Bool = false) {
         self.value = value
+        self.metUnknownValue = metUnknownValue
     }
 }
 
@@ -106,12 +114,45 @@ extension Unarchiver {
         guard let count = try beginCollection(kind, forKey: key) else { return nil }
         if let shared = sharedCollection() as? SharedCollection<Value> {
             try endCollection()
+            if shared.metUnknownValue { real.metUnknownValue = true }
             return shared.value
         }
-        let value = try body(count)
-        if keepsCollection, !isMeeting { keepCollection(SharedCollection(value)) }
+        let (value, metUnknown) = try notingUnknownValues { try body(count) }
+        if keepsCollection, !isMeeting { keepCollection(SharedCollection(value, metUnknownValue: metUnknown)) }
         try endCollection()
         return value
+    }
+
+    /// Decodes a value and says whether a raw value in it was one that its enum doesn't know.
+    @inlinable
+    final func notingUnknownValues<Value>(_ body: () throws -> Value) rethrows -> (Value, metUnknownValue: Bool) {
+        let real = self.real
+        let before = real.metUnknownValue
+        real.metUnknownValue = false
+        let value = try body()
+        let isMet = real.metUnknownValue
+        if before { real.metUnknownValue = true }
+        return (value, isMet)
+    }
+
+    /// Decodes the keys of the dictionary that was begun last, and the places of those that hold a raw value which its
+    /// enum doesn't know.
+    @inlinable
+    final func decodeKeys<Key: ArchivableValue>(
+        _ type: Key.Type, count: Int
+    ) throws -> (keys: [Key], unknownPlaces: [Int]) {
+        var keys: [Key] = []
+        keys.reserveCapacity(count)
+        var unknownPlaces: [Int] = []
+        for place in 0..<count {
+            let (key, metUnknown) = try notingUnknownValues { try Key.decodeIfPresent(from: self, forKey: nil) }
+            guard let key else {
+                throw failure(.unexpectedKind, expected: "an element", found: "nil", forKey: nil)
+            }
+            keys.append(key)
+            if metUnknown { unknownPlaces.append(place) }
+        }
+        return (keys, unknownPlaces)
     }
 
     /// Decodes the next elements of the collection that was begun last.

@@ -1,9 +1,9 @@
 // The abstract unarchiver: what every format offers to the classes that are created from it.
 
 #if canImport(FoundationEssentials)
-public import FoundationEssentials
+    public import FoundationEssentials
 #else
-public import Foundation
+    public import Foundation
 #endif
 
 /// Gives objects their values back from an archive: the decoding half of Cocoa's NSCoder.
@@ -26,6 +26,18 @@ open class Unarchiver {
     @usableFromInline
     final var isMeeting = false
 
+    /// Whether a raw value was read that its enum doesn't know, and another case stands for it; of the unarchiver that
+    /// ``real`` names.
+    @usableFromInline
+    final var metUnknownValue = false
+
+    /// How many structures are being decoded inside each other.
+    @usableFromInline
+    final var structureDepth = 0
+
+    /// The keys of structures' fields, composed once each.
+    final lazy var keyScope = KeyScope()
+
     public init() {}
 
     /// Whether values can be decoded by key.
@@ -35,6 +47,12 @@ open class Unarchiver {
 
     /// Whether a value is there under a key; a nil that was encoded counts.
     open func containsValue(forKey key: String) -> Bool { false }
+
+    /// Whether nil was encoded under a key.
+    ///
+    /// It tells an optional structure's nil, which stands under the structure's own key, from another value there. An
+    /// unarchiver that doesn't override it takes every value under such a key for nil.
+    open func containsNull(forKey key: String) -> Bool { containsValue(forKey: key) }
 
     /// A boolean.
     open func boolValue(forKey key: String?) throws -> Bool? {
@@ -81,11 +99,26 @@ open class Unarchiver {
         throw unsupported("a UUID", forKey: key)
     }
 
+    /// A decimal number.
+    open func decimalValue(forKey key: String?) throws -> Decimal? {
+        throw unsupported("a decimal number", forKey: key)
+    }
+
+    /// A point, size, rectangle or range, whichever is asked for.
+    open func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
+        throw unsupported("a \(kind.phrase)", forKey: key)
+    }
+
     /// The object that a reference names, created if it is met for the first time.
     ///
     /// - Parameter type: the class that the object must have or inherit from; checked before the object is created.
     open func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
         throw unsupported("an object", forKey: key)
+    }
+
+    /// The object that a reference names, created if it is met for the first time, of any class that the reader allows.
+    open func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
+        throw unsupported("an object of any class", forKey: key)
     }
 
     /// Begins to read a collection and returns the number of its elements; of a dictionary the number of its entries,
@@ -96,6 +129,15 @@ open class Unarchiver {
 
     /// Ends the collection that was begun last.
     open func endCollection() throws {}
+
+    /// Begins to read a structure that is an object of its own, such as an element of a collection, and checks its
+    /// name. Returns false, and begins nothing, where the key is missing or holds nil.
+    open func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+        throw unsupported("a structure as an object of its own", forKey: key)
+    }
+
+    /// Ends the structure that was begun last.
+    open func endStructure() throws {}
 
     /// The version of a class of the object that is being decoded, as it was archived; 0 where none was.
     open func version(ofClass type: any Coding.Type) throws -> Int { 0 }
@@ -110,6 +152,20 @@ open class Unarchiver {
     ///
     /// - Complexity: O(1), beside what the action does.
     open func whenConnected(_ action: @escaping () throws -> Void) {}
+
+    /// Leaves an action to the very end, when the whole graph is read and connected, sets and dictionaries of objects
+    /// too: for what an object computes from others.
+    ///
+    /// Actions of objects that were met later run first, those of one object in the order of the calls. They run once
+    /// for each root, and not at all where decoding failed. An action may not decode: that is an error, and the root's
+    /// decoding throws it.
+    open func whenDecoded(_ action: @escaping () -> Void) {}
+
+    /// The values of the object that is being created whose keys no class of its chain declares; none by default.
+    ///
+    /// For classes whose `archivedClass` tells its `keys`. The values are kept as the archive holds them: no object is
+    /// created for them, and none of their classes needs permission.
+    open func unknownValues() throws -> UnknownValues { UnknownValues() }
 
     // MARK: Errors
 
@@ -126,6 +182,22 @@ open class Unarchiver {
             .notSupported, expected: "an unarchiver that decodes \(what)", found: "'\(Self.self)'", forKey: key)
     }
 
+    /// What an error becomes that a structure threw while it was decoded: it ends the decoding like any other.
+    @usableFromInline
+    func ended(by error: any Error) -> any Error { error }
+
+    // MARK: Structures
+
+    /// The unarchiver that a structure's unarchiver composes keys for; the unarchiver itself where it is none of these.
+    @usableFromInline
+    var real: Unarchiver { self }
+
+    /// How many structures may be decoded inside each other.
+    var maximumStructureDepth: Int { Self.maximumNesting }
+
+    /// How deep structures may nest where nothing else is said: each takes a part of the stack.
+    static let maximumNesting = 32
+
     // MARK: Collections
 
     /// Connects all objects that were met, where none is being created or connected: sets and dictionaries hash their
@@ -133,15 +205,15 @@ open class Unarchiver {
     @usableFromInline
     func connectMetObjects() throws {}
 
-    /// The collection that was begun last, if it was decoded before and kept.
+    /// The collection or structure that was begun last, if it was decoded before and kept.
     @usableFromInline
     func sharedCollection() -> AnyObject? { nil }
 
-    /// Whether the collection that was begun last is met a second time and should be kept.
+    /// Whether the collection or structure that was begun last is met a second time and should be kept.
     @usableFromInline
     var keepsCollection: Bool { false }
 
-    /// Keeps the collection that was begun last for those that refer to it.
+    /// Keeps the collection or structure that was begun last for those that refer to it.
     @usableFromInline
     func keepCollection(_ collection: AnyObject) {}
 }

@@ -29,7 +29,8 @@ public struct ArchiveError: Error, Equatable, Sendable {
     /// Makes an error.
     ///
     /// - Parameters:
-    ///   - path: the way from a root of the archive to the value, as `root.departments[3].head`; empty for the whole archive.
+    ///   - path: the way from a root of the archive to the value, as `root.departments[3].head`; empty for the whole
+    ///     archive.
     ///   - expected: what should be there, as `a string`.
     ///   - found: what is there, as `an integer`.
     ///   - objectNumber: the number of the object, in a keyed archive its place in `$objects`.
@@ -39,7 +40,8 @@ public struct ArchiveError: Error, Equatable, Sendable {
         _ code: Code, path: String, expected: String, found: String, objectNumber: Int? = nil, byteOffset: Int? = nil
     ) {
         details = Details(
-            code: code, path: path, expected: expected, found: found, objectNumber: objectNumber, byteOffset: byteOffset)
+            code: code, path: path, expected: expected, found: found, objectNumber: objectNumber, byteOffset: byteOffset
+        )
     }
 
     /// The kind of error.
@@ -116,6 +118,9 @@ extension ArchiveError {
 
         /// An object's class has no `archivedClass` of its own.
         public static let classNotArchivable = Code(description: "classNotArchivable")
+
+        /// An object's class inherits coding and refuses it.
+        public static let codingRefused = Code(description: "codingRefused")
 
         /// The coder was used after it had finished.
         public static let finished = Code(description: "finished")

@@ -9,8 +9,9 @@ public struct ArchiveLimits: Sendable {
     public var maximumObjectCount = Int(UInt32.max)
 
     /// How deep references that must exist from the start may nest: an object whose initializer decodes an object whose
-    /// initializer decodes an object, and so on. 32 by default: a level takes 5 to 6 KB of the stack in an unoptimized
-    /// build, more in deep hierarchies of classes, and a thread may have no more than 512 KB.
+    /// initializer decodes an object, and so on. As many structures may stand inside each other beside them, counted
+    /// through all objects that are being created. 32 by default: a level takes 5 to 6 KB of the stack in an
+    /// unoptimized build, more in deep hierarchies of classes, and a thread may have no more than 512 KB.
     ///
     /// References that `connect(with:)` decodes do not nest, at any length of the chain.
     public var maximumDepth = 32

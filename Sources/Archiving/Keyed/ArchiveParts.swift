@@ -50,7 +50,8 @@ struct ArchiveParts {
         let object = try table.object(at: reference)
         guard isKind(object) else {
             throw notAnArchive(
-                "\(expected) under '\(key)'", found: object.count == 0 ? "\(object.kind) that is empty" : "\(object.kind)")
+                "\(expected) under '\(key)'",
+                found: object.count == 0 ? "\(object.kind) that is empty" : "\(object.kind)")
         }
         return object
     }

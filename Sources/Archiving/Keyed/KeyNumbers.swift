@@ -13,7 +13,7 @@ struct KeyNumbers {
     private var numbersByText: [[UInt8]: UInt32] = [:]
 
     /// What stands under a reference that is no string.
-    private static let noKey: UInt32 = 0
+    static let noKey: UInt32 = 0
 
     /// The number of a key that is asked for.
     mutating func number(of key: String) -> UInt32 {

@@ -36,6 +36,20 @@ enum KeyedArchiveFormat {
     static let urlBaseKey = "NS.base"
     static let urlRelativeKey = "NS.relative"
 
+    static let exponentKey = "NS.exponent"
+    static let lengthKey = "NS.length"
+    static let negativeKey = "NS.negative"
+    static let compactKey = "NS.compact"
+    static let mantissaKey = "NS.mantissa"
+    static let mantissaOrderKey = "NS.mantissa.bo"
+
+    /// What stands under `mantissaOrderKey` where the low byte comes first; 2 where the high one does.
+    static let littleEndian: Int64 = 1
+
+    static let specialKey = "NS.special"
+    static let rangeLengthKey = "NS.rangeval.length"
+    static let rangeLocationKey = "NS.rangeval.location"
+
     /// The key as the archive holds it: one that begins with `$` gets another `$`, since such keys are the archiver's
     /// own.
     static func escaped(_ key: String) -> String {
@@ -58,6 +72,10 @@ enum FoundationClass: Int, CaseIterable {
     case date
     case uuid
     case url
+    case decimal
+
+    /// A point, size, rectangle or range as an element.
+    case value
 
     /// The chain of classes as Cocoa writes it.
     var chain: [String] {
@@ -70,6 +88,8 @@ enum FoundationClass: Int, CaseIterable {
         case .date: ["NSDate", "NSObject"]
         case .uuid: ["NSUUID", "NSObject"]
         case .url: ["NSURL", "NSObject"]
+        case .decimal: ["NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue", "NSObject"]
+        case .value: ["NSValue", "NSObject"]
         }
     }
 
@@ -84,6 +104,8 @@ enum FoundationClass: Int, CaseIterable {
         case .date: ["NSDate"]
         case .uuid: ["NSUUID"]
         case .url: ["NSURL"]
+        case .decimal: ["NSDecimalNumber", "NSDecimalNumberPlaceholder"]
+        case .value: ["NSValue"]
         }
     }
 
@@ -98,6 +120,30 @@ enum FoundationClass: Int, CaseIterable {
         case .date: "a date"
         case .uuid: "a UUID"
         case .url: "a URL"
+        case .decimal: "a decimal number"
+        case .value: "a value"
+        }
+    }
+}
+
+extension GeometryKind {
+    /// The number of the kind in archives.
+    var special: Int64 {
+        switch self {
+        case .point: 1
+        case .size: 2
+        case .rectangle: 3
+        case .range: 4
+        }
+    }
+
+    /// The key of the text.
+    var valueKey: String {
+        switch self {
+        case .point: "NS.pointval"
+        case .size: "NS.sizeval"
+        case .rectangle: "NS.rectval"
+        case .range: "NS.rangeval"
         }
     }
 }

@@ -31,6 +31,7 @@ public final class KeyedArchiver: Archiver {
     private var failure: (any Error)?
     private var isFinished = false
     private var hasBegun = false
+    private var substitutes = ArchivedSubstitutes()
 
     /// Makes an archiver for an archive with any number of roots.
     ///
@@ -87,7 +88,25 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.write(value, forKey: key) }
     }
 
+    public override func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
+        try writing { try $0.write(value, forKey: key) }
+    }
+
+    public override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
+        try writing { try $0.write(value, forKey: key) }
+    }
+
+    public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
+        try writing { try $0.beginStructure(structure, forKey: key) }
+    }
+
+    public override func endStructure() throws {
+        try writing { try $0.endStructure() }
+        try encodePendingObjects()
+    }
+
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
+        let object = try replacement(of: object)
         try writing { try $0.writeConditionally(object, forKey: key) }
     }
 
@@ -96,6 +115,7 @@ public final class KeyedArchiver: Archiver {
     }
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+        let object = try replacement(of: object)
         try writing { try $0.write(object, forKey: key) }
         try encodePendingObjects()
     }
@@ -104,6 +124,26 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.endCollection() }
         try encodePendingObjects()
     }
+
+    public override func encode(_ unknownValues: UnknownValues) throws {
+        try writing { try $0.add(unknownValues) }
+    }
+
+    override func replacement(of object: any Coding) throws -> any Coding {
+        guard let function = substitutes.function(for: type(of: object)), failure == nil, !isFinished else {
+            return object
+        }
+        if let known = substitutes.substitute(for: object) { return known }
+        do {
+            return substitutes.note(try function(object), for: object)
+        } catch {
+            throw remember(error)
+        }
+    }
+
+    override func pathOfEncodedObject() -> String { graph.currentPath() }
+
+    override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
 
     override func number(of object: any Coding) -> UInt32? {
         graph.slotsByObject[UInt64(UInt(bitPattern: ObjectIdentifier(object)))]
@@ -145,7 +185,17 @@ public final class KeyedArchiver: Archiver {
             } catch {
                 throw remember(error)
             }
+            if !graph.unknownValues.isEmpty { try meetUnknownValues() }
             try writing { try $0.endObject() }
+        }
+    }
+
+    /// Gives slots to what the object's unknown values refer to: the objects that live among it are asked what is
+    /// archived in their place, while nothing is being changed.
+    private func meetUnknownValues() throws {
+        for reference in try writing({ try $0.meetUnknownValues() }) {
+            let object = try replacement(of: reference.object)
+            try writing { try $0.resolve(reference, to: object) }
         }
     }
 

@@ -19,7 +19,8 @@ extension KeyedGraphWriter {
         let archived = type.archivedClass
         guard archived.type == type else {
             throw failure(
-                .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself", found: "that of '\(archived.type)', which it inherits")
+                .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
+                found: "that of '\(archived.type)', which it inherits")
         }
         return ClassChain(of: type).map { classNames.names[ObjectIdentifier($0.type)] ?? $0.name }
             + [KeyedArchiveFormat.rootClassName]
@@ -28,7 +29,7 @@ extension KeyedGraphWriter {
     /// The slot of a class's description, which is written behind the contents of its first object.
     mutating func classSlot(_ record: Int) throws -> UInt32 {
         if classRecords[record].slot == 0 {
-            classRecords[record].slot = try appendSlot(writeClass(named: classRecords[record].names))
+            classRecords[record].slot = try classSlot(named: classRecords[record].names)
         }
         return classRecords[record].slot
     }
@@ -36,19 +37,45 @@ extension KeyedGraphWriter {
     /// The slot of the description of a class of Foundation.
     mutating func classSlot(_ foundationClass: FoundationClass) throws -> UInt32 {
         if foundationClassSlots[foundationClass.rawValue] == 0 {
-            foundationClassSlots[foundationClass.rawValue] = try appendSlot(writeClass(named: foundationClass.chain))
+            foundationClassSlots[foundationClass.rawValue] = try classSlot(named: foundationClass.chain)
         }
         return foundationClassSlots[foundationClass.rawValue]
     }
 
-    private mutating func writeClass(named names: [String]) throws -> UInt32 {
-        var keys = [try writer.string(KeyedArchiveFormat.classNameKey)]
-        var values = [try writer.string(names[0])]
-        if names.count > 1 {
-            let chain = try names.map { try writer.string($0) }
-            keys.append(try writer.string(KeyedArchiveFormat.classChainKey))
-            values.append(try writer.array(chain[...]))
+    private mutating func classSlot(named names: [String]) throws -> UInt32 {
+        let key = try writer.string(KeyedArchiveFormat.classNameKey)
+        let name = try writer.string(names[0])
+        if names.count == 1 {
+            return try classSlot(Self.classSignature(of: [(key, [0, name])])) {
+                try $0.writer.dictionary(keys: [key], values: [name])
+            }
         }
-        return try writer.dictionary(keys: keys[...], values: values[...])
+        let chain = try names.map { try writer.string($0) }
+        let chainKey = try writer.string(KeyedArchiveFormat.classChainKey)
+        return try classSlot(Self.classSignature(of: [(key, [0, name]), (chainKey, [1] + chain)])) {
+            let chain = try $0.writer.array(chain[...])
+            return try $0.writer.dictionary(keys: [key, chainKey], values: [name, chain])
+        }
+    }
+
+    /// The slot of a class's description by what tells it from others; equal ones share a slot.
+    ///
+    /// - Parameter write: writes the description where it is new.
+    mutating func classSlot(
+        _ signature: [UInt32], _ write: (inout KeyedGraphWriter) throws -> UInt32
+    ) throws -> UInt32 {
+        if let slot = classSlotsBySignature[signature] { return slot }
+        let slot = try appendSlot(write(&self))
+        classSlotsBySignature[signature] = slot
+        return slot
+    }
+
+    /// What tells descriptions of classes from each other: the indexes of their keys and values, whatever their order.
+    ///
+    /// - Parameter entries: keys, and behind a 1 the elements of an array, behind a 0 what is none.
+    static func classSignature(of entries: [(key: UInt32, values: [UInt32])]) -> [UInt32] {
+        entries.sorted { $0.key < $1.key }.flatMap {
+            [$0.key, UInt32(truncatingIfNeeded: $0.values.count)] + $0.values
+        }
     }
 }

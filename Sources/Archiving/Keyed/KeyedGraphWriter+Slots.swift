@@ -46,16 +46,27 @@ extension KeyedGraphWriter {
 
     private mutating func appendWork(_ object: any Coding, slot: UInt32, key: UInt32?) {
         let frame = frames[frames.count - 1]
+        // In a structure that is an element, the element.
+        let key = frame.structure == nil ? key : nil
         work.append(
             Work(
                 object: object, slot: slot,
                 parent: isEncodingObject ? Int32(clamping: encodedCount) : -1,
                 key: key ?? enclosingKey,
-                element: key == nil && frame.collection != nil ? Int32(clamping: values.count - frame.firstValue) : -1))
+                element: key == nil ? element(in: frame) : -1))
     }
 
-    /// Whether the second frame is an object's: a collection may be open at the top level.
-    var isEncodingObject: Bool { frames.count > 1 && frames[1].collection == nil }
+    /// The position of what is being encoded in its collection; -1 where there is none.
+    private func element(in frame: Frame) -> Int32 {
+        if frame.collection != nil { return Int32(clamping: values.count - frame.firstValue) }
+        guard let outer = frames.firstIndex(where: { $0.collection != nil }), outer + 1 < frames.count else {
+            return -1
+        }
+        return Int32(clamping: frames[outer + 1].firstValue - frames[outer].firstValue)
+    }
+
+    /// Whether the second frame is an object's: a collection or structure may be open at the top level.
+    var isEncodingObject: Bool { frames.count > 1 && frames[1].collection == nil && frames[1].structure == nil }
 
     /// The key of the outermost open collection.
     private var enclosingKey: UInt32 {

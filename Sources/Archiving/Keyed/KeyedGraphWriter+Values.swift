@@ -99,13 +99,13 @@ extension KeyedGraphWriter {
         try place(key == nil ? writer.uid(valueSlot(number)) : number, key: key)
     }
 
-    private mutating func placeReference(toSlot slot: UInt32, forKey key: String?) throws {
+    mutating func placeReference(toSlot slot: UInt32, forKey key: String?) throws {
         let key = try index(ofKey: key)
         try place(writer.uid(slot), key: key)
     }
 
     /// The index of a key's string; for a value without a key that of `$0`, `$1` and so on; `nil` for an element.
-    private mutating func index(ofKey key: String?) throws -> UInt32? {
+    mutating func index(ofKey key: String?) throws -> UInt32? {
         if let key {
             if let index = keyIndexes[key] { return index }
             let index = try writer.string(KeyedArchiveFormat.escaped(key))
@@ -118,7 +118,7 @@ extension KeyedGraphWriter {
         return try writer.string("$\(frames[last].unkeyedCount)")
     }
 
-    private mutating func place(_ value: UInt32, key: UInt32?) throws {
+    mutating func place(_ value: UInt32, key: UInt32?) throws {
         guard let key else { return values.append(value) }
         guard frames[frames.count - 1].collection == nil else {
             throw failure(.notSupported, expected: "elements without keys in a collection", found: "a key")
@@ -129,7 +129,7 @@ extension KeyedGraphWriter {
     // MARK: Slots of values
 
     /// The slot of a value that stands in it as it is; equal values share one.
-    private mutating func valueSlot(_ index: UInt32) throws -> UInt32 {
+    mutating func valueSlot(_ index: UInt32) throws -> UInt32 {
         if let slot = slotsByValue[UInt64(index) + 1] { return slot }
         let slot = try appendSlot(index)
         slotsByValue.set(slot, for: UInt64(index) + 1)
@@ -137,7 +137,7 @@ extension KeyedGraphWriter {
     }
 
     /// The slot of a string. The one that would be read as nil is wrapped, as Cocoa wraps it.
-    private mutating func slot(of value: String) throws -> UInt32 {
+    mutating func slot(of value: String) throws -> UInt32 {
         let index = try writer.string(value)
         if index != nullIndex { return try valueSlot(index) }
         return try slot(of: .string, identity: UInt64(index), entries: [(KeyedArchiveFormat.stringKey, index)])
@@ -163,7 +163,7 @@ extension KeyedGraphWriter {
         return slot
     }
 
-    private mutating func writeInstance(
+    mutating func writeInstance(
         of foundationClass: FoundationClass, entries: [(key: String, value: UInt32)]
     ) throws -> UInt32 {
         let slot = try appendSlot(nullIndex)

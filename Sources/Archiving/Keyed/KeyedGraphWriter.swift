@@ -41,12 +41,24 @@ struct KeyedGraphWriter {
 
     /// The slots of values by the index of their property list object, so that equal values share one.
     var slotsByValue = NumberTable()
+    var slotsByDecimal: [DecimalParts: UInt32] = [:]
+    var slotsByGeometry: [GeometryIdentity: UInt32] = [:]
     var slotsByFoundationValue = [NumberTable](repeating: NumberTable(), count: FoundationClass.allCases.count)
 
     var classRecords: [ClassRecord] = []
     var classRecordsByType: [ObjectIdentifier: Int] = [:]
+    var structureRecords: [String: Int] = [:]
     var foundationClassSlots = [UInt32](repeating: 0, count: FoundationClass.allCases.count)
+    var classSlotsBySignature: [[UInt32]: UInt32] = [:]
     var classNames = ClassNames.shared.withLock { $0 }
+
+    /// What the object that is being encoded keeps of keys that it doesn't know, the entries that are written of it,
+    /// the graphs that such values are part of, and the slots that wait for kept contents.
+    var unknownValues: [UnknownValues] = []
+    var keptEntries: [KeptEntry] = []
+    var keptStates: [KeptGraphState] = []
+    var keptStatesByGraph: [ObjectIdentifier: Int] = [:]
+    var keptContents: [KeptContents] = []
 
     /// The index of the string that stands for nil, and that of the top object, which is written last and comes first.
     private(set) var nullIndex: UInt32 = 0
@@ -69,14 +81,29 @@ struct KeyedGraphWriter {
         let firstKey: Int
         let firstValue: Int
 
-        /// The collection's own key in the frame around it; `nil` for an element.
+        /// The collection's or structure's own key in the frame around it; `nil` for an element.
         let key: UInt32?
+
+        /// What is known of a structure.
+        var structure: OpenStructure?
 
         /// How many values without a key the object has.
         var unkeyedCount = 0
 
         /// How many elements or entries the collection was to have.
         var count = 0
+    }
+
+    /// A structure that is an object of its own: the record of its name, and its slot.
+    struct OpenStructure {
+        let record: Int
+        let slot: UInt32
+    }
+
+    /// What tells geometric values apart: the texts of equal numbers may differ.
+    struct GeometryIdentity: Hashable {
+        let kind: GeometryKind
+        let text: String
     }
 
     /// A class that occurs in the archive.
@@ -107,6 +134,7 @@ struct KeyedGraphWriter {
         guard frames.count == 2 else {
             throw failure(.notSupported, expected: "every collection that was begun to be ended", found: "an open one")
         }
+        try writeUnknownValues()
         let item = work[encodedCount]
         let record = try classRecord(of: item.object)
         appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(record)))
@@ -130,22 +158,5 @@ struct KeyedGraphWriter {
         ]
         try writer.dictionary(keys: keys[...], values: values[...], at: topIndex)
         return try writer.finish(topObject: topIndex)
-    }
-
-    /// The way to what is being encoded, for errors.
-    func currentPath() -> String {
-        var components: [ArchivePath.Component] = []
-        var place = isEncodingObject ? encodedCount : -1
-        while place >= 0, place < work.count {
-            let item = work[place]
-            if item.element >= 0 { components.append(.element(Int(item.element))) }
-            components.append(.key(KeyedArchiveFormat.unescaped(writer.text(ofString: item.key) ?? "?")))
-            place = Int(item.parent)
-        }
-        return ArchivePath(components: components.reversed()).description
-    }
-
-    func failure(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
-        ArchiveError(code, path: currentPath(), expected: expected, found: found)
     }
 }

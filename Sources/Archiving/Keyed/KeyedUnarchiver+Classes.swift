@@ -16,6 +16,12 @@ extension KeyedUnarchiver {
         /// That class and its superclasses.
         var chain: [ObjectIdentifier] = []
 
+        /// Names the object that takes the place of one that was created.
+        var unique: ArchivedClass.Substitution?
+
+        /// Which of the archive's keys the chain declares, by their numbers; `nil` until it is asked for.
+        var declaredKeys: DeclaredKeys?
+
         /// The class that a reference asked for last, and got.
         var lastExpected: ObjectIdentifier?
     }
@@ -93,16 +99,29 @@ extension KeyedUnarchiver {
                     forKey: key)
             }
             let type = try lookUp(classRecords[record].name, for: expected, key: key)
-            classRecords[record].type = type
-            classRecords[record].chain = ClassChain(of: type).map { ObjectIdentifier($0.type) }
+            describe(record, as: type)
         }
         try check(record, is: expected, key: key)
         return classRecords[record].type ?? expected
     }
 
+    /// Completes the record of a class that was found.
+    func describe(_ record: Int, as type: any Coding.Type) {
+        let chain = Array(ClassChain(of: type))
+        classRecords[record].type = type
+        classRecords[record].chain = chain.map { ObjectIdentifier($0.type) }
+        for archived in chain {
+            guard let unique = archived.unique else { continue }
+            classRecords[record].unique = unique
+            break
+        }
+    }
+
     private func lookUp(_ name: String, for expected: any Coding.Type, key: String?) throws -> any Coding.Type {
         if let mapped = classNames.classes[name] {
-            if ObjectIdentifier(mapped) == ObjectIdentifier(expected) || allowedClasses.contains(mapped) { return mapped }
+            if ObjectIdentifier(mapped) == ObjectIdentifier(expected) || allowedClasses.contains(mapped) {
+                return mapped
+            }
         } else {
             // What a reference's own class is called needs no list: the class that holds the reference is allowed.
             let archived = expected.archivedClass

@@ -6,10 +6,7 @@ extension KeyedUnarchiver {
     /// Runs what reads from the archive: refused when decoding has ended, and every error ends it.
     func reading<Result>(_ key: String?, _ body: () throws -> Result) throws -> Result {
         if let poison { throw poison }
-        if isFinished {
-            throw ArchiveError(
-                .finished, path: key ?? "", expected: "an unarchiver that has not finished", found: "one that has")
-        }
+        if phase != .decoding { throw refusal(key) }
         do {
             let result = try body()
             // A class may have swallowed an error inside: what it made of that must not come out.
@@ -18,11 +15,24 @@ extension KeyedUnarchiver {
         } catch let error as PropertyListError {
             throw rememberedError(
                 ArchiveError(
-                    error, path: path(to: frames.last?.slot, key: key), objectNumber: frames.last?.slot.map { Int($0) }))
+                    error, path: path(to: frames.last?.slot, key: key), objectNumber: frames.last?.slot.map { Int($0) })
+            )
         } catch {
             if !(error is MeetingEnd), poison == nil { poison = error }
             throw error is MeetingEnd ? error : poison ?? error
         }
+    }
+
+    /// The error about a call that comes too late.
+    private func refusal(_ key: String?) -> ArchiveError {
+        if phase == .finished {
+            return ArchiveError(
+                .finished, path: key ?? "", expected: "an unarchiver that has not finished", found: "one that has")
+        }
+        return rememberedError(
+            ArchiveError(
+                .notSupported, path: key ?? "", expected: "an action that decodes nothing",
+                found: "one of 'whenDecoded' that does"))
     }
 
     func rememberedError(_ error: ArchiveError) -> ArchiveError {
@@ -46,10 +56,13 @@ extension KeyedUnarchiver {
     }
 
     /// The error about what stands in an instance of a class of Foundation.
-    func unexpectedContents(_ contents: BinaryObject, _ expected: String, _ found: Found, _ key: String?) -> ArchiveError {
+    func unexpectedContents(_ contents: BinaryObject, _ expected: String, _ found: Found, _ key: String?)
+        -> ArchiveError
+    {
         if contents.offset == found.object.offset { return unexpectedKind(expected, found, key) }
         return failure(
-            .unexpectedKind, expected: expected, found: "\(phrase(for: found)) that holds \(contents.kind)", forKey: key)
+            .unexpectedKind, expected: expected, found: "\(phrase(for: found)) that holds \(contents.kind)", forKey: key
+        )
     }
 
     private func phrase(for found: Found) -> String {
@@ -70,7 +83,9 @@ extension KeyedUnarchiver {
         if let key {
             components.append(.key(key))
         } else if let frame = frames.last, frame.isCollection {
-            components.append(.element(max(frame.position - 1, 0)))
+            // A dictionary's values come behind its keys, and are numbered from 0 as well.
+            let isValue = frame.second != nil && frame.position > frame.container.count
+            components.append(.element(max(frame.position - (isValue ? frame.container.count : 0) - 1, 0)))
         }
         return ArchivePath(components: components).description
     }

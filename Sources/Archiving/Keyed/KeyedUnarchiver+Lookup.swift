@@ -18,6 +18,10 @@ extension KeyedUnarchiver {
         }
     }
 
+    func hasNull(forKey key: String) -> Bool {
+        hasValue(forKey: key) && (try? reading(key) { try find(key) == nil }) ?? false
+    }
+
     /// The value under a key, or the next one without; `nil` where there is none, or nil.
     func find(_ key: String?) throws -> Found? {
         guard let reference = try reference(forKey: key) else { return nil }
@@ -83,7 +87,7 @@ extension KeyedUnarchiver {
         return nil
     }
 
-    private func keyNumber(ofReference reference: Int) throws -> UInt32 {
+    func keyNumber(ofReference reference: Int) throws -> UInt32 {
         if let number = keyNumbers.knownNumber(ofReference: reference) { return number }
         let object = try table.object(at: reference)
         if object.isString { try charge(object.count) }
@@ -116,8 +120,8 @@ extension KeyedUnarchiver {
         remainingReadCount = remaining
     }
 
-    /// Counts what a set or a dictionary will hash again: a long key that a thousand dictionaries share is read once and
-    /// hashed a thousand times, 16 bytes of it in about the time of a reference.
+    /// Counts what a set or a dictionary will hash again: a long key that a thousand dictionaries share is read once
+    /// and hashed a thousand times, 16 bytes of it in about the time of a reference.
     func chargeHashing(_ byteCount: Int) throws {
         if byteCount >= 256, let frame = frames.last, frame.isHashing { try charge(byteCount / 16) }
     }

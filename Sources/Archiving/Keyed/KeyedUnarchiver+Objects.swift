@@ -1,13 +1,19 @@
 // How objects are created and connected.
 //
-//     reference met ──▶ created: init(coder:) ──▶ objects ──▶ connected: connect(with:) ──▶ actions
+//     reference met ──▶ created: init(coder:) ──▶ objects ──▶ connected: connect(with:) ──▶ actions ──▶ last actions
 //                       at once, values only      the work list, in the order met          when all are connected
+//
+// Between the first two an object may name another one that takes its place (`ArchivedClass.unique`).
 
 import PropertyLists
 
 extension KeyedUnarchiver {
     /// The object in a slot, created if it is met for the first time.
-    func object(in found: Found, of expected: any Coding.Type, key: String?) throws -> any Coding {
+    ///
+    /// - Parameter allowsOthers: whether an object of any other allowed class may take its place.
+    func object(
+        in found: Found, of expected: any Coding.Type, allowsOthers: Bool = false, key: String?
+    ) throws -> any Coding {
         guard let slot = found.slot else {
             throw unexpectedKind("an object of class '\(expected)'", found, key)
         }
@@ -20,24 +26,16 @@ extension KeyedUnarchiver {
                 .unconnectableCycle, expected: "references that must exist from the start not to form a cycle",
                 found: "one that leads back to object \(slot), which is being created", forKey: key)
         default:
-            return try create(found.object, slot: slot, as: expected, key: key)
+            return try create(found.object, slot: slot, as: expected, allowsOthers: allowsOthers, key: key)
         }
     }
 
     private func create(
-        _ contents: BinaryObject, slot: UInt32, as expected: any Coding.Type, key: String?
+        _ contents: BinaryObject, slot: UInt32, as expected: any Coding.Type, allowsOthers: Bool, key: String?
     ) throws -> any Coding {
         let record = try classRecord(of: Found(object: contents, slot: slot), key: key)
         let type = try creatableClass(record, for: expected, key: key)
-        guard depth < limits.maximumDepth else {
-            throw failure(
-                .unconnectableCycle, expected: "at most \(limits.maximumDepth) references that must exist from the start",
-                found: "more inside each other", forKey: key)
-        }
-        guard objects.count < limits.maximumObjectCount, objects.count < 1 << 30 else {
-            throw failure(
-                .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects", found: "more", forKey: key)
-        }
+        try checkRoom(key)
         try charge(contents.count * 2)
         slotStates[slot] = .creating
         frames.append(Frame(container: contents, isCollection: false, slot: slot))
@@ -45,27 +43,67 @@ extension KeyedUnarchiver {
         // What an initializer reads is read at once, also while an action only makes its objects known.
         let wasMeeting = isMeeting
         isMeeting = false
-        let object = try type.init(coder: self)
+        // An object that is a key is not the raw values in it.
+        let hasMetUnknownValue = metUnknownValue
+        let actionCounts = (actions.count, lastActions.count)
+        let created = try type.init(coder: self)
+        let object = try classRecords[record].unique.map { try $0(created) } ?? created
         isMeeting = wasMeeting
+        metUnknownValue = hasMetUnknownValue
         depth -= 1
         try endFrame(ofSlot: slot)
+        var finalRecord = record
+        if object !== created {
+            removeActions(ofSlot: slot, since: actionCounts)
+            finalRecord = try substituteRecord(Swift.type(of: object), for: allowsOthers ? nil : expected, key: key)
+        }
         slotStates[slot] = .object(objects.count)
-        objects.append(CreatedObject(object: object, slot: slot, classRecord: record))
+        objects.append(
+            CreatedObject(object: object, slot: slot, classRecord: finalRecord, isSubstitute: object !== created))
+        keeper?.graph.note(object, in: slot)
         return object
+    }
+
+    /// Makes sure that one more object may be created.
+    private func checkRoom(_ key: String?) throws {
+        guard depth < limits.maximumDepth else {
+            throw failure(
+                .unconnectableCycle,
+                expected: "at most \(limits.maximumDepth) references that must exist from the start",
+                found: "more inside each other", forKey: key)
+        }
+        guard objects.count < limits.maximumObjectCount, objects.count < 1 << 30 else {
+            throw failure(
+                .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects", found: "more", forKey: key)
+        }
     }
 
     /// Whether no object is being created or connected: what is decoded was asked for by the caller.
     var isAtTopLevel: Bool { depth == 0 && !isConnecting }
 
-    /// Connects all objects that were met and those that they lead to, and then runs what was left to the end.
+    /// Connects all objects that were met and those that they lead to, and then runs what was left to the end and to
+    /// the very end: a value at the top level is read.
     func connectPendingObjects() throws {
+        try connectAllObjects()
+        if !lastActions.isEmpty { runLastActions() }
+    }
+
+    /// Connects all objects that were met and those that they lead to, and then runs what was left to the end.
+    func connectAllObjects() throws {
+        // A structure at the top level may be open.
+        let structures = structureDepth
+        structureDepth = 0
         isConnecting = true
-        defer { isConnecting = false }
+        defer {
+            isConnecting = false
+            structureDepth = structures
+        }
         while connectedCount < objects.count || !actions.isEmpty {
             while connectedCount < objects.count || metActionCount < actions.count {
                 if connectedCount < objects.count {
                     let created = objects[connectedCount]
                     connectedCount += 1
+                    if created.isSubstitute { continue }
                     try withFrame(ofSlot: created.slot) { try created.object.connect(with: self) }
                 } else {
                     let action = actions[metActionCount]
@@ -90,7 +128,7 @@ extension KeyedUnarchiver {
         do {
             try withFrame(ofSlot: action.slot, action.run)
         } catch is MeetingEnd {
-            frames.removeSubrange(frameCount...)
+            while frames.count > frameCount, let frame = frames.popLast() { leave(frame) }
         }
     }
 
@@ -104,10 +142,11 @@ extension KeyedUnarchiver {
 
     /// Ends what an object reads. What it began to read and did not end would be taken for the next object's.
     private func endFrame(ofSlot slot: UInt32) throws {
-        if let frame = frames.last, frame.isCollection, poison == nil {
+        if let frame = frames.last, frame.isCollection || frame.structureState != nil, poison == nil {
+            let kind = frame.isCollection ? "collection" : "structure"
             throw rememberedError(
                 ArchiveError(
-                    .notSupported, path: path(to: slot), expected: "every collection that was begun to be ended",
+                    .notSupported, path: path(to: slot), expected: "every \(kind) that was begun to be ended",
                     found: "an open one", objectNumber: Int(slot)))
         }
         frames.removeLast()

@@ -1,9 +1,9 @@
 // How each kind of value is read.
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 import PropertyLists
 
@@ -25,7 +25,8 @@ extension KeyedUnarchiver {
             guard found.object.kind == .integer else { throw unexpectedKind("an integer", found, key) }
             let number = try table.integer(found.object)
             guard let bits = type.bits(of: number) else {
-                throw failure(.outOfRange, expected: "an integer that fits \(type.name)", found: "\(number)", forKey: key)
+                throw failure(
+                    .outOfRange, expected: "an integer that fits \(type.name)", found: "\(number)", forKey: key)
             }
             return bits
         }
@@ -194,7 +195,8 @@ extension KeyedUnarchiver {
             return strings[place]
         }
         let object =
-            found.object.isString ? found.object : try value(of: found, .string, under: KeyedArchiveFormat.stringKey, key)
+            found.object.isString
+            ? found.object : try value(of: found, .string, under: KeyedArchiveFormat.stringKey, key)
         guard object.isString else { throw unexpectedContents(object, "a string", found, key) }
         try charge(object.count)
         let string = try table.string(object)
@@ -205,7 +207,8 @@ extension KeyedUnarchiver {
         return string
     }
 
-    /// The URL in a slot. Parsing takes time with its length, so one that is met again is kept, and every parse is charged.
+    /// The URL in a slot. Parsing takes time with its length, so one that is met again is kept, and every parse is
+    /// charged.
     private func url(_ found: Found, _ key: String?, remainingBases: Int) throws -> URL {
         if let slot = found.slot, case .shared(let place) = slotStates[slot],
             let shared = sharedValues[place] as? SharedCollection<URL>
@@ -243,7 +246,7 @@ extension KeyedUnarchiver {
 
     /// What an instance of a class of Foundation holds under a key; the value itself where it stands without an
     /// instance.
-    private func value(
+    func value(
         of found: Found, _ foundationClass: FoundationClass, under innerKey: String, _ key: String?
     ) throws -> BinaryObject {
         if foundationClass == .data, found.object.kind == .data { return found.object }

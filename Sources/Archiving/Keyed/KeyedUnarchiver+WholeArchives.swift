@@ -42,11 +42,13 @@ extension KeyedUnarchiver {
 
     /// Ends decoding and lets go of all objects that nothing else holds; a later call is an error.
     public func finishDecoding() {
-        isFinished = true
+        phase = .finished
         objects = []
         sharedValues = []
         strings = []
         actions = []
+        lastActions = []
+        keeper = nil
     }
 
     // MARK: Class names

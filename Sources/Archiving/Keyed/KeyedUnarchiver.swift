@@ -57,6 +57,9 @@ public final class KeyedUnarchiver: Unarchiver {
     var classRecords: [ClassRecord] = []
     var classRecordsBySlot = NumberTable()
 
+    /// The records of classes whose objects took the place of others.
+    var substituteRecords: [ObjectIdentifier: Int] = [:]
+
     /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
     var frames: [Frame] = []
 
@@ -68,19 +71,43 @@ public final class KeyedUnarchiver: Unarchiver {
     var actions: [Action] = []
     var metActionCount = 0
 
+    /// What was left until the whole graph is read.
+    var lastActions: [LastAction] = []
+
+    /// What objects of this archive keep of it; made with the first unknown key.
+    var keeper: GraphKeeper?
+
     var poison: (any Error)?
-    var isFinished = false
+    var phase = Phase.decoding
+
+    /// What the unarchiver may be asked for.
+    enum Phase {
+        case decoding
+
+        /// The actions run that were left until the whole graph is read: nothing more is decoded.
+        case rebuilding
+        case finished
+    }
 
     struct CreatedObject {
         let object: any Coding
         let slot: UInt32
         let classRecord: Int
+
+        /// Whether it took the place of the object that was created of the slot, which has nothing to connect then.
+        var isSubstitute = false
     }
 
     struct Action {
         /// The slot of the object that asked; `nil` for the top level.
         let slot: UInt32?
         let run: () throws -> Void
+    }
+
+    struct LastAction {
+        /// The slot of the object that asked; `nil` for the top level.
+        let slot: UInt32?
+        let run: () -> Void
     }
 
     /// Where values are read from.
@@ -92,6 +119,9 @@ public final class KeyedUnarchiver: Unarchiver {
         var second: BinaryObject?
         let isCollection: Bool
         var isSet = false
+
+        /// Of a structure that is an object of its own, what was known of its slot before; `nil` for all else.
+        var structureState: SlotState?
 
         /// The slot that the container belongs to; `nil` for the top level.
         let slot: UInt32?
@@ -159,6 +189,10 @@ public final class KeyedUnarchiver: Unarchiver {
         hasValue(forKey: key)
     }
 
+    public override func containsNull(forKey key: String) -> Bool {
+        hasNull(forKey: key)
+    }
+
     public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
         try readInteger(type: type, forKey: key)
     }
@@ -199,6 +233,26 @@ public final class KeyedUnarchiver: Unarchiver {
         try readObject(of: type, forKey: key)
     }
 
+    public override func decimalValue(forKey key: String?) throws -> Decimal? {
+        try readDecimal(forKey: key)
+    }
+
+    public override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
+        try readGeometry(kind, forKey: key)
+    }
+
+    public override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
+        try readAnyObject(forKey: key)
+    }
+
+    public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+        try openStructure(structure, forKey: key)
+    }
+
+    public override func endStructure() throws {
+        try closeStructure()
+    }
+
     public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         try openCollection(kind, forKey: key)
     }
@@ -212,7 +266,17 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     public override func whenConnected(_ action: @escaping () throws -> Void) {
+        // A structure is decoded once more when everything is connected, and asks again.
+        if isMeeting, structureDepth > 0 { return }
         actions.append(Action(slot: frames[frames.count - 1].slot, run: action))
+    }
+
+    public override func whenDecoded(_ action: @escaping () -> Void) {
+        lastActions.append(LastAction(slot: frames.last { !$0.isCollection }?.slot, run: action))
+    }
+
+    public override func unknownValues() throws -> UnknownValues {
+        try keptValues()
     }
 
     public override func failure(
@@ -221,10 +285,20 @@ public final class KeyedUnarchiver: Unarchiver {
         pathedFailure(code, expected: expected, found: found, forKey: key)
     }
 
+    override func ended(by error: any Error) -> any Error {
+        if error is MeetingEnd { return error }
+        // In the first run of an action collections are empty, which a structure may not bear: the second run tells.
+        if poison == nil, isMeeting { return MeetingEnd() }
+        if poison == nil { poison = error }
+        return poison ?? error
+    }
+
     // MARK: Collections
 
+    override var maximumStructureDepth: Int { limits.maximumDepth }
+
     override func connectMetObjects() throws {
-        if isAtTopLevel { try reading(nil) { try connectPendingObjects() } }
+        if isAtTopLevel { try reading(nil) { try connectAllObjects() } }
     }
 
     override func sharedCollection() -> AnyObject? {
@@ -233,7 +307,8 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     override var keepsCollection: Bool {
-        guard let slot = frames.last?.slot else { return false }
+        guard let frame = frames.last, let slot = frame.slot else { return false }
+        if let state = frame.structureState { return state == .readOnce }
         return meetsAgain(slot)
     }
 

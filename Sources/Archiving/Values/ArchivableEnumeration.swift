@@ -20,10 +20,12 @@ extension ArchivableEnumeration {
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
         guard let rawValue = try RawValue.decodeIfPresent(from: unarchiver, forKey: key) else { return nil }
-        guard let value = Self(rawValue: rawValue) ?? value(forUnknown: rawValue) else {
+        if let value = Self(rawValue: rawValue) { return value }
+        guard let value = value(forUnknown: rawValue) else {
             throw unarchiver.invalidValue(
                 "a raw value of '\(Self.self)'", found: "'\(rawValue)', which it does not know", forKey: key)
         }
+        unarchiver.real.metUnknownValue = true
         return value
     }
 }

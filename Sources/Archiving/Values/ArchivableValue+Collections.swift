@@ -68,19 +68,26 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
         try archiver.endCollection()
     }
 
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where two keys are equal.
+    /// Of entries whose keys are equal, as the type compares them today, the first counts. Enums with a case for
+    /// unknown raw values make keys equal that were not when they were written: there an entry whose key is known comes
+    /// before those whose keys are not.
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> [Key: Value]? {
         try unarchiver.decodeCollection(.dictionary, forKey: key) { count in
-            let keys = try unarchiver.decodeElements(Key.self, count: count)
+            let (keys, unknownPlaces) = try unarchiver.decodeKeys(Key.self, count: count)
             let values = try unarchiver.decodeElements(Value.self, count: count)
             if unarchiver.isMeeting { return [:] }
             try unarchiver.connectMetObjects()
             var result: [Key: Value] = [:]
             result.reserveCapacity(keys.count)
-            for (key, value) in zip(keys, values) where result.updateValue(value, forKey: key) != nil {
-                throw unarchiver.invalidValue("every key once", found: "a key that stands there twice")
+            if unknownPlaces.isEmpty {
+                result.merge(zip(keys, values)) { first, _ in first }
+                return result
             }
+            let unknown = Set(unknownPlaces)
+            let knownPlaces = keys.indices.lazy.filter { !unknown.contains($0) }
+            result.merge(knownPlaces.map { (keys[$0], values[$0]) }) { first, _ in first }
+            result.merge(unknownPlaces.map { (keys[$0], values[$0]) }) { first, _ in first }
             return result
         }
     }

@@ -15,6 +15,27 @@ public protocol ArchivableValue {
     /// - Parameter key: the value's key; `nil` for the next element of the collection that is being decoded.
     /// - Throws: ``ArchiveError`` where something else than such a value stands there.
     static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self?
+
+    /// Whether such a value, or nil, is there under a key. By default it is where the key itself is: for types that
+    /// stand under keys composed with it.
+    static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool
+
+    /// The value that stands for one that must be there and is not. By default there is none.
+    ///
+    /// - Throws: ``ArchiveError``: `missingValue` where the key is missing, `unexpectedKind` where it holds nil.
+    static func valueForMissingKey(in unarchiver: Unarchiver, forKey key: String) throws -> Self
+}
+
+extension ArchivableValue {
+    @inlinable
+    public static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool {
+        unarchiver.containsValue(forKey: key)
+    }
+
+    public static func valueForMissingKey(in unarchiver: Unarchiver, forKey key: String) throws -> Self {
+        if unarchiver.containsValue(forKey: key) { throw unarchiver.nilValue(forKey: key) }
+        throw unarchiver.missingValue(forKey: key)
+    }
 }
 
 /// The integer type of a value: its width, and whether it has a sign.

@@ -22,13 +22,13 @@ extension Archiver {
     @usableFromInline
     final func canonicalPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
         // A fingerprint sorts by itself what has no order: it need not go through the members for that.
-        if values.count < 2 || self is FingerprintArchiver { return Array(values.indices) }
+        if values.count < 2 || real is FingerprintArchiver { return Array(values.indices) }
         if let strings = values as? [String] {
             return strings.indices.sorted { strings[$0].utf8.lexicographicallyPrecedes(strings[$1].utf8) }
         }
-        orderingBudget = min(orderingBudget + values.count * 64, 1 << 40)
+        real.orderingBudget = min(real.orderingBudget + values.count * 64, 1 << 40)
         do {
-            let order = CanonicalOrder(archiver: self)
+            let order = CanonicalOrder(archiver: real)
             for value in values { try order.append(value) }
             return try order.positions()
         } catch {

@@ -24,10 +24,13 @@
 final class FingerprintArchiver: Archiver {
     /// What is known of an object, of a value, or of an element of a set that refers to objects.
     struct Node {
-        fileprivate(set) var bytes: [UInt8] = []
-        fileprivate(set) var edges: [Edge] = []
-        fileprivate var object: (any Coding)?
-        fileprivate var isEncoded = false
+        var bytes: [UInt8] = []
+        var edges: [Edge] = []
+        fileprivate(set) var object: (any Coding)?
+
+        /// The kept value that the node is of, where it is of one.
+        var kept: KeptValue?
+        fileprivate(set) var isEncoded = false
     }
 
     /// A reference: where in the bytes of its node it stands, and the node that it leads to.
@@ -38,7 +41,8 @@ final class FingerprintArchiver: Archiver {
 
     private(set) var nodes: [Node] = []
     private var nodesByObject: [ObjectIdentifier: Int] = [:]
-    private let archiver: Archiver
+    var nodesByKeptValue: [KeptValue: Int] = [:]
+    let archiver: Archiver
     private var frames: [Frame] = []
 
     /// What is being encoded: a node, or a collection inside it.
@@ -48,13 +52,16 @@ final class FingerprintArchiver: Archiver {
         /// The elements of a set; the keys of a dictionary, then its values.
         var elements: [Node] = []
         var collection: CollectionKind?
+        var structure: String?
         var key: String?
 
         var isOrdered: Bool { collection == nil || collection == .array }
     }
 
-    private enum Tag: UInt8 {
-        case null, boolean, integer, real, string, data, date, url, uuid, knownObject, object, collection, end, key
+    enum Tag: UInt8 {
+        case null, boolean, integer, real, string, data, date, url, uuid, knownObject, object, collection, end, key,
+            kept
+        case decimal, geometry, structure
     }
 
     /// Makes an archiver for values that another archiver is about to archive.
@@ -69,6 +76,7 @@ final class FingerprintArchiver: Archiver {
     /// What is known of a value; a node when it is appended.
     func fingerprint(of value: some ArchivableValue) throws -> Node {
         beginNode()
+        structureDepth = archiver.structureDepth
         try value.encode(to: self, forKey: nil)
         return frames[0].node
     }
@@ -80,9 +88,19 @@ final class FingerprintArchiver: Archiver {
 
     /// Encodes the object of a node, if it has one that was not encoded yet.
     func encodeObject(of node: Int) throws {
-        guard let object = nodes[node].object, !nodes[node].isEncoded else { return }
+        if nodes[node].isEncoded { return }
+        if let kept = nodes[node].kept {
+            var contents = Node()
+            try append(kept.graph, kept.number, to: &contents)
+            nodes[node].isEncoded = true
+            nodes[node].bytes = contents.bytes
+            nodes[node].edges = contents.edges
+            return
+        }
+        guard let object = nodes[node].object else { return }
         nodes[node].isEncoded = true
         beginNode()
+        structureDepth = 0
         frames[0].node.append(type(of: object).archivedClass.name)
         try object.encode(with: self)
         nodes[node].bytes = frames[0].node.bytes
@@ -96,7 +114,7 @@ final class FingerprintArchiver: Archiver {
     }
 
     /// The node of an object; it is kept alive, so no address is used twice.
-    private func node(of object: any Coding) -> Int {
+    func node(of object: any Coding) -> Int {
         if let node = nodesByObject[ObjectIdentifier(object)] { return node }
         let node = append(Node(object: object))
         nodesByObject[ObjectIdentifier(object)] = node
@@ -104,7 +122,7 @@ final class FingerprintArchiver: Archiver {
     }
 
     /// Writes a value where it belongs: behind what was written last, or as an element of a set.
-    private func write(_ tag: Tag, key: String?, _ body: (inout Node) -> Void = { _ in }) {
+    func write(_ tag: Tag, key: String?, _ body: (inout Node) -> Void = { _ in }) {
         let last = frames.count - 1
         if frames[last].isOrdered {
             frames[last].node.append(tag.rawValue, key: key, keyTag: Tag.key.rawValue)
@@ -167,7 +185,45 @@ final class FingerprintArchiver: Archiver {
         write(.uuid, key: key) { node in withUnsafeBytes(of: value.uuid) { node.bytes.append(contentsOf: $0) } }
     }
 
+    override func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
+        let parts = DecimalParts(value)
+        write(.decimal, key: key) {
+            $0.bytes.append(parts.isNegative ? 0 : 1)
+            $0.append(UInt64(bitPattern: Int64(parts.exponent)) ^ 1 << 63)
+            $0.append(parts.high)
+            $0.append(parts.low)
+        }
+    }
+
+    override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
+        write(.geometry, key: key) { $0.append("\(value.kind.special)\(value.text)") }
+    }
+
+    override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
+        frames.append(Frame(structure: structure.name, key: key))
+    }
+
+    override func endStructure() throws {
+        guard frames.count > 1, let name = frames.last?.structure, let frame = frames.popLast() else { return }
+        write(.structure, key: frame.key) {
+            $0.append(name)
+            $0.append(frame.node)
+            $0.append(Tag.end.rawValue, key: nil, keyTag: Tag.key.rawValue)
+        }
+    }
+
+    override func encode(_ unknownValues: UnknownValues) throws {
+        try append(unknownValues)
+    }
+
+    override func replacement(of object: any Coding) throws -> any Coding {
+        try archiver.replacement(of: object)
+    }
+
+    override func pathOfEncodedObject() -> String { archiver.pathOfEncodedObject() }
+
     override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+        let object = try replacement(of: object)
         if let number = archiver.number(of: object) {
             write(.knownObject, key: key) { $0.append(UInt64(number)) }
         } else {
@@ -239,7 +295,7 @@ extension FingerprintArchiver.Node {
         bytes.append(0)
     }
 
-    fileprivate mutating func append(_ number: UInt64) {
+    mutating func append(_ number: UInt64) {
         withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
     }
 

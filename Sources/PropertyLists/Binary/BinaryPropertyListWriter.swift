@@ -178,7 +178,7 @@ extension BinaryPropertyListWriter {
     }
 
     // Appends an object without references, unless an equal one has been appended before.
-    private mutating func leaf(_ append: (inout [UInt8]) -> Void) throws(PropertyListError) -> UInt32 {
+    mutating func leaf(_ append: (inout [UInt8]) -> Void) throws(PropertyListError) -> UInt32 {
         let start = bytes.count
         append(&bytes)
         let byteCount = bytes.count - start

@@ -1,0 +1,128 @@
+// A part of an archive, copied: what objects keep of keys that they don't know, and all that it refers to.
+//
+//     objects     [ leaf "notes" | UID 7 | dictionary of 2 | … ]   property list objects, the inner before the outer
+//                     │                       └▶ references  [ 0 | 4 | 1 | 5 | … ]    numbers of objects: keys, values
+//                     └▶ bytes  [ 55 6e 6f 74 65 73 … ]                               leaves as the writer writes them
+//
+//     contents    slot 7 ──▶ the object that stands in it       every slot that a UID among the objects names
+//     created     slot 7 ──▶ the object that was created of it, while it lives
+//
+// Everything was checked when it was copied: writing it again can't fail because of what it holds.
+
+import PropertyLists
+
+/// What the objects of one archive keep of it together.
+final class KeptGraph {
+    struct Object {
+        enum Kind: UInt8 {
+            case leaf
+            case uid
+            case array
+            case set
+            case dictionary
+        }
+
+        let kind: Kind
+
+        /// How many containers stand inside one another, this one among them; 0 for what is none.
+        let depth: UInt16
+
+        /// How many bytes, elements or entries there are.
+        let count: UInt32
+
+        /// Where the bytes or references begin; of a UID the slot.
+        let start: Int
+    }
+
+    private struct Created {
+        weak var object: (any Coding)?
+    }
+
+    private(set) var objects: [Object] = []
+    private(set) var references: [UInt32] = []
+    private(set) var bytes: [UInt8] = []
+
+    /// The contents of slots, each one more than the object's number; 0 where a slot holds nil.
+    private var contents = NumberTable()
+    private var created: [UInt32: Created] = [:]
+
+    // MARK: Reading
+
+    /// The number of the object that stands in a slot; `nil` where nil does.
+    func contents(ofSlot slot: UInt32) -> UInt32? {
+        guard let number = contents[UInt64(slot) + 1], number > 0 else { return nil }
+        return number - 1
+    }
+
+    /// Whether a slot was met.
+    func hasSlot(_ slot: UInt32) -> Bool { contents[UInt64(slot) + 1] != nil }
+
+    /// The object that was created of a slot, or took its place, if it lives.
+    func createdObject(ofSlot slot: UInt32) -> (any Coding)? { created[slot]?.object }
+
+    /// The bytes of a leaf.
+    func leaf(_ object: Object) -> ArraySlice<UInt8> {
+        bytes[object.start..<object.start + Int(object.count)]
+    }
+
+    /// The elements of a container; of a dictionary its keys, then its values.
+    func elements(of object: Object) -> ArraySlice<UInt32> {
+        references[object.start..<object.start + Int(object.count) * (object.kind == .dictionary ? 2 : 1)]
+    }
+
+    /// Whether an object is a leaf with the bytes given.
+    func isLeaf(_ number: UInt32, _ expected: [UInt8]) -> Bool {
+        let object = objects[Int(number)]
+        return object.kind == .leaf && object.count == expected.count && leaf(object).elementsEqual(expected)
+    }
+
+    /// Whether an object is a string.
+    func isString(_ number: UInt32) -> Bool {
+        let object = objects[Int(number)]
+        return object.kind == .leaf && BinaryPropertyListWriter.isString(leaf: bytes[object.start])
+    }
+
+    /// The number of the value that a dictionary holds under a key.
+    func value(forKey key: [UInt8], of dictionary: Object) -> UInt32? {
+        let elements = elements(of: dictionary)
+        let middle = elements.startIndex + Int(dictionary.count)
+        for place in elements.startIndex..<middle where isLeaf(elements[place], key) {
+            return elements[place + Int(dictionary.count)]
+        }
+        return nil
+    }
+
+    // MARK: Copying
+
+    /// Copies an object and returns its number.
+    func append(_ kind: Object.Kind, depth: Int, count: Int, start: Int) -> UInt32? {
+        guard let count = UInt32(exactly: count), let number = UInt32(exactly: objects.count), number < .max - 1 else {
+            return nil
+        }
+        objects.append(Object(kind: kind, depth: UInt16(clamping: depth), count: count, start: start))
+        return number
+    }
+
+    func appendLeaf(_ object: BinaryObject, in table: BinaryObjectTable) throws -> UInt32? {
+        let start = bytes.count
+        try table.appendLeaf(object, to: &bytes)
+        return append(.leaf, depth: 0, count: bytes.count - start, start: start)
+    }
+
+    func appendContainer(_ kind: Object.Kind, depth: Int, _ elements: ArraySlice<UInt32>) -> UInt32? {
+        let start = references.count
+        references.append(contentsOf: elements)
+        let count = kind == .dictionary ? elements.count / 2 : elements.count
+        return append(kind, depth: depth, count: count, start: start)
+    }
+
+    /// Notes what stands in a slot; nil until it is known.
+    func setContents(_ number: UInt32?, ofSlot slot: UInt32) {
+        contents.set(number.map { $0 + 1 } ?? 0, for: UInt64(slot) + 1)
+    }
+
+    /// Notes which object was created of a slot, if the slot was met.
+    func note(_ object: any Coding, in slot: UInt32) {
+        if hasSlot(slot) { created[slot] = Created(object: object) }
+    }
+}

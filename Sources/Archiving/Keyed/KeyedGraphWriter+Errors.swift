@@ -1,0 +1,71 @@
+// Where errors are while an archive is written.
+//
+//     root.departments[3] . frame.points [2] . x
+//     ─────────┬───────── ──────┬─────── ─┬─ ─┬─
+//        the work list     open frames    │   └ the value's own key
+//                                         └ the element that is written next
+
+import PropertyLists
+
+extension KeyedGraphWriter {
+    /// The way to what is being encoded: the object, and the collections and structures that are open in it.
+    func currentPath() -> String {
+        ArchivePath(components: currentComponents()).description
+    }
+
+    /// The way to the value that is being written: on to its key, or to the next element.
+    func currentPath(toValueForKey key: String?) -> String {
+        var components = currentComponents()
+        if let frame = frames.last, frame.collection != nil {
+            components.append(.element(element(at: values.count, in: frame)))
+        }
+        if let key { components.append(.key(key)) }
+        return ArchivePath(components: components).description
+    }
+
+    private func currentComponents() -> [ArchivePath.Component] {
+        let firstOpen = isEncodingObject ? 2 : 1
+        var components = objectComponents()
+        for (frame, around) in zip(frames.dropFirst(firstOpen), frames.dropFirst(firstOpen - 1)) {
+            if let key = frame.key {
+                components.append(self.key(key))
+            } else if around.collection != nil {
+                components.append(.element(element(at: frame.firstValue, in: around)))
+            }
+        }
+        return components
+    }
+
+    /// The way to the object that is being encoded, by the references through which objects were met first.
+    private func objectComponents() -> [ArchivePath.Component] {
+        var components: [ArchivePath.Component] = []
+        var place = isEncodingObject ? encodedCount : -1
+        while place >= 0, place < work.count {
+            let item = work[place]
+            if item.element >= 0 { components.append(.element(Int(item.element))) }
+            components.append(key(item.key))
+            place = Int(item.parent)
+        }
+        return components.reversed()
+    }
+
+    private func key(_ index: UInt32) -> ArchivePath.Component {
+        .key(KeyedArchiveFormat.unescaped(writer.text(ofString: index) ?? "?"))
+    }
+
+    /// The number of an element whose value lies, or will lie, at a position. A dictionary's keys come before its
+    /// values; both are numbered from 0.
+    private func element(at position: Int, in frame: Frame) -> Int {
+        let number = position - frame.firstValue
+        return frame.collection == .dictionary && number >= frame.count ? number - frame.count : number
+    }
+
+    func failure(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
+        ArchiveError(code, path: currentPath(), expected: expected, found: found)
+    }
+
+    /// An error about the value that is being written.
+    func failure(_ code: ArchiveError.Code, expected: String, found: String, forKey key: String?) -> ArchiveError {
+        ArchiveError(code, path: currentPath(toValueForKey: key), expected: expected, found: found)
+    }
+}

@@ -1,0 +1,88 @@
+// How structures that are objects of their own, decimal numbers and geometric values are written.
+//
+//     [ point, point ]  ──▶  { NS.objects: [ UID 2, UID 3 ], $class }
+//                              slot 2: { x: 1.0, y: 2.0, $class: UID 4 }      the fields as in an object
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import PropertyLists
+
+extension KeyedGraphWriter {
+    // MARK: Structures
+
+    mutating func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
+        let key = try index(ofKey: key)
+        let open = OpenStructure(record: structureRecord(structure), slot: try reserveSlot())
+        frames.append(
+            Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: key, structure: open))
+    }
+
+    mutating func endStructure() throws {
+        guard let frame = frames.last, let structure = frame.structure else {
+            throw failure(.notSupported, expected: "an open structure to end", found: "none")
+        }
+        appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(structure.record)))
+        slots[Int(structure.slot)] = try writeDictionary(of: frame)
+        frames.removeLast()
+        try place(writer.uid(structure.slot), key: frame.key)
+    }
+
+    private mutating func structureRecord(_ structure: ArchivedStructure) -> Int {
+        if let record = structureRecords[structure.name] { return record }
+        structureRecords[structure.name] = classRecords.count
+        classRecords.append(ClassRecord(names: [structure.name, KeyedArchiveFormat.rootClassName]))
+        return classRecords.count - 1
+    }
+
+    // MARK: Decimal numbers
+
+    mutating func write(_ value: Decimal, forKey key: String?) throws {
+        let parts = DecimalParts(value)
+        if let slot = slotsByDecimal[parts] { return try placeReference(toSlot: slot, forKey: key) }
+        let isCompact = parts != .nan
+        let slot = try writeInstance(
+            of: .decimal,
+            entries: [
+                (KeyedArchiveFormat.exponentKey, writer.integer(Int64(parts.exponent))),
+                (KeyedArchiveFormat.lengthKey, writer.integer(Int64(parts.wordCount))),
+                (KeyedArchiveFormat.negativeKey, writer.boolean(parts.isNegative)),
+                (KeyedArchiveFormat.compactKey, writer.boolean(isCompact)),
+                (KeyedArchiveFormat.mantissaOrderKey, writer.integer(KeyedArchiveFormat.littleEndian)),
+                (KeyedArchiveFormat.mantissaKey, writer.data(parts.littleEndianBytes)),
+            ])
+        slotsByDecimal[parts] = slot
+        try placeReference(toSlot: slot, forKey: key)
+    }
+
+    // MARK: Geometric values
+
+    mutating func write(_ value: GeometryValue, forKey key: String?) throws {
+        if case .range(let range) = value, range.location < 0 || range.length < 0 {
+            throw failure(
+                .outOfRange, expected: "a range of numbers that are not negative", found: "\(value.text)", forKey: key)
+        }
+        if key != nil, value.kind != .range { return try write(value.text, forKey: key) }
+        let identity = GeometryIdentity(kind: value.kind, text: value.text)
+        let slot = try slotsByGeometry[identity] ?? writeInstance(of: value)
+        slotsByGeometry[identity] = slot
+        try placeReference(toSlot: slot, forKey: key)
+    }
+
+    private mutating func writeInstance(of value: GeometryValue) throws -> UInt32 {
+        let special = (KeyedArchiveFormat.specialKey, try writer.integer(value.kind.special))
+        guard case .range(let range) = value else {
+            let text = try writer.uid(slot(of: value.text))
+            return try writeInstance(of: .value, entries: [special, (value.kind.valueKey, text)])
+        }
+        let length = try writer.uid(valueSlot(writer.integer(Int64(range.length))))
+        let location = try writer.uid(valueSlot(writer.integer(Int64(range.location))))
+        return try writeInstance(
+            of: .value,
+            entries: [
+                special, (KeyedArchiveFormat.rangeLengthKey, length), (KeyedArchiveFormat.rangeLocationKey, location),
+            ])
+    }
+}

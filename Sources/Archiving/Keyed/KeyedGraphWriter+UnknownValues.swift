@@ -1,0 +1,227 @@
+// What an object kept of keys that it doesn't know is written again.
+//
+// Two passes over the kept graph, neither of which goes back into the other or into itself:
+//
+//     met      every UID gets its slot: that of the object that was created of it, of an equal value or class, or a
+//              new one
+//     written  the contents of new slots, and the object's entries
+//
+// Between the two the archiver asks the objects that live what is archived in their place.
+
+import PropertyLists
+
+/// A kept graph in the archive that is being written.
+struct KeptGraphState {
+    let graph: KeptGraph
+
+    /// Whether an object was met, and its index among those that are written, one more.
+    var isMet: [Bool] = []
+    var indexes: [UInt32] = []
+
+    /// The slots of the archive that is written by those of the one that was read, each one more.
+    var slots = NumberTable()
+
+    init(_ graph: KeptGraph) {
+        self.graph = graph
+    }
+}
+
+extension KeyedGraphWriter {
+    /// A reference among kept values to an object that lives.
+    struct KeptReference {
+        let object: any Coding
+        fileprivate let state: Int
+        fileprivate let slot: UInt32
+        fileprivate let key: UInt32
+    }
+
+    /// A new slot whose contents were met and are not written yet.
+    struct KeptContents {
+        let state: Int
+        let number: UInt32
+        let slot: UInt32
+    }
+
+    /// A kept object that is to be met or written, and the index of the key that leads to it.
+    struct KeptEntry {
+        let state: Int
+        let number: UInt32
+        let key: UInt32
+    }
+
+    private static let classNameKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classNameKey)
+
+    /// Takes values to write with the object that is being encoded.
+    mutating func add(_ values: UnknownValues) throws {
+        if values.isEmpty { return }
+        guard isEncodingObject, frames.count == 2 else {
+            throw failure(
+                .notSupported, expected: "unknown values in an object that is being encoded", found: "some elsewhere")
+        }
+        unknownValues.append(values)
+    }
+
+    // MARK: Meeting
+
+    /// Gives slots to all that the object's unknown values refer to, and returns the references to objects that live.
+    mutating func meetUnknownValues() throws -> [KeptReference] {
+        try chooseKeptEntries()
+        var pending: [KeptEntry] = keptEntries.reversed()
+        var references: [KeptReference] = []
+        while let next = pending.popLast() {
+            let place = Int(next.number)
+            if keptStates[next.state].isMet[place] { continue }
+            keptStates[next.state].isMet[place] = true
+            let graph = keptStates[next.state].graph
+            let object = graph.objects[place]
+            switch object.kind {
+            case .leaf: break
+            case .uid: try meetSlot(UInt32(truncatingIfNeeded: object.start), next, &pending, &references)
+            case .array, .set, .dictionary:
+                for number in graph.elements(of: object).reversed() {
+                    pending.append(KeptEntry(state: next.state, number: number, key: next.key))
+                }
+            }
+        }
+        return references
+    }
+
+    /// Chooses the entries that are written: a key that the object has counts, and of kept ones the first.
+    private mutating func chooseKeptEntries() throws {
+        guard let frame = frames.last else { return }
+        var present = NumberTable()
+        for key in keys[frame.firstKey...] { present.set(1, for: UInt64(key) + 1) }
+        for values in unknownValues {
+            guard let graph = values.graph else { continue }
+            let state = state(of: graph)
+            for entry in values.entries {
+                let key = try index(ofKept: entry.key, state)
+                if present[UInt64(key) + 1] != nil { continue }
+                present.set(1, for: UInt64(key) + 1)
+                keptEntries.append(KeptEntry(state: state, number: entry.value, key: key))
+            }
+        }
+        unknownValues = []
+    }
+
+    private mutating func meetSlot(
+        _ slot: UInt32, _ reference: KeptEntry, _ pending: inout [KeptEntry], _ references: inout [KeptReference]
+    ) throws {
+        guard keptStates[reference.state].slots[UInt64(slot) + 1] == nil else { return }
+        let graph = keptStates[reference.state].graph
+        var newSlot: UInt32 = 0
+        if let object = graph.createdObject(ofSlot: slot) {
+            references.append(
+                KeptReference(object: object, state: reference.state, slot: slot, key: reference.key))
+        } else if let number = graph.contents(ofSlot: slot) {
+            let object = graph.objects[Int(number)]
+            if object.kind == .leaf {
+                newSlot = try valueSlot(writer.leaf(copying: graph.leaf(object)))
+            } else if let names = try classSignature(of: object, reference.state) {
+                newSlot = try classSlot(names) { try $0.index(ofKept: number, reference.state) }
+            } else {
+                newSlot = try reserveSlot()
+                keptContents.append(KeptContents(state: reference.state, number: number, slot: newSlot))
+                pending.append(KeptEntry(state: reference.state, number: number, key: reference.key))
+            }
+        }
+        keptStates[reference.state].slots.set(newSlot, for: UInt64(slot) + 1)
+    }
+
+    /// Makes kept values refer to an object that lives, or to the one that is archived in its place.
+    mutating func resolve(_ reference: KeptReference, to object: any Coding) throws {
+        let slot = try slot(of: object, key: reference.key)
+        keptStates[reference.state].slots.set(slot, for: UInt64(reference.slot) + 1)
+    }
+
+    private mutating func state(of graph: KeptGraph) -> Int {
+        var place = keptStatesByGraph[ObjectIdentifier(graph)] ?? -1
+        if place < 0 {
+            place = keptStates.count
+            keptStates.append(KeptGraphState(graph))
+            keptStatesByGraph[ObjectIdentifier(graph)] = place
+        }
+        // The graph grows while more of its archive is decoded.
+        let missing = graph.objects.count - keptStates[place].isMet.count
+        if missing > 0 {
+            keptStates[place].isMet.append(contentsOf: repeatElement(false, count: missing))
+            keptStates[place].indexes.append(contentsOf: repeatElement(0, count: missing))
+        }
+        return place
+    }
+
+    // MARK: Writing
+
+    /// Writes the contents of the slots that were met, and the object's entries.
+    mutating func writeUnknownValues() throws {
+        while let contents = keptContents.popLast() {
+            slots[Int(contents.slot)] = try index(ofKept: contents.number, contents.state)
+        }
+        for entry in keptEntries { appendEntry(key: entry.key, value: try index(ofKept: entry.number, entry.state)) }
+        keptEntries.removeAll(keepingCapacity: true)
+    }
+
+    /// The index of a kept object, written with all that it holds if it was not before. The slots that it names are
+    /// known.
+    private mutating func index(ofKept number: UInt32, _ state: Int) throws -> UInt32 {
+        let graph = keptStates[state].graph
+        var open = [number]
+        while let next = open.last {
+            if keptStates[state].indexes[Int(next)] > 0 {
+                open.removeLast()
+                continue
+            }
+            let object = graph.objects[Int(next)]
+            let count = open.count
+            if object.kind == .array || object.kind == .set || object.kind == .dictionary {
+                // An element waits at most once for each container around it: these don't hold themselves.
+                for element in graph.elements(of: object) where keptStates[state].indexes[Int(element)] == 0 {
+                    open.append(element)
+                }
+            }
+            if open.count > count { continue }
+            keptStates[state].indexes[Int(next)] = try write(object, state) + 1
+        }
+        return keptStates[state].indexes[Int(number)] - 1
+    }
+
+    /// Writes an object whose elements are written.
+    private mutating func write(_ object: KeptGraph.Object, _ state: Int) throws -> UInt32 {
+        let graph = keptStates[state].graph
+        switch object.kind {
+        case .leaf: return try writer.leaf(copying: graph.leaf(object))
+        case .uid: return try writer.uid(keptStates[state].slots[UInt64(object.start) + 1] ?? 0)
+        case .array, .set, .dictionary:
+            let elements = graph.elements(of: object).map { keptStates[state].indexes[Int($0)] - 1 }
+            if object.kind == .array { return try writer.array(elements[...]) }
+            if object.kind == .set { return try writer.set(elements[...]) }
+            let count = Int(object.count)
+            return try writer.dictionary(keys: elements[..<count], values: elements[count...])
+        }
+    }
+
+    // MARK: Classes
+
+    /// What tells the description of a class from others: its entries, all leaves or arrays of leaves, in the order of
+    /// their keys. `nil` where the object is no such description.
+    private mutating func classSignature(of object: KeptGraph.Object, _ state: Int) throws -> [UInt32]? {
+        let graph = keptStates[state].graph
+        guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else { return nil }
+        let elements = Array(graph.elements(of: object))
+        let count = Int(object.count)
+        var entries: [(key: UInt32, values: [UInt32])] = []
+        for place in 0..<count {
+            let value = graph.objects[Int(elements[count + place])]
+            let leaves = value.kind == .array ? Array(graph.elements(of: value)) : [elements[count + place]]
+            guard value.kind == .array || value.kind == .leaf,
+                leaves.allSatisfy({ graph.objects[Int($0)].kind == .leaf })
+            else { return nil }
+            entries.append(
+                (
+                    try index(ofKept: elements[place], state),
+                    try [value.kind == .array ? 1 : 0] + leaves.map { try index(ofKept: $0, state) }
+                ))
+        }
+        return Self.classSignature(of: entries)
+    }
+}

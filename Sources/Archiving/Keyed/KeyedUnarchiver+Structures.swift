@@ -1,0 +1,99 @@
+// How structures that are objects of their own, and objects of any class, are read.
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    // MARK: Structures
+
+    func openStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+        try reading(key) {
+            guard let found = try find(key) else { return false }
+            let record = try structureRecord(structure, found, key)
+            guard let slot = found.slot else { throw unexpectedKind("a '\(structure.name)'", found, key) }
+            if case .creating = slotStates[slot] {
+                throw failure(
+                    .unconnectableCycle, expected: "structures that don't hold themselves",
+                    found: "'\(classRecords[record].name)' in object \(slot), which does", forKey: key)
+            }
+            try charge(found.object.count * 2)
+            let state = slotStates[slot]
+            if state == .unknown || state == .readOnce { slotStates[slot] = .creating }
+            frames.append(
+                Frame(container: found.object, isCollection: false, structureState: state, slot: slot))
+            return true
+        }
+    }
+
+    private func structureRecord(_ structure: ArchivedStructure, _ found: Found, _ key: String?) throws -> Int {
+        guard found.object.kind == .dictionary else { throw unexpectedKind("a '\(structure.name)'", found, key) }
+        let record = try classRecord(of: found, key: key)
+        if let foundationClass = classRecords[record].foundationClass {
+            throw failure(
+                .unexpectedKind, expected: "a '\(structure.name)'", found: foundationClass.phrase, forKey: key)
+        }
+        let name = classRecords[record].name
+        guard name == structure.name || structure.formerNames.contains(name) else {
+            throw failure(
+                .unexpectedClass, expected: "a '\(structure.name)'", found: "an object of class '\(name)'", forKey: key)
+        }
+        return record
+    }
+
+    func closeStructure() throws {
+        try reading(nil) {
+            guard let frame = frames.last, frame.structureState != nil else {
+                throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
+            }
+            frames.removeLast()
+            leave(frame)
+            if isAtTopLevel, frames.count == 1 { try connectPendingObjects() }
+        }
+    }
+
+    /// The structure of a frame may be met again from here on.
+    func leave(_ frame: Frame) {
+        guard frame.structureState != nil, let slot = frame.slot, case .creating = slotStates[slot] else { return }
+        slotStates[slot] = .readOnce
+    }
+
+    // MARK: Objects of any class
+
+    func readAnyObject(forKey key: String?) throws -> (any Coding)? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            guard let slot = found.slot else { throw unexpectedKind("an object", found, key) }
+            let type: any Coding.Type
+            if case .object(let place) = slotStates[slot] {
+                type = Swift.type(of: objects[place].object)
+                try checkAllowed(type, classRecords[objects[place].classRecord].name, key: key)
+            } else {
+                type = try anyClass(of: found, key: key)
+            }
+            let object = try object(in: found, of: type, allowsOthers: true, key: key)
+            if isAtTopLevel, frames.count == 1 { try connectPendingObjects() }
+            return object
+        }
+    }
+
+    /// The class of an object that no reference describes: it must be on the list, whoever asked for it before.
+    private func anyClass(of found: Found, key: String?) throws -> any Coding.Type {
+        let record = try classRecord(of: found, key: key)
+        if let foundationClass = classRecords[record].foundationClass {
+            throw failure(.unexpectedKind, expected: "an object", found: foundationClass.phrase, forKey: key)
+        }
+        let name = classRecords[record].name
+        let type = classRecords[record].type ?? classNames.classes[name] ?? allowedClasses.allowedClass(named: name)
+        guard let type else { throw notAllowed(name, key: key) }
+        try checkAllowed(type, name, key: key)
+        return type
+    }
+
+    func checkAllowed(_ type: any Coding.Type, _ name: String, key: String?) throws {
+        if !allowedClasses.contains(type) { throw notAllowed(name, key: key) }
+    }
+
+    private func notAllowed(_ name: String, key: String?) -> ArchiveError {
+        failure(
+            .classNotAllowed, expected: "an object of an allowed class", found: "one of class '\(name)'", forKey: key)
+    }
+}

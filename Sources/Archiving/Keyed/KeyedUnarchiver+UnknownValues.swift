@@ -1,0 +1,50 @@
+// What objects keep of keys that they don't know.
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    /// The entries of the object that is being read whose keys its chain does not declare, copied.
+    func keptValues() throws -> UnknownValues {
+        try reading(nil) {
+            guard let frame = frames.last, !frame.isCollection, let slot = frame.slot else {
+                throw failure(
+                    .notSupported, expected: "an object that is being created", found: "none", forKey: nil)
+            }
+            let dictionary = frame.container
+            let record = try classRecord(of: Found(object: dictionary, slot: slot), key: nil)
+            guard let declared = declaredKeys(record), declared.keepsOthers else { return UnknownValues() }
+            var unknown: [Int] = []
+            for position in 0..<dictionary.count {
+                let key = try table.reference(position, of: dictionary)
+                if try !declares(declared, key) { unknown.append(position) }
+            }
+            if unknown.isEmpty { return UnknownValues() }
+            let keeper = keeper ?? GraphKeeper()
+            self.keeper = keeper
+            let entries = try unknown.map { position in
+                UnknownValues.Entry(
+                    key: try keeper.keep(table.reference(position, of: dictionary), inSlot: slot, of: self),
+                    value: try keeper.keep(
+                        table.reference(dictionary.count + position, of: dictionary), inSlot: slot, of: self))
+            }
+            try keeper.keepPendingSlots(of: self)
+            return UnknownValues(keeper.graph, entries: entries)
+        }
+    }
+
+    private func declaredKeys(_ record: Int) -> DeclaredKeys? {
+        if let declared = classRecords[record].declaredKeys { return declared }
+        guard let type = classRecords[record].type else { return nil }
+        let declared = DeclaredKeys(of: type)
+        classRecords[record].declaredKeys = declared
+        return declared
+    }
+
+    private func declares(_ declared: DeclaredKeys, _ reference: Int) throws -> Bool {
+        let number = try keyNumber(ofReference: reference)
+        guard number != KeyNumbers.noKey else {
+            throw failure(.corruptArchive, expected: "keys that are strings", found: "one that is none", forKey: nil)
+        }
+        return try declared.contains(number) { try table.string(table.object(at: reference)) }
+    }
+}

@@ -1,0 +1,163 @@
+// Several values in the bits of one integer.
+//
+//     bit     6 5   4 3 2 1   0
+//           [ 1 0 | 0 1 1 1 | 1 ]     alignment at 5 width 2, weight at 1 width 4, bold at 0
+
+/// Values that are packed into one integer by shifts: what the `bits()` of generated bit fields is made with.
+///
+/// Bits that no field names are 0 when they are written, and passed over when they are read.
+public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Sendable {
+    /// The integer.
+    public private(set) var rawValue: Storage
+
+    /// Begins with an integer whose bits are all 0.
+    public init() {
+        rawValue = 0
+    }
+
+    /// Begins with the bits of an integer.
+    public init(rawValue: Storage) {
+        self.rawValue = rawValue
+    }
+
+    // MARK: Packing
+
+    /// Sets the bits of a field.
+    ///
+    /// - Parameters:
+    ///   - position: the field's lowest bit, counted from 0.
+    ///   - name: the field's name, for errors.
+    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the field doesn't lie in the integer.
+    public mutating func set(_ value: Bool, at position: Int, width: Int = 1, name: String) throws {
+        try place(value ? 1 : 0, at: position, width: width, name: name)
+    }
+
+    /// Sets the bits of a field.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the value doesn't fit the field's width.
+    public mutating func set<Value: ArchivableInteger>(
+        _ value: Value, at position: Int, width: Int, name: String
+    ) throws {
+        try check(position, width, name)
+        let bits = UInt64(truncatingIfNeeded: value)
+        guard let kept = Value(exactly: Self.extended(bits & Self.mask(width), width, isSigned: Value.isSigned)),
+            kept == value
+        else {
+            throw Self.invalidValue("a value that fits \(width) bits", found: "\(value)", name)
+        }
+        try place(bits, at: position, width: width, name: name)
+    }
+
+    /// Sets the bits of a field to a case's raw value. One that is not negative may fill the width, whatever the sign
+    /// of its type: two bits hold the cases 0 to 3 of an enum of `Int`.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the raw value doesn't fit the field's width.
+    public mutating func set<Value: ArchivableEnumeration>(
+        _ value: Value, at position: Int, width: Int, name: String
+    ) throws where Value.RawValue: ArchivableInteger {
+        let rawValue = value.rawValue
+        if rawValue < 0 {
+            try set(rawValue, at: position, width: width, name: name)
+        } else {
+            try set(UInt64(truncatingIfNeeded: rawValue), at: position, width: width, name: name)
+        }
+    }
+
+    // MARK: Unpacking
+
+    /// A field's value: whether any of its bits is set.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the field doesn't lie in the integer.
+    public func value(_ type: Bool.Type, at position: Int, width: Int = 1, name: String) throws -> Bool {
+        try bits(at: position, width: width, name: name) != 0
+    }
+
+    /// A field's value; of a signed type the field's highest bit is the sign.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `invalidValue` where it doesn't fit the type.
+    public func value<Value: ArchivableInteger>(
+        _ type: Value.Type, at position: Int, width: Int, name: String
+    ) throws -> Value {
+        let bits = try bits(at: position, width: width, name: name)
+        let number = Self.extended(bits, width, isSigned: Value.isSigned)
+        guard let value = Value(exactly: number) else {
+            throw Self.invalidValue("a value that fits \(Value.integerType.name)", found: "\(number)", name)
+        }
+        return value
+    }
+
+    /// The case whose raw value a field holds, or the one that stands for unknown ones.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the enum knows neither.
+    public func value<Value: ArchivableEnumeration>(
+        _ type: Value.Type, at position: Int, width: Int, name: String
+    ) throws -> Value where Value.RawValue: ArchivableInteger {
+        let bits = try bits(at: position, width: width, name: name)
+        let numbers = [FieldNumber.notNegative(bits), Self.extended(bits, width, isSigned: Value.RawValue.isSigned)]
+        let rawValues = numbers.compactMap { Value.RawValue(exactly: $0) }
+        if let value = rawValues.lazy.compactMap({ Value(rawValue: $0) }).first { return value }
+        guard let rawValue = rawValues.first, let value = Value.value(forUnknown: rawValue) else {
+            throw Self.invalidValue("a raw value of '\(Value.self)'", found: "'\(bits)', which it does not know", name)
+        }
+        return value
+    }
+
+    // MARK: Bits
+
+    /// A number of any type that fits 64 bits: its low bits, and whether those beyond are ones.
+    private static func extended(_ bits: UInt64, _ width: Int, isSigned: Bool) -> FieldNumber {
+        let isNegative = isSigned && bits >> UInt64(width - 1) & 1 == 1
+        return isNegative ? .negative(Int64(bitPattern: bits | ~mask(width))) : .notNegative(bits)
+    }
+
+    private static func mask(_ width: Int) -> UInt64 {
+        width >= 64 ? .max : 1 << UInt64(width) - 1
+    }
+
+    private func check(_ position: Int, _ width: Int, _ name: String) throws {
+        guard position >= 0, width > 0, position < Storage.bitWidth, width <= Storage.bitWidth - position else {
+            throw Self.invalidValue(
+                "a field in the \(Storage.bitWidth) bits of \(Storage.integerType.name)",
+                found: "\(width) bits at \(position)", name)
+        }
+    }
+
+    private mutating func place(_ bits: UInt64, at position: Int, width: Int, name: String) throws {
+        try check(position, width, name)
+        let mask = Self.mask(width)
+        let others = UInt64(truncatingIfNeeded: rawValue) & ~(mask << UInt64(position))
+        rawValue = Storage(truncatingIfNeeded: others | (bits & mask) << UInt64(position))
+    }
+
+    private func bits(at position: Int, width: Int, name: String) throws -> UInt64 {
+        try check(position, width, name)
+        return UInt64(truncatingIfNeeded: rawValue) >> UInt64(position) & Self.mask(width)
+    }
+
+    private static func invalidValue(_ expected: String, found: String, _ name: String) -> ArchiveError {
+        ArchiveError(.invalidValue, path: name, expected: expected, found: found)
+    }
+}
+
+/// What a field holds, before it is known to fit a type.
+private enum FieldNumber: CustomStringConvertible {
+    case negative(Int64)
+    case notNegative(UInt64)
+
+    var description: String {
+        switch self {
+        case .negative(let number): "\(number)"
+        case .notNegative(let number): "\(number)"
+        }
+    }
+}
+
+extension ArchivableInteger {
+    /// The number of a field, where it lies in the type's range.
+    fileprivate init?(exactly number: FieldNumber) {
+        switch number {
+        case .negative(let number): self.init(exactly: number)
+        case .notNegative(let number): self.init(exactly: number)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// The archiver that a structure under a key is given: every call goes to the real one, with the key composed.
+//
+//     class ──▶ archiver.encode(frame, forKey: "frame")
+//                 Rectangle ──▶ [frame.] encode(origin, forKey: "origin")
+//                                 Point ──▶ [frame.origin.] encode(x, forKey: "x") ──▶ archiver, "frame.origin.x"
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Composes keys. All primitives of ``Archiver`` are overridden here, so that a new one must be too.
+final class ComposingArchiver: Archiver {
+    private let archiver: Archiver
+
+    /// How many collections the structure has open: the real archiver knows the way to their elements.
+    private var collectionDepth = 0
+
+    init(_ archiver: Archiver, scope: KeyScope) {
+        self.archiver = archiver
+        super.init()
+        keyScope = scope
+    }
+
+    override var real: Archiver { archiver }
+
+    override var userInfo: [String: Any] {
+        get { archiver.userInfo }
+        set { archiver.userInfo = newValue }
+    }
+
+    override var allowsKeyedCoding: Bool { archiver.allowsKeyedCoding }
+
+    private func composed(_ key: String?) -> String? {
+        key.map { keyScope.composed($0) }
+    }
+
+    // MARK: Primitives
+
+    override func encodeNull(forKey key: String?) throws {
+        try archiver.encodeNull(forKey: composed(key))
+    }
+
+    override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
+        try archiver.encodeBoolValue(value, forKey: composed(key))
+    }
+
+    override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
+        try archiver.encodeIntegerValue(value, type: type, forKey: composed(key))
+    }
+
+    override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
+        try archiver.encodeFloatValue(value, forKey: composed(key))
+    }
+
+    override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
+        try archiver.encodeDoubleValue(value, forKey: composed(key))
+    }
+
+    override func encodeStringValue(_ value: String, forKey key: String?) throws {
+        try archiver.encodeStringValue(value, forKey: composed(key))
+    }
+
+    override func encodeDataValue(_ value: Data, forKey key: String?) throws {
+        try archiver.encodeDataValue(value, forKey: composed(key))
+    }
+
+    override func encodeDateValue(_ value: Date, forKey key: String?) throws {
+        try archiver.encodeDateValue(value, forKey: composed(key))
+    }
+
+    override func encodeURLValue(_ value: URL, forKey key: String?) throws {
+        try archiver.encodeURLValue(value, forKey: composed(key))
+    }
+
+    override func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
+        try archiver.encodeUUIDValue(value, forKey: composed(key))
+    }
+
+    override func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
+        try archiver.encodeDecimalValue(value, forKey: composed(key))
+    }
+
+    override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
+        try archiver.encodeGeometryValue(value, forKey: composed(key))
+    }
+
+    override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+        try archiver.encodeObjectValue(object, forKey: composed(key))
+    }
+
+    override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
+        try archiver.encodeConditionalObjectValue(object, forKey: composed(key))
+    }
+
+    override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        try archiver.beginCollection(kind, count: count, forKey: composed(key))
+        collectionDepth += 1
+    }
+
+    override func endCollection() throws {
+        collectionDepth -= 1
+        try archiver.endCollection()
+    }
+
+    override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
+        try archiver.beginStructure(structure, forKey: composed(key))
+    }
+
+    override func endStructure() throws {
+        try archiver.endStructure()
+    }
+
+    override func encode(_ unknownValues: UnknownValues) throws {
+        try archiver.encode(unknownValues)
+    }
+
+    // MARK: What the real one knows
+
+    override func replacement(of object: any Coding) throws -> any Coding {
+        try archiver.replacement(of: object)
+    }
+
+    override func pathOfEncodedObject() -> String { ownPath(archiver.pathOfEncodedObject()) }
+
+    override func pathOfEncodedValue() -> String { ownPath(archiver.pathOfEncodedValue()) }
+
+    private func ownPath(_ path: String) -> String {
+        if collectionDepth > 0 { return path }
+        return [path, keyScope.name].filter { !$0.isEmpty }.joined(separator: ".")
+    }
+
+    override func number(of object: any Coding) -> UInt32? {
+        archiver.number(of: object)
+    }
+
+    override func ended(by error: any Error) -> any Error {
+        archiver.ended(by: error)
+    }
+}

@@ -1,0 +1,94 @@
+// What a decimal number consists of, as archives hold it.
+//
+//     -12.5  =  - │ 125 │ × 10^-1        mantissa: 128 bits, here as a high and a low half
+//
+// Foundation tells no more of a decimal number than its significand, exponent and sign, so the mantissa's bits are had
+// from its digits.
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A decimal number, taken apart. Equal numbers have equal parts: no zeros stand at the mantissa's end.
+struct DecimalParts: Hashable {
+    var isNegative = false
+    var exponent = 0
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+
+    /// What is not a number: no mantissa, and a sign.
+    static let nan = DecimalParts(isNegative: true)
+
+    var isZeroOrNaN: Bool { high == 0 && low == 0 }
+
+    static let exponents = -128...127
+
+    init(isNegative: Bool = false, exponent: Int = 0, high: UInt64 = 0, low: UInt64 = 0) {
+        self.isNegative = isNegative
+        self.exponent = exponent
+        self.high = high
+        self.low = low
+    }
+
+    /// Takes a number apart.
+    init(_ value: Decimal) {
+        if value.isNaN {
+            self = .nan
+            return
+        }
+        var digits = Array(value.significand.description.utf8)
+        var exponent = value.exponent
+        while digits.count > 1, digits.last == UInt8(ascii: "0"), exponent < Self.exponents.upperBound {
+            digits.removeLast()
+            exponent += 1
+        }
+        for digit in digits where digit >= UInt8(ascii: "0") && digit <= UInt8(ascii: "9") {
+            appendDigit(UInt64(digit - UInt8(ascii: "0")))
+        }
+        if isZeroOrNaN { return }
+        self.exponent = exponent
+        isNegative = value.isSignMinus
+    }
+
+    /// The mantissa has no more digits than 128 bits hold.
+    private mutating func appendDigit(_ digit: UInt64) {
+        let lowProduct = low.multipliedFullWidth(by: 10)
+        let (sum, overflow) = lowProduct.low.addingReportingOverflow(digit)
+        low = sum
+        high = high &* 10 &+ lowProduct.high &+ (overflow ? 1 : 0)
+    }
+
+    /// The number.
+    var value: Decimal {
+        if isZeroOrNaN { return isNegative ? .nan : 0 }
+        let upper = Decimal(high) * (Decimal(UInt64.max) + 1)
+        return Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: upper + Decimal(low))
+    }
+
+    // MARK: Words
+
+    /// How many of the mantissa's words of 16 bits count.
+    var wordCount: Int {
+        let leading = high == 0 ? 64 + low.leadingZeroBitCount : high.leadingZeroBitCount
+        return (128 - leading + 15) / 16
+    }
+
+    /// The eight words, each with its low byte first.
+    var littleEndianBytes: [UInt8] {
+        withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { Array($0) }
+    }
+
+    /// Takes the words that count from bytes; there are 16.
+    mutating func setMantissa(_ bytes: some Collection<UInt8>, wordCount: Int, isBigEndian: Bool) {
+        let bytes = Array(bytes)
+        (high, low) = (0, 0)
+        for word in (0..<min(wordCount, bytes.count / 2)).reversed() {
+            let first = UInt64(bytes[word * 2])
+            let second = UInt64(bytes[word * 2 + 1])
+            high = high << 16 | low >> 48
+            low = low << 16 | (isBigEndian ? first << 8 | second : second << 8 | first)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// What tells objects apart that differ only in values that they keep and don't know.
+
+extension FingerprintArchiver {
+    /// A value in a kept graph.
+    struct KeptValue: Hashable {
+        let graph: KeptGraph
+        let number: UInt32
+
+        static func == (left: KeptValue, right: KeptValue) -> Bool {
+            left.graph === right.graph && left.number == right.number
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(graph))
+            hasher.combine(number)
+        }
+    }
+
+    /// How much of a value counts: containers that share each other unfold without end.
+    private static let maximumValueCount = 1 << 12
+
+    /// Writes unknown values with their keys.
+    func append(_ unknownValues: UnknownValues) throws {
+        guard let graph = unknownValues.graph else { return }
+        var node = Node()
+        for entry in unknownValues.entries {
+            try append(graph, entry.key, to: &node)
+            try append(graph, entry.value, to: &node)
+        }
+        write(.kept, key: nil) {
+            for edge in node.edges { $0.edges.append(Edge(place: $0.bytes.count + edge.place, node: edge.node)) }
+            $0.bytes.append(contentsOf: node.bytes)
+        }
+    }
+
+    /// Writes a kept value with all that it holds. What stands in other slots becomes nodes.
+    func append(_ graph: KeptGraph, _ number: UInt32, to node: inout Node) throws {
+        var pending = [number]
+        var remaining = Self.maximumValueCount
+        while let next = pending.popLast(), remaining > 0 {
+            remaining -= 1
+            let object = graph.objects[Int(next)]
+            node.bytes.append(object.kind.rawValue)
+            switch object.kind {
+            case .leaf: node.bytes.append(contentsOf: graph.leaf(object))
+            case .uid: try append(graph, slot: UInt32(truncatingIfNeeded: object.start), to: &node)
+            case .array, .set, .dictionary:
+                node.append(UInt64(object.count))
+                pending.append(contentsOf: graph.elements(of: object).prefix(remaining).reversed())
+            }
+        }
+    }
+
+    private func append(_ graph: KeptGraph, slot: UInt32, to node: inout Node) throws {
+        if let object = graph.createdObject(ofSlot: slot) {
+            let object = try replacement(of: object)
+            if let number = archiver.number(of: object) {
+                node.bytes.append(Tag.knownObject.rawValue)
+                node.append(UInt64(number))
+            } else {
+                let target = self.node(of: object)
+                node.edges.append(Edge(place: node.bytes.count, node: target))
+            }
+            return
+        }
+        guard let number = graph.contents(ofSlot: slot) else { return node.bytes.append(Tag.null.rawValue) }
+        let contents = graph.objects[Int(number)]
+        if contents.kind == .leaf { return node.bytes.append(contentsOf: graph.leaf(contents)) }
+        let value = KeptValue(graph: graph, number: number)
+        let target = nodesByKeptValue[value] ?? append(Node(kept: value))
+        nodesByKeptValue[value] = target
+        node.edges.append(Edge(place: node.bytes.count, node: target))
+    }
+}

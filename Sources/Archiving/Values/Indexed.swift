@@ -1,0 +1,70 @@
+// Elements that stand each under a key of its own.
+
+/// Elements under the keys `name[0]`, `name[1]` and so on: what a field of type `indexed [T]` is archived as.
+///
+/// No element at all leaves no trace: what must be there reads as empty, and what may be missing as nil. As an element
+/// of a collection, which has no keys, it is an array.
+public struct Indexed<Element: ArchivableValue>: ArchivableValue {
+    /// The elements.
+    public let elements: [Element]
+
+    /// Wraps elements.
+    public init(_ elements: [Element]) {
+        self.elements = elements
+    }
+
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        guard let key else { return try elements.encode(to: archiver, forKey: nil) }
+        for (number, element) in elements.enumerated() {
+            try element.encode(to: archiver, forKey: archiver.elementKey(key, number))
+        }
+    }
+
+    /// Reads until a key is missing.
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Indexed? {
+        guard let key else {
+            return try [Element].decodeIfPresent(from: unarchiver, forKey: nil).map { Indexed($0) }
+        }
+        var elements: [Element] = []
+        var elementKey = unarchiver.elementKey(key, 0)
+        while Element.isArchived(in: unarchiver, forKey: elementKey) {
+            guard let element = try Element.decodeIfPresent(from: unarchiver, forKey: elementKey) else {
+                throw unarchiver.nilValue(forKey: elementKey)
+            }
+            elements.append(element)
+            elementKey = unarchiver.elementKey(key, elements.count)
+        }
+        return elements.isEmpty ? nil : Indexed(elements)
+    }
+
+    @inlinable
+    public static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool {
+        Element.isArchived(in: unarchiver, forKey: unarchiver.elementKey(key, 0))
+    }
+
+    @inlinable
+    public static func valueForMissingKey(in unarchiver: Unarchiver, forKey key: String) throws -> Indexed {
+        if unarchiver.containsValue(forKey: key) { throw unarchiver.nilValue(forKey: key) }
+        return Indexed([])
+    }
+}
+
+extension Indexed: Equatable where Element: Equatable {}
+extension Indexed: Hashable where Element: Hashable {}
+extension Indexed: Sendable where Element: Sendable {}
+
+extension Archiver {
+    @usableFromInline
+    final func elementKey(_ key: String, _ number: Int) -> String {
+        keyScope.elementKey(key, number)
+    }
+}
+
+extension Unarchiver {
+    @usableFromInline
+    final func elementKey(_ key: String, _ number: Int) -> String {
+        keyScope.elementKey(key, number)
+    }
+}

@@ -1,0 +1,91 @@
+// Copies leaf objects from one property list to another, as the writer would have written them: so they are found
+// among those that it wrote.
+
+extension BinaryObjectTable {
+    /// Appends the bytes of an object without references, as the writer writes it. Nothing of it is lost: an integer
+    /// of 128 bits and half a surrogate pair stay what they are.
+    package func appendLeaf(_ object: BinaryObject, to result: inout [UInt8]) throws(PropertyListError) {
+        switch object.kind {
+        case .null: result.append(BinaryMarker.null)
+        case .booleanFalse: result.append(BinaryMarker.booleanFalse)
+        case .booleanTrue: result.append(BinaryMarker.booleanTrue)
+        case .integer: try appendInteger(object, to: &result)
+        case .real:
+            let marker = object.count == 4 ? BinaryMarker.real32 : BinaryMarker.real64
+            try append(object, marker: marker, to: &result)
+        case .date: try append(object, marker: BinaryMarker.date, to: &result)
+        case .data:
+            BinaryPropertyListWriter.append(marker: BinaryMarker.data, count: object.count, to: &result)
+            try appendPayload(of: object, to: &result)
+        case .asciiString, .utf16String: try appendString(object, to: &result)
+        case .uid, .array, .set, .dictionary: throw .wrongKind(of: object, expected: "a value without references")
+        }
+    }
+
+    private func appendInteger(_ object: BinaryObject, to result: inout [UInt8]) throws(PropertyListError) {
+        if object.count == 16, try bytes.unsignedInteger(at: object.payload, width: 8) != 0 {
+            return try append(object, marker: BinaryMarker.integer128, to: &result)
+        }
+        let number = try integer(object)
+        if let signed = number.signed {
+            BinaryPropertyListWriter.append(integer: signed, to: &result)
+        } else {
+            result.append(BinaryMarker.integer128)
+            BinaryPropertyListWriter.append(UInt64(0), to: &result)
+            BinaryPropertyListWriter.append(number.unsigned ?? 0, to: &result)
+        }
+    }
+
+    /// Characters up to 127 in one byte each where there are no others, all in two where there are.
+    private func appendString(_ object: BinaryObject, to result: inout [UInt8]) throws(PropertyListError) {
+        let isWide = object.kind == .utf16String
+        let isASCII = try bytes.withUnsafeBytes(at: object.payload, count: payloadByteCount(of: object)) { bytes in
+            bytes.indices.allSatisfy { bytes[$0] < (isWide && $0 % 2 == 0 ? 1 : 0x80) }
+        }
+        BinaryPropertyListWriter.append(
+            marker: isASCII ? BinaryMarker.asciiString : BinaryMarker.utf16String, count: object.count, to: &result)
+        if isASCII != isWide { return try appendPayload(of: object, to: &result) }
+        for position in 0..<object.count {
+            if isASCII {
+                result.append(try bytes.byte(at: object.payload + position * 2 + 1))
+            } else {
+                result.append(0)
+                result.append(try bytes.byte(at: object.payload + position))
+            }
+        }
+    }
+
+    private func append(
+        _ object: BinaryObject, marker: UInt8, to result: inout [UInt8]
+    ) throws(PropertyListError) {
+        result.append(marker)
+        try appendPayload(of: object, to: &result)
+    }
+
+    private func appendPayload(of object: BinaryObject, to result: inout [UInt8]) throws(PropertyListError) {
+        try bytes.withUnsafeBytes(at: object.payload, count: payloadByteCount(of: object)) {
+            result.append(contentsOf: $0)
+        }
+    }
+}
+
+extension BinaryPropertyListWriter {
+    /// Writes an object that was copied with `appendLeaf(_:to:)`.
+    package mutating func leaf(copying leafBytes: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
+        try leaf { $0.append(contentsOf: leafBytes) }
+    }
+
+    /// The bytes of a string, as the writer writes it.
+    package static func bytes(ofASCIIString text: String) -> [UInt8] {
+        var result: [UInt8] = []
+        append(marker: BinaryMarker.asciiString, count: text.utf8.count, to: &result)
+        result.append(contentsOf: text.utf8)
+        return result
+    }
+
+    /// Whether the bytes of a leaf are those of a string.
+    package static func isString(leaf first: UInt8) -> Bool {
+        let kind = first & BinaryMarker.kindMask
+        return kind == BinaryMarker.asciiString || kind == BinaryMarker.utf16String
+    }
+}

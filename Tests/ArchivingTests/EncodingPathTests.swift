@@ -1,0 +1,112 @@
+// What an error of encoding says of the way to the value that could not be encoded.
+
+import Archiving
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The way to what can't be encoded") struct EncodingPathTests {
+    private static let range = RangeValue(location: -1, length: 2)
+    private static let wide = Style(size: 16)
+
+    /// A value that can't be encoded under the key `value` of the root object, and the way to it.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let path: String
+        let encode: @Sendable (KeyedArchiver) throws -> Void
+        var testDescription: String { path }
+
+        init<Value: ArchivableValue & Sendable>(_ path: String, _ value: Value) {
+            self.path = path
+            encode = { try $0.encode(ValueBox(value), forKey: "root") }
+        }
+    }
+
+    static let rows: [Row] = [
+        Row("root.value", range), Row("root.value[0]", [range]),
+        Row("root.value[1]", [RangeValue(location: 1, length: 2), range]),
+        Row("root.value[2][1]", [[], [], [RangeValue(location: 1, length: 2), range]]),
+        Row("root.value[0]", ["key": range]), Row("root.value[0][0]", ["key": [range]]),
+        Row("root.value.size", wide), Row("root.value[0].size", [wide]), Row("root.value[1].size", [Style(), wide]),
+        Row("root.value[0][1].size", [[Style(), wide]]), Row("root.value.size", Set([wide, Style()])),
+        Row("root.value.span", Stretch(range)), Row("root.value[0].span", [Stretch(range)]),
+        Row("root.value.styles[1].size", Stretch(styles: [Style(), wide])),
+        Row("root.value[0].styles[1].size", [Stretch(styles: [Style(), wide])]),
+        Row("root.value.inner[1].span", Stretch(inner: [Stretch(), Stretch(range)])),
+        Row("root.value[0].inner[0].styles[0].size", [Stretch(inner: [Stretch(styles: [wide])])]),
+    ]
+
+    @Test("The path leads through objects, collections and structures to the value", arguments: rows)
+    func path(row: Row) throws {
+        let archiver = KeyedArchiver()
+        let error = archiveError { try row.encode(archiver) }
+        #expect(error?.path == row.path)
+        #expect(archiveError { try archiver.finishEncoding() }?.path == row.path)
+    }
+
+    @Test("At the top level, where no object is")
+    func topLevel() throws {
+        #expect(archiveError { try archive(of: Self.range) }?.path == "value")
+        #expect(archiveError { try archive(of: [Self.range]) }?.path == "value[0]")
+        #expect(archiveError { try archive(of: [Stretch(Self.range)]) }?.path == "value[0].span")
+        #expect(archiveError { try archive(of: Stretch(styles: [Self.wide])) }?.path == "value.styles[0].size")
+    }
+
+    @Test("A structure that is nested too deep")
+    func tooDeep() throws {
+        let error = archiveError { try archive(of: Tree.chain(40)) }
+        #expect(error?.code == .limitExceeded)
+        #expect(error?.path.hasPrefix("value.children[0].children[0].") == true)
+        #expect(error?.path.hasSuffix(".children[0]") == true)
+    }
+
+    @Test("A dictionary's values are numbered from 0, when they are read too")
+    func dictionaryValues() throws {
+        let ranges = [1: RangeValue(location: 0, length: 0), 2: Self.range]
+        #expect(archiveError { try archive(of: ranges) }?.path == "value[1]")
+        let texts = try archive(of: [1: "one", 2: "two"])
+        #expect(archiveError { try unarchivedValue([Int: Int].self, from: texts) }?.path == "value[0]")
+        #expect(archiveError { try unarchivedValue([Bool: String].self, from: texts) }?.path == "value[0]")
+        let lists = try archive(of: [1: ["one"], 2: ["two"]])
+        #expect(archiveError { try unarchivedValue([Int: [Int]].self, from: lists) }?.path == "value[0][0]")
+    }
+
+    @Test("A key where an element is expected, and elements that are missing")
+    func misuse() throws {
+        let archiver = KeyedArchiver()
+        try archiver.beginCollection(.array, count: 2, forKey: "list")
+        try archiver.encodeBoolValue(true, forKey: nil)
+        #expect(archiveError { try archiver.encodeBoolValue(true, forKey: "key") }?.path == "list")
+        let other = KeyedArchiver()
+        try other.beginCollection(.array, count: 2, forKey: "list")
+        #expect(archiveError { try other.endCollection() }?.path == "list")
+    }
+}
+
+/// A structure with values that can't be encoded.
+private struct Stretch: ArchivableStructure, Sendable {
+    var span: RangeValue
+    var styles: [Style]
+    var inner: [Stretch]
+
+    static var archivedStructure: ArchivedStructure { ArchivedStructure("Stretch") }
+
+    init(
+        _ span: RangeValue = RangeValue(location: 0, length: 0), styles: [Style] = [], inner: [Stretch] = []
+    ) {
+        (self.span, self.styles, self.inner) = (span, styles, inner)
+    }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(styles, forKey: "styles")
+        try archiver.encode(inner, forKey: "inner")
+        try archiver.encode(span, forKey: "span")
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        span = try unarchiver.decode(RangeValue.self, forKey: "span")
+        styles = try unarchiver.decode([Style].self, forKey: "styles")
+        inner = try unarchiver.decode([Stretch].self, forKey: "inner")
+    }
+
+    static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "span") }
+}
