@@ -33,7 +33,8 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"]),
         .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport"]),
-        .testTarget(name: "CodingSchemaTests", dependencies: ["CodingSchema", "TestSupport"]),
+        .testTarget(
+            name: "CodingSchemaTests", dependencies: ["CodingSchema", "TestSupport"], exclude: ["Diagnostics"]),
         .testTarget(
             name: "CodingGeneratorTests", dependencies: ["CodingGenerator", "CodingSchema", "TestSupport"],
             exclude: ["Golden"]),
@@ -41,6 +42,28 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests", dependencies: ["Archiving", "Geography", "TestSupport"],
             plugins: ["CodingPlugin"]),
+        // Every construct of the language, and three releases of classes that change.
+        .target(
+            name: "Constructs", dependencies: ["Archiving"], path: "Tests/Constructs", exclude: ["Golden"],
+            plugins: ["CodingPlugin"]),
+        .testTarget(
+            name: "ConstructTests", dependencies: ["Archiving", "Constructs", "PropertyLists"]),
+        .target(
+            name: "Release1", dependencies: ["Archiving"], path: "Tests/Releases/Release1", plugins: ["CodingPlugin"]),
+        .target(
+            name: "Release2", dependencies: ["Archiving"], path: "Tests/Releases/Release2", plugins: ["CodingPlugin"]),
+        .target(
+            name: "Release3", dependencies: ["Archiving"], path: "Tests/Releases/Release3", plugins: ["CodingPlugin"]),
+        .testTarget(name: "EvolutionTests", dependencies: ["Archiving", "Release1", "Release2", "Release3"]),
+
+        // The guide's examples, which `Examples/Guide` shows too.
+        .target(
+            name: "GuideEarlier", dependencies: ["Archiving"], path: "Examples/Guide/Sources/Earlier",
+            plugins: ["CodingPlugin"]),
+        .target(
+            name: "GuideToday", dependencies: ["Archiving"], path: "Examples/Guide/Sources/Today",
+            plugins: ["CodingPlugin"]),
+        .testTarget(name: "GuideTests", dependencies: ["Archiving", "GuideEarlier", "GuideToday", "PropertyLists"]),
         .testTarget(name: "ToolTests", dependencies: ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

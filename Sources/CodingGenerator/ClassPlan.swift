@@ -33,7 +33,13 @@ struct ClassPlan {
 
     var isWide: Bool { schemaClass.isWide }
 
+    /// No superclass codes; one written by hand may stand in its place.
     var isRoot: Bool { schemaClass.superclass == nil }
+
+    var isFinal: Bool { schemaClass.isFinal || schemaClass.isExtension }
+
+    /// An initializer of the class ends in one of the superclass.
+    var callsSuperInitializer: Bool { !isRoot || schemaClass.externalSuperclass != nil }
 
     /// `public ` and the like, for members that nobody overrides.
     var memberModifier: String { schemaClass.access.ofMembers.modifier }
@@ -41,11 +47,30 @@ struct ClassPlan {
     /// The modifiers of members that subclasses may override: what an open class lets others override is `open`.
     var overridableModifiers: String { schemaClass.access.modifier + (isRoot ? "" : "override ") }
 
+    /// The modifiers of `init(coder:)`, with a space after them.
+    var decodeModifiers: String {
+        if schemaClass.isExtension { return memberModifier + "convenience " }
+        return memberModifier + (isFinal && isRoot ? "" : "required ")
+    }
+
     /// The fields that an archive holds.
-    var archivedFields: [SchemaField] { fields.filter { !$0.isTransient } }
+    var archivedFields: [SchemaField] { schemaClass.refusesCoding ? [] : fields.filter { !$0.isTransient } }
 
     /// The fields that `connect(with:)` reads.
-    var connectedFields: [SchemaField] { fields.filter(\.isConnectedLater) }
+    var connectedFields: [SchemaField] { archivedFields.filter(\.isConnectedLater) }
+
+    /// The methods that are called when the whole graph is read: one that several fields name, once.
+    var rebuildFunctions: [SchemaFunction] {
+        guard !schemaClass.refusesCoding else { return [] }
+        var names: Set<String> = []
+        return fields.compactMap(\.rebuildFunction).filter { names.insert($0.name).inserted }
+    }
+
+    /// The class itself holds what its objects keep of unknown keys; its subclasses inherit the property.
+    var holdsUnknownValues: Bool {
+        guard schemaClass.keepsUnknown, !schemaClass.refusesCoding else { return false }
+        return !schemaClass.chain.dropLast().contains(where: \.keepsUnknown)
+    }
 
     /// The expression's function, where one is made; see ``SchemaClass/hasDefaultFunction(for:)``.
     var defaultFunctionFields: [SchemaField] { fields.filter(schemaClass.hasDefaultFunction) }
@@ -58,53 +83,15 @@ struct ClassPlan {
     }
 }
 
-/// A parameter of a memberwise initializer, and the class whose field it sets.
+/// A parameter of a memberwise initializer, and the class or struct whose field it sets.
 struct MemberwiseParameter {
-    let owner: SchemaClass
+    let owner: any SchemaFieldOwner
     let field: SchemaField
 
-    /// The parameters that a class's own fields make, in declared order.
-    static func own(of owner: SchemaClass) -> [MemberwiseParameter] {
+    /// The parameters that the own fields of a class or struct make, in declared order.
+    static func own(of owner: any SchemaFieldOwner) -> [MemberwiseParameter] {
         owner.fields
             .filter { !$0.isTransient && $0.access >= owner.access.ofMembers && !owner.isSetAtDeclaration($0) }
             .map { MemberwiseParameter(owner: owner, field: $0) }
     }
-}
-
-extension SchemaClass {
-    var isWide: Bool { fields.lazy.filter { !$0.isTransient }.count > ClassPlan.widestPlainClass }
-
-    /// The property has its value from its declaration on.
-    ///
-    /// Only where it must: a `let` could not be set any more, and the memberwise initializer says the default.
-    func isSetAtDeclaration(_ field: SchemaField) -> Bool {
-        if field.isTransient { return true }
-        guard isWide, !field.isConstant else { return false }
-        switch field.value {
-        case .literal, .nil, .expression: return true
-        case .function, nil: return field.isOptional
-        }
-    }
-
-    /// A default that is an expression needs a function of its own where it is an argument's default that other
-    /// modules see.
-    func hasDefaultFunction(for field: SchemaField) -> Bool {
-        guard case .expression = field.value, access >= .public, field.access >= .public else { return false }
-        return !isSetAtDeclaration(field)
-    }
-
-    /// The field's default as Swift text; nil where it is required or a function of the unarchiver.
-    func defaultText(of field: SchemaField) -> String? {
-        switch field.value {
-        case .literal(let text): DefaultText.literal(text, type: field.type, isOptional: field.isOptional)
-        case .expression where hasDefaultFunction(for: field):
-            "\(SwiftIdentifier.declaration(name)).\(defaultFunctionName(of: field))()"
-        case .expression(let text): DefaultText.expression(text)
-        case .nil: "nil"
-        case .function, nil: field.isOptional ? "nil" : nil
-        }
-    }
-
-    /// The underscore keeps the names of `name` and `Name` apart.
-    func defaultFunctionName(of field: SchemaField) -> String { "default_" + field.name }
 }

@@ -12,11 +12,11 @@ package struct CodeGenerator {
     package static func generate(_ schema: Schema, outputNames: [String]) -> [GeneratedFile] {
         let importsOfFiles = importsByClass(of: schema)
         var result = zip(schema.files, outputNames).map { file, name in
-            var emitter = Emitter(moduleName: schema.moduleName)
+            var emitter = Emitter(moduleName: schema.moduleName, importedSchemas: schema.importedModules)
             emitter.emitFile(file, importsOfFiles: importsOfFiles)
             return GeneratedFile(name: name, text: emitter.printer.text)
         }
-        var emitter = Emitter(moduleName: schema.moduleName)
+        var emitter = Emitter(moduleName: schema.moduleName, importedSchemas: schema.importedModules)
         emitter.emitClassTable(of: schema)
         result.append(GeneratedFile(name: classTableFileName(ofModule: schema.moduleName), text: emitter.printer.text))
         return result

@@ -18,6 +18,12 @@ struct CodePrinter {
         text += "\n"
     }
 
+    /// Appends lines that are not the generator's own, without indentation.
+    mutating func verbatim(_ content: some StringProtocol) {
+        text += content
+        text += "\n"
+    }
+
     /// Appends an empty line; a blank line is never indented.
     mutating func blank() {
         text += "\n"

@@ -10,7 +10,8 @@ enum DefaultText {
     /// name, since Swift would take `.none` for nil.
     static func literal(_ text: String, type: SchemaType, isOptional: Bool) -> String {
         if type.isFloatingPoint, isWholeNumber(text) { return text + ".0" }
-        guard text.hasPrefix("."), case .enumeration = type else { return text }
+        if case .decimal = type, let exact = decimal(text) { return exact }
+        guard text.hasPrefix("."), type.hasCases else { return text }
         let name = text.dropFirst().filter { $0 != "`" }
         return enumerationCase(String(name), type: type.swiftText, isOptional: isOptional)
     }
@@ -30,11 +31,30 @@ enum DefaultText {
 
     /// A retired key's constant, with its type spelled out.
     static func constant(_ text: String, type: SchemaType) -> String {
-        if text == "nil" { return "nil as \(type.swiftText)?" }
+        if text == "nil" { return "nil as \(type.archivedText)?" }
         if text.hasPrefix("."), case .enumeration = type {
             return literal(type.swiftText + text, type: type, isOptional: false)
         }
+        let value = constantText(text, type: type)
+        return type.isArchivedAsItIs ? value : type.archived(type.isCollection ? "(\(value))" : value)
+    }
+
+    private static func constantText(_ text: String, type: SchemaType) -> String {
+        if case .decimal = type, let exact = decimal(text) { return exact }
         return "\(literal(text, type: type, isOptional: false)) as \(type.swiftText)"
+    }
+
+    /// A decimal with digits after the point, spelled so that it is that number: Swift reads such a literal by way of a
+    /// `Double`, which few of them fit.
+    private static func decimal(_ text: String) -> String? {
+        let isNegative = text.hasPrefix("-")
+        let digits = (isNegative ? text.dropFirst() : text[...]).filter { $0 != "_" }
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && isWholeNumber(String($0)) }) else { return nil }
+        let significand = (parts[0] + parts[1]).drop { $0 == "0" }
+        let sign = isNegative ? ".minus" : ".plus"
+        let number = significand.isEmpty ? "0" : String(significand)
+        return "Decimal(sign: \(sign), exponent: -\(parts[1].count), significand: \(number))"
     }
 
     private static func isWholeNumber(_ text: String) -> Bool {

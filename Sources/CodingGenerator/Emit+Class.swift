@@ -5,104 +5,107 @@ import CodingSchema
 extension Emitter {
     /// One class, whole.
     mutating func emitClass(_ plan: ClassPlan) {
+        if plan.schemaClass.isExtension { return emitExtension(of: plan) }
         printer.documentation(plan.schemaClass.documentation)
         printer.line(Emitter.opening(of: plan))
         printer.indent()
         for field in plan.fields { emitProperty(field, of: plan) }
-        if !plan.fields.isEmpty { printer.blank() }
+        emitUnknownValues(of: plan)
+        if !plan.fields.isEmpty || plan.holdsUnknownValues { printer.blank() }
         emitMemberwiseInitializer(of: plan)
         emitDefaultFunctions(of: plan)
         printer.blank()
-        printer.line("// MARK: Coding")
-        printer.blank()
-        emitArchivedClass(of: plan)
-        printer.blank()
-        emitEncode(of: plan)
-        printer.blank()
-        emitDecode(of: plan)
-        emitConnect(of: plan)
+        emitCoding(of: plan)
         emitRelease(of: plan)
+        if plan.isWide { emitPortions(of: plan) }
+        for member in plan.schemaClass.swiftMembers { emitSwiftMember(member) }
+        printer.outdent()
+        printer.line("}")
+    }
+
+    /// A class written by hand gets its coding only, in an extension. Its members say who sees them themselves: an
+    /// extension that adds a conformance can't.
+    private mutating func emitExtension(of plan: ClassPlan) {
+        printer.documentation(plan.schemaClass.documentation)
+        printer.line("nonisolated extension \(plan.name): Coding {")
+        printer.indent()
+        emitCoding(of: plan)
         if plan.isWide { emitPortions(of: plan) }
         printer.outdent()
         printer.line("}")
     }
 
+    /// What the protocol asks for.
+    private mutating func emitCoding(of plan: ClassPlan) {
+        printer.line("// MARK: Coding")
+        printer.blank()
+        emitArchivedClass(of: plan)
+        printer.blank()
+        if plan.schemaClass.refusesCoding {
+            emitRefusal(of: plan)
+        } else {
+            emitEncode(of: plan)
+            printer.blank()
+            emitDecode(of: plan)
+        }
+        emitConnect(of: plan)
+    }
+
     /// `nonisolated` is written out: where a module isolates to the main actor by default, the conformance would be
     /// too.
     private static func opening(of plan: ClassPlan) -> String {
-        let finality = plan.schemaClass.isFinal ? "final " : ""
-        let superclass = plan.schemaClass.superclass.map { SwiftIdentifier.declaration($0.name) } ?? "Coding"
-        return "\(plan.schemaClass.access.modifier)nonisolated \(finality)class \(plan.name): \(superclass) {"
+        let schemaClass = plan.schemaClass
+        let finality = schemaClass.isFinal ? "final " : ""
+        let superclass =
+            schemaClass.superclass.map { SwiftIdentifier.declaration($0.name) }
+            ?? schemaClass.externalSuperclass.map { SwiftIdentifier.declaration($0) + ", Coding" }
+            ?? "Coding"
+        return "\(schemaClass.access.modifier)nonisolated \(finality)class \(plan.name): \(superclass) {"
     }
 
-    private mutating func emitProperty(_ field: SchemaField, of plan: ClassPlan) {
+    /// A stored property.
+    mutating func emitProperty(_ field: SchemaField, of plan: some FieldOwnerPlan) {
         printer.documentation(field.documentation)
         let keyword = field.isConstant ? "let" : field.isWeak ? "weak var" : "var"
         var declaration = "\(field.access.ofMembers.modifier)\(keyword) \(SwiftIdentifier.declaration(field.name))"
         declaration += ": \(field.swiftType)"
-        let schemaClass = plan.schemaClass
-        if schemaClass.isSetAtDeclaration(field), let text = schemaClass.defaultText(of: field), text != "nil" {
+        let owner = plan.owner
+        if owner.isSetAtDeclaration(field), let text = owner.defaultText(of: field), text != "nil" {
             declaration += " = \(text)"
         }
         printer.line(declaration)
     }
 
-    /// What the runtime has to know of the class.
-    private mutating func emitArchivedClass(of plan: ClassPlan) {
-        let schemaClass = plan.schemaClass
-        // A final class's can't be overridden and says so, unless it overrides one itself.
-        let keyword = schemaClass.isFinal && plan.isRoot ? "static" : "class"
-        printer.line("\(plan.overridableModifiers)\(keyword) var archivedClass: ArchivedClass {")
-        printer.indent()
-        printer.line("ArchivedClass(")
-        printer.indent()
-        printer.line("\(SwiftStringLiteral.text(schemaClass.archivedName)),")
-        printer.line("type: \(plan.name).self,")
-        if schemaClass.version != 0 { printer.line("version: \(schemaClass.version),") }
-        if schemaClass.versionKey != schemaClass.archivedName + ".version" {
-            printer.line("versionKey: \(SwiftStringLiteral.text(schemaClass.versionKey)),")
-        }
-        if !schemaClass.formerNames.isEmpty {
-            let names = schemaClass.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
-            printer.line("formerly: [\(names)],")
-        }
-        if let superclass = schemaClass.superclass {
-            printer.line("superclass: \(SwiftIdentifier.declaration(superclass.name)).self,")
-        }
-        emitReferences(of: plan)
-        printer.line("table: \(classTableName).self,")
-        printer.outdent()
-        printer.line(")")
-        printer.outdent()
-        printer.line("}")
+    private mutating func emitUnknownValues(of plan: ClassPlan) {
+        guard plan.holdsUnknownValues else { return }
+        printer.line("/// What the archive held under keys that no class here knows; written again with the object.")
+        printer.line("\(plan.memberModifier)private(set) var unknownValues: UnknownValues")
     }
 
-    /// The classes that the class's own fields name: what an archive may hold without anyone allowing it by name.
-    private mutating func emitReferences(of plan: ClassPlan) {
-        var seen: Set<ObjectIdentifier> = []
-        var names: [String] = []
-        for field in plan.archivedFields {
-            for type in [field.type] + field.fallbacks.compactMap(\.conversion?.type) {
-                type.forEachPart { part in
-                    guard case .object(let named) = part, seen.insert(ObjectIdentifier(named)).inserted else { return }
-                    names.append(SwiftIdentifier.declaration(named.name))
-                }
-            }
+    /// A class that inherits coding and refuses it.
+    private mutating func emitRefusal(of plan: ClassPlan) {
+        printer.block("\(plan.overridableModifiers)func encode(with archiver: Archiver) throws {") { printer in
+            printer.line("throw archiver.codingRefused(\(plan.name).self)")
         }
-        guard !names.isEmpty else { return }
-        printer.block("references: [", closing: "],") { printer in
-            for name in names { printer.line("\(name).self,") }
+        printer.blank()
+        printer.block("\(plan.decodeModifiers)init(coder unarchiver: Unarchiver) throws {") { printer in
+            printer.line("throw unarchiver.codingRefused(\(plan.name).self)")
         }
     }
 
     /// Where strong references can lead back to the class, a long way through them must not be let go of step by step
     /// on the stack.
     private mutating func emitRelease(of plan: ClassPlan) {
-        let released = plan.fields.filter { $0.leadsBack && !$0.isConstant && !$0.isWeak && $0.canBeEmptied }
-        guard !released.isEmpty else { return }
+        let released = plan.fields.filter { $0.leadsBack && !$0.isConstant && !$0.isWeak }
+        let lines = released.compactMap { field in
+            if field.canBeEmptied { return "ReleaseList.release(&\(field.swiftProperty))" }
+            guard field.isTransient, let text = plan.schemaClass.defaultText(of: field) else { return nil }
+            return "ReleaseList.release(&\(field.swiftProperty), leaving: \(text))"
+        }
+        guard !lines.isEmpty else { return }
         printer.blank()
         printer.block("deinit {") { printer in
-            for field in released { printer.line("ReleaseList.release(&\(field.swiftProperty))") }
+            for line in lines { printer.line(line) }
         }
     }
 }
@@ -112,7 +115,7 @@ extension SchemaField {
     fileprivate var canBeEmptied: Bool {
         if isOptional { return true }
         switch type {
-        case .array, .dictionary, .set: return true
+        case .array, .dictionary, .set, .packed, .indexed: return true
         default: return false
         }
     }

@@ -6,10 +6,12 @@ extension Emitter {
     /// A class that others inherit from has the method even when it is empty: what its subclasses write overrides it.
     mutating func emitConnect(of plan: ClassPlan) {
         let fields = plan.connectedFields
-        guard !fields.isEmpty || (plan.isRoot && !plan.schemaClass.isFinal) else { return }
+        let rebuilds = plan.rebuildFunctions
+        let isEmpty = fields.isEmpty && rebuilds.isEmpty
+        guard !isEmpty || (plan.isRoot && !plan.isFinal) else { return }
         let opening = "\(plan.overridableModifiers)func connect(with unarchiver: Unarchiver) throws {"
         printer.blank()
-        guard !fields.isEmpty else { return printer.line(opening + "}") }
+        guard !isEmpty else { return printer.line(opening + "}") }
         printer.line(opening)
         printer.indent()
         if !plan.isRoot { printer.line("try super.connect(with: unarchiver)") }
@@ -18,13 +20,16 @@ extension Emitter {
         } else {
             for field in fields { emitConnect(field, of: plan) }
         }
+        for function in rebuilds {
+            printer.line("unarchiver.whenDecoded { self.\(SwiftIdentifier.member(function.name))() }")
+        }
         printer.outdent()
         printer.line("}")
     }
 
     /// One reference; a set or a dictionary by objects waits until these can be hashed.
-    mutating func emitConnect(_ field: SchemaField, of plan: ClassPlan) {
-        let isSet = plan.schemaClass.isSetAtDeclaration(field)
+    mutating func emitConnect(_ field: SchemaField, of plan: some FieldOwnerPlan) {
+        let isSet = plan.owner.isSetAtDeclaration(field)
         guard case .whenConnected = field.connection else { return emitRead(field, of: plan, isSet: isSet) }
         printer.line("unarchiver.whenConnected {")
         printer.indent()

@@ -9,20 +9,29 @@ import CodingSchema
 extension Emitter {
     /// Values and the references that must exist at once; the rest starts empty and is connected later.
     mutating func emitDecode(of plan: ClassPlan) {
-        let requirement = plan.schemaClass.isFinal && plan.isRoot ? "" : "required "
-        let opening = "\(plan.memberModifier)\(requirement)init(coder unarchiver: Unarchiver) throws {"
+        let opening = "\(plan.decodeModifiers)init(coder unarchiver: Unarchiver) throws {"
+        let schemaClass = plan.schemaClass
         let reading = DecodePlan(plan)
-        guard !plan.isRoot || plan.schemaClass.refusesNewer || !reading.isEmpty else {
+        let startsWithLine = schemaClass.isExtension || schemaClass.refusesNewer || plan.holdsUnknownValues
+        guard plan.callsSuperInitializer || startsWithLine || !reading.isEmpty else {
             return printer.line(opening + "}")
         }
         printer.line(opening)
         printer.indent()
-        if plan.schemaClass.refusesNewer {
-            printer.line("try unarchiver.checkVersion(ofClass: \(plan.name).self, atMost: \(plan.schemaClass.version))")
+        if schemaClass.refusesNewer {
+            printer.line("try unarchiver.checkVersion(ofClass: \(plan.name).self, atMost: \(schemaClass.version))")
+        }
+        if schemaClass.isExtension { printer.line("self.init()") }
+        if plan.holdsUnknownValues {
+            // Where the property is missing, Swift's error shows this line.
+            let hint = schemaClass.isExtension ? " // in the class: 'var unknownValues = UnknownValues()'" : ""
+            printer.line("self.unknownValues = try unarchiver.unknownValues()\(hint)")
         }
         emitPortionValues(of: reading)
         for field in reading.inInitializer { emitStart(of: field, reading: reading, plan: plan) }
-        if !plan.isRoot { printer.line("try super.init(coder: unarchiver)") }
+        if plan.callsSuperInitializer {
+            printer.line(plan.isRoot ? "super.init()" : "try super.init(coder: unarchiver)")
+        }
         emitCalls("decodeFields", count: reading.afterInitializer.count, coder: "unarchiver")
         printer.outdent()
         printer.line("}")
@@ -42,20 +51,17 @@ extension Emitter {
     /// One field, read by presence.
     ///
     /// - Parameter isSet: the property holds its default already.
-    mutating func emitRead(_ field: SchemaField, of plan: ClassPlan, isSet: Bool = false) {
+    mutating func emitRead(_ field: SchemaField, of plan: some FieldOwnerPlan, isSet: Bool = false) {
         let missing = Emitter.missing(field, of: plan)
-        let isPlain = field.fallbacks.isEmpty && (field.isRequired || missing == .nothing)
-        if isPlain {
-            return printer.line("\(field.swiftProperty) = \(Emitter.read(field, forKey: field.key))")
+        if let line = Emitter.readInOneLine(field, missing: missing) {
+            return printer.line("\(field.swiftProperty) = \(line)")
         }
-        if field.fallbacks.isEmpty, !field.isOptional, case .value(let text) = missing {
-            return printer.line("\(field.swiftProperty) = \(Emitter.read(field, forKey: field.key, default: text))")
-        }
-        printer.line("if unarchiver.containsValue(forKey: \(SwiftStringLiteral.text(field.key))) {")
+        printer.line("if \(field.type.presence(forKey: field.key)) {")
         printer.line("    \(field.swiftProperty) = \(Emitter.read(field, forKey: field.key))")
         for fallback in field.fallbacks {
             for key in fallback.keys {
-                printer.line("} else if unarchiver.containsValue(forKey: \(SwiftStringLiteral.text(key))) {")
+                let type = fallback.conversion?.type ?? field.type
+                printer.line("} else if \(type.presence(forKey: key)) {")
                 let value = Emitter.read(field, fallback: fallback, forKey: key, of: plan)
                 printer.line("    \(field.swiftProperty) = \(value)")
             }
@@ -93,30 +99,72 @@ extension Emitter {
         }
     }
 
-    private static func missing(_ field: SchemaField, of plan: ClassPlan) -> Missing {
+    private static func missing(_ field: SchemaField, of plan: some FieldOwnerPlan) -> Missing {
         if case .function(let function) = field.value {
             return .call("try " + function.call(of: plan.name, argument: "unarchiver"))
         }
-        switch plan.schemaClass.defaultText(of: field) {
+        switch plan.owner.defaultText(of: field) {
         case "nil": return .nothing
         case let text?: return .value(text)
-        case nil: return .error("unarchiver.missingValue(forKey: \(SwiftStringLiteral.text(field.key)))")
+        case nil where !field.type.hasRequiredKey:
+            // Written without any key: what the value is then, it knows itself.
+            if case .indexed = field.type { return .value("[]") }
+            return .call(read(field, forKey: field.key))
+        case nil:
+            return .error("unarchiver.missingValue(forKey: \(SwiftStringLiteral.text(field.key)))")
+        }
+    }
+
+    /// The value of a field with one key, where a call of the runtime's says what a missing key means.
+    private static func readInOneLine(_ field: SchemaField, missing: Missing) -> String? {
+        guard field.fallbacks.isEmpty else { return nil }
+        if field.isRequired { return read(field, forKey: field.key) }
+        switch missing {
+        case .nothing, .error:
+            return read(field, forKey: field.key)
+        case .value(let text):
+            // No key at all is an array without elements, as the runtime reads it.
+            guard !field.isOptional else { return nil }
+            if case .indexed = field.type, text == "[]" { return read(field, forKey: field.key) }
+            guard let value = field.type.archivedDefault(text) else { return nil }
+            return read(field, forKey: field.key, default: value)
+        case .call:
+            return nil
         }
     }
 
     private static func read(_ field: SchemaField, forKey key: String, default text: String? = nil) -> String {
-        let function = field.isOptional ? "decodeIfPresent" : "decode"
-        let ending = text.map { ", default: \($0))" } ?? ")"
-        return "try unarchiver.\(function)(\(field.type.swiftText).self, forKey: \(SwiftStringLiteral.text(key))\(ending)"
+        "try " + field.type.read(forKey: key, isOptional: field.isOptional, default: text)
     }
 
     private static func read(
-        _ field: SchemaField, fallback: SchemaFallback, forKey key: String, of plan: ClassPlan
+        _ field: SchemaField, fallback: SchemaFallback, forKey key: String, of plan: some FieldOwnerPlan
     ) -> String {
         guard let conversion = fallback.conversion else { return read(field, forKey: key) }
-        let function = conversion.isOptional ? "decodeIfPresent" : "decode"
-        let value = "unarchiver.\(function)(\(conversion.type.swiftText).self, forKey: \(SwiftStringLiteral.text(key)))"
+        let value = conversion.type.read(forKey: key, isOptional: conversion.isOptional)
         return "try " + conversion.function.call(of: plan.name, argument: value)
+    }
+}
+
+extension SchemaType {
+    /// The expression, without its `try`, that reads a value of this type.
+    func read(forKey key: String, isOptional: Bool, default text: String? = nil) -> String {
+        let function = isOptional ? "decodeIfPresent" : "decode"
+        let ending = text.map { ", default: \($0))" } ?? ")"
+        let literal = SwiftStringLiteral.text(key)
+        let value = "unarchiver.\(function)(\(archivedText).self, forKey: \(literal)\(ending)"
+        return restored(value, isOptional: isOptional)
+    }
+
+    /// A default in its archived form; nil where it would be no expression that stands for itself.
+    fileprivate func archivedDefault(_ text: String) -> String? {
+        if isArchivedAsItIs { return text }
+        switch self {
+        case .array: return text == "[]" ? text : nil
+        case .dictionary: return text == "[:]" ? text : nil
+        case .indexed(let element): return element.isArchivedAsItIs ? archived(text) : nil
+        default: return archived(text)
+        }
     }
 }
 

@@ -9,7 +9,8 @@ extension Emitter {
         let fields = plan.archivedFields.filter(\.isWritten)
         let constants = plan.schemaClass.retired.filter { $0.stillWritten != nil }
         let version = plan.schemaClass.version
-        guard !plan.isRoot || !fields.isEmpty || !constants.isEmpty || version != 0 else {
+        let isEmpty = fields.isEmpty && constants.isEmpty && version == 0 && !plan.holdsUnknownValues
+        guard !plan.isRoot || !isEmpty else {
             return printer.line(opening + "}")
         }
         printer.line(opening)
@@ -25,12 +26,13 @@ extension Emitter {
             for field in fields { emitEncode(field, of: plan) }
         }
         for retired in constants { emitConstants(of: retired) }
+        if plan.holdsUnknownValues { printer.line("try archiver.encode(self.unknownValues)") }
         printer.outdent()
         printer.line("}")
     }
 
     /// A field's own key, then the keys of older readers.
-    mutating func emitEncode(_ field: SchemaField, of plan: ClassPlan) {
+    mutating func emitEncode(_ field: SchemaField, of plan: some FieldOwnerPlan) {
         emitEncode(field, forKey: field.key)
         for also in field.also {
             for key in also.keys { emit(also, of: field, forKey: key, plan: plan) }
@@ -41,26 +43,31 @@ extension Emitter {
         let property = field.swiftProperty
         let literal = SwiftStringLiteral.text(key)
         guard field.isConditional else {
-            return printer.line("try archiver.\(field.encodeFunction)(\(property), forKey: \(literal))")
+            let value = field.type.archived(property, isOptional: field.isOptional)
+            return printer.line("try archiver.\(field.encodeFunction)(\(value), forKey: \(literal))")
         }
         guard field.writesNull else {
             return printer.line("try archiver.encodeConditional(\(property), forKey: \(literal))")
         }
         printer.line("if \(property) == nil {")
-        printer.line("    try archiver.encode(nil as \(field.swiftType), forKey: \(literal))")
+        printer.line("    try archiver.encode(nil as \(field.type.archivedText)?, forKey: \(literal))")
         printer.line("} else {")
         printer.line("    try archiver.encodeConditional(\(property), forKey: \(literal))")
         printer.line("}")
     }
 
-    private mutating func emit(_ also: SchemaAlso, of field: SchemaField, forKey key: String, plan: ClassPlan) {
+    private mutating func emit(
+        _ also: SchemaAlso, of field: SchemaField, forKey key: String, plan: some FieldOwnerPlan
+    ) {
         let literal = SwiftStringLiteral.text(key)
         if let conversion = also.conversion {
             let call = conversion.function.call(of: plan.name, argument: field.swiftProperty)
+            let value = conversion.type.archived(call, isOptional: conversion.isOptional)
             let function = conversion.isOptional ? "encodeIfPresent" : "encode"
-            printer.line("try archiver.\(function)(\(call), forKey: \(literal))")
+            printer.line("try archiver.\(function)(\(value), forKey: \(literal))")
         } else if let version = also.asOf, let stage = EnumerationStage(version: version, type: field.type) {
-            let value = stage.value(field.swiftProperty, type: field.type, isOptional: field.isOptional)
+            let known = stage.value(field.swiftProperty, type: field.type, isOptional: field.isOptional)
+            let value = field.type.archived(known, isOptional: field.isOptional)
             let comment = "as \(stage.enumeration.name) \(version) knew it"
             printer.line("try archiver.\(field.encodeFunction)(\(value), forKey: \(literal)) // \(comment)")
         } else {
@@ -68,7 +75,8 @@ extension Emitter {
         }
     }
 
-    private mutating func emitConstants(of retired: SchemaRetiredKey) {
+    /// The constants of retired keys that are still written.
+    mutating func emitConstants(of retired: SchemaRetiredKey) {
         guard let constant = retired.stillWritten else { return }
         let value = DefaultText.constant(constant.value, type: constant.type)
         for key in retired.keys {
@@ -98,25 +106,32 @@ extension SchemaField {
 extension SchemaFunction {
     /// The call of the function, a static one of a class.
     func call(of className: String, argument: String) -> String {
-        let label = label.map { SwiftIdentifier.label($0) + ": " } ?? ""
+        let label = label.map { SwiftIdentifier.labelInCall($0) + ": " } ?? ""
         return "\(className).\(SwiftIdentifier.member(name))(\(label)\(argument))"
     }
 }
 
-/// A value as an enum's older stage knew it: the enum may stand in an optional or an array.
+/// A value as an enum's older stage knew it: the enum may stand in optionals and collections.
 struct EnumerationStage {
     let version: Int
     let enumeration: SchemaEnumeration
 
     /// Nil where the type holds no enum, or one that never changed.
     init?(version: Int, type: SchemaType) {
-        var found: SchemaEnumeration?
-        type.forEachPart { part in
-            if case .enumeration(let enumeration) = part { found = enumeration }
-        }
-        guard let found, found.hasStages else { return nil }
+        guard let found = EnumerationStage.enumeration(in: type), found.hasStages else { return nil }
         self.version = version
         self.enumeration = found
+    }
+
+    /// The enum of the elements or values; a dictionary's keys stay what they are.
+    private static func enumeration(in type: SchemaType) -> SchemaEnumeration? {
+        switch type {
+        case .enumeration(let enumeration): enumeration
+        case .array(let element), .optional(let element), .indexed(let element):
+            enumeration(in: element)
+        case .dictionary(_, let value): enumeration(in: value)
+        default: nil
+        }
     }
 
     /// The value's text, each element replaced by what the stage knew.
@@ -124,7 +139,11 @@ struct EnumerationStage {
         let access = isOptional ? text + "?" : text
         switch type {
         case .enumeration: return "\(access).value(asOf: \(version))"
-        case .array(let element): return "\(access).map { \(value("$0", type: element, isOptional: false)) }"
+        case .optional(let element): return value(text, type: element, isOptional: true)
+        case .array(let element), .indexed(let element):
+            return "\(access).map { \(value("$0", type: element, isOptional: false)) }"
+        case .dictionary(_, let element):
+            return "\(access).mapValues { \(value("$0", type: element, isOptional: false)) }"
         default: return text
         }
     }

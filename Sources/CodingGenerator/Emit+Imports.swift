@@ -15,8 +15,15 @@ extension Emitter {
         for module in file.imports { imports.add(module, at: .internal) }
         for declaration in file.declarations {
             switch declaration {
-            case .class(let schemaClass): imports.add(schemaClass, importsOfFiles: importsOfFiles)
+            case .class(let schemaClass):
+                imports.add(schemaClass, importsOfFiles: importsOfFiles)
+                for module in modulesOfExternalSuperclass(of: schemaClass, in: file) {
+                    imports.add(module, at: schemaClass.access)
+                }
             case .enumeration(let enumeration): imports.add("Archiving", at: enumeration.access)
+            case .structure(let structure): imports.add(structure)
+            case .union(let union): imports.add(union)
+            case .bits(let bits): imports.add(bits)
             }
         }
         emit(imports)
@@ -76,9 +83,33 @@ struct ImportList {
             }
         }
         for field in schemaClass.fields { add(field, of: schemaClass) }
-        for retired in schemaClass.retired {
-            if let constant = retired.stillWritten { add(constant.type, at: .internal) }
-        }
+        // A struct of another file may hold classes of modules that no field here names.
+        for module in ReferencedClasses(of: schemaClass).modules { add(module, at: .internal) }
+        add(schemaClass.retired)
+    }
+
+    /// What a struct names: its fields' types.
+    mutating func add(_ structure: SchemaStructure) {
+        add("Archiving", at: structure.access)
+        for field in structure.fields { add(field, of: structure) }
+        add(structure.retired)
+    }
+
+    /// What an enum with payloads names: their types.
+    mutating func add(_ union: SchemaUnion) {
+        add("Archiving", at: union.access)
+        for element in union.cases.flatMap(\.elements) { add(element.type, at: union.access) }
+        add(union.retired)
+    }
+
+    /// What bit fields name: the fields' types.
+    mutating func add(_ bits: SchemaBits) {
+        add("Archiving", at: bits.access)
+        for field in bits.fields { add(field.type, at: bits.access) }
+    }
+
+    private mutating func add(_ retired: [SchemaRetiredKey]) {
+        for constant in retired.compactMap(\.stillWritten) { add(constant.type, at: .internal) }
     }
 
     private mutating func add(
@@ -94,8 +125,9 @@ struct ImportList {
         }
     }
 
-    private mutating func add(_ field: SchemaField, of schemaClass: SchemaClass) {
-        add(field.type, at: min(field.access, schemaClass.access))
+    private mutating func add(_ field: SchemaField, of owner: any SchemaFieldOwner) {
+        // Properties that are written by hand are declared elsewhere.
+        add(field.type, at: owner.isWrittenByHand ? .internal : min(field.access, owner.access))
         for conversion in field.fallbacks.compactMap(\.conversion) + field.also.compactMap(\.conversion) {
             add(conversion.type, at: .internal)
         }

@@ -7,8 +7,15 @@ struct Emitter {
     var printer = CodePrinter()
     let moduleName: String
 
-    init(moduleName: String) {
+    /// The modules with schemas of their own that the module's schemas import.
+    let importedSchemas: Set<String>
+
+    /// The name of the schema file, without folders: the same wherever the package lies.
+    private(set) var sourceName = ""
+
+    init(moduleName: String, importedSchemas: [String]) {
         self.moduleName = moduleName
+        self.importedSchemas = Set(importedSchemas)
     }
 
     /// The name of the module's class table.
@@ -24,7 +31,8 @@ struct Emitter {
 
     /// One file of a schema.
     mutating func emitFile(_ file: SchemaFile, importsOfFiles: [ObjectIdentifier: [String]]) {
-        emitHeader(" from \(Emitter.shownName(ofPath: file.source.path))", remedy: "schema")
+        sourceName = Emitter.shownName(ofPath: file.source.path)
+        emitHeader(" from \(sourceName)", remedy: "schema")
         emitImports(of: file, importsOfFiles: importsOfFiles)
         printer.blank()
         printer.line("fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1")
@@ -33,8 +41,12 @@ struct Emitter {
             switch declaration {
             case .class(let schemaClass): emitClass(ClassPlan(schemaClass))
             case .enumeration(let enumeration): emitEnumeration(enumeration)
+            case .structure(let structure): emitStructure(StructurePlan(structure))
+            case .union(let union): emitUnion(UnionPlan(union))
+            case .bits(let bits): emitBits(bits)
             }
         }
+        emitGeometry(of: file)
     }
 
     /// A path's last component as a comment may show it: a line break in a file's name must not end the comment.

@@ -19,7 +19,16 @@ extension SchemaType {
         case .dictionary(let key, let value): "[\(key.swiftText): \(value.swiftText)]"
         case .set(let element): "Set<\(element.swiftText)>"
         case .object(let schemaClass): SwiftIdentifier.declaration(schemaClass.name)
+        case .decimal: "Decimal"
+        case .geometry(let geometry): geometry.rawValue
+        case .anyCoding: "any Coding"
         case .enumeration(let enumeration): SwiftIdentifier.declaration(enumeration.name)
+        case .structure(let structure): SwiftIdentifier.declaration(structure.name)
+        case .union(let union): SwiftIdentifier.declaration(union.name)
+        case .bits(let bits): SwiftIdentifier.declaration(bits.name)
+        case .optional(.anyCoding): "(any Coding)?"
+        case .optional(let element): element.swiftText + "?"
+        case .packed(let element, _), .indexed(let element): "[\(element.swiftText)]"
         }
     }
 
@@ -27,7 +36,8 @@ extension SchemaType {
     func forEachPart(_ body: (SchemaType) -> Void) {
         body(self)
         switch self {
-        case .array(let element), .set(let element):
+        case .array(let element), .set(let element), .optional(let element), .packed(let element, _),
+            .indexed(let element):
             element.forEachPart(body)
         case .dictionary(let key, let value):
             key.forEachPart(body)
@@ -40,10 +50,29 @@ extension SchemaType {
     /// The module that the type itself is declared in, where that is not the standard library.
     var declaringModule: String? {
         switch self {
-        case .data, .date, .url, .uuid: "Foundation"
+        case .data, .date, .url, .uuid, .decimal, .geometry: "Foundation"
         case .object(let schemaClass): schemaClass.moduleName
         case .enumeration(let enumeration): enumeration.moduleName
+        case .structure(let structure): structure.moduleName
+        case .union(let union): union.moduleName
+        case .bits(let bits): bits.moduleName
         default: nil
+        }
+    }
+
+    /// An array, a set or a dictionary in the archive.
+    var isCollection: Bool {
+        switch self {
+        case .array, .set, .dictionary: true
+        default: false
+        }
+    }
+
+    /// Values may be written as `.name`.
+    var hasCases: Bool {
+        switch self {
+        case .enumeration, .union: true
+        default: false
         }
     }
 
@@ -57,7 +86,7 @@ extension SchemaType {
 
 extension SchemaField {
     /// The field's type with its own `?`.
-    var swiftType: String { isOptional ? type.swiftText + "?" : type.swiftText }
+    var swiftType: String { isOptional ? SchemaType.optional(type).swiftText : type.swiftText }
 
     /// The property as generated code writes it, always through `self`.
     var swiftProperty: String { "self." + SwiftIdentifier.member(name) }

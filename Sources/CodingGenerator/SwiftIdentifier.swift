@@ -13,9 +13,14 @@ enum SwiftIdentifier {
         afterDot.contains(name) ? "`\(name)`" : name
     }
 
-    /// An argument label, in a declaration and in a call.
+    /// An argument label where it is declared.
     static func label(_ name: String) -> String {
         asLabel.contains(name) ? "`\(name)`" : name
+    }
+
+    /// An argument label in a call, where most keywords stand plain and backticks around them are a warning.
+    static func labelInCall(_ name: String) -> String {
+        name == "inout" ? "`\(name)`" : name
     }
 
     /// A parameter's or function's name where it stands alone in an expression.

@@ -12,6 +12,21 @@ package struct SchemaCompiler {
     package static func compile(
         moduleName: String, files: [SourceFile], imports: [ImportedSchemaFile]
     ) -> SchemaCompilation {
+        let (checker, diagnostics) = check(moduleName: moduleName, files: files, imports: imports)
+        let hasErrors = diagnostics.contains { $0.severity == .error }
+        return SchemaCompilation(schema: hasErrors ? nil : checker.makeSchema(), diagnostics: diagnostics)
+    }
+
+    /// Parses and checks the schema files of a module for the sake of the messages.
+    package static func diagnostics(
+        moduleName: String, files: [SourceFile], imports: [ImportedSchemaFile]
+    ) -> [Diagnostic] {
+        check(moduleName: moduleName, files: files, imports: imports).diagnostics
+    }
+
+    private static func check(
+        moduleName: String, files: [SourceFile], imports: [ImportedSchemaFile]
+    ) -> (checker: Checker, diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         var units: [FileUnit] = []
         for imported in imports where imported.moduleName != moduleName {
@@ -32,10 +47,7 @@ package struct SchemaCompiler {
         let checker = Checker(moduleName: moduleName, units: units)
         checker.check()
         diagnostics += checker.diagnostics
-        let hasErrors = diagnostics.contains { $0.severity == .error }
-        return SchemaCompilation(
-            schema: hasErrors ? nil : checker.makeSchema(),
-            diagnostics: DiagnosticOrder.sorted(diagnostics, files: files))
+        return (checker, DiagnosticOrder.sorted(diagnostics, files: files))
     }
 }
 

@@ -9,14 +9,14 @@ extension Command {
         operands: "SCHEMA… --output DIR",
         summary: "Writes Swift for the schemas of a module.",
         explanation: """
-            SCHEMA is a .coding file, or a folder: all .coding files in it and below. Name.coding
-            becomes Name.coding.swift; one more file, named after the module, lists its classes.
-            Files in folders are named after these too: Shapes/Circle.coding becomes
+            Name.coding becomes Name.coding.swift; one more file, named after the module, lists its
+            classes. Files in folders are named after these too: Shapes/Circle.coding becomes
             Shapes+Circle.coding.swift, seen from --root or else from the SCHEMA folder.
 
             A file whose text would not change is not touched. Where a schema has an error, no
             file is.
             """,
+        example: ("generate Sources/Payroll --output Generated", "Swift for the schemas of the module Payroll"),
         ownOptions: [.output, .module, .root, .import],
         run: generate,
     )

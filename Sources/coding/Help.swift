@@ -22,27 +22,35 @@ enum Help {
 
     /// What `coding COMMAND --help` prints.
     static func page(for command: Command) -> String {
-        """
-        \(command.summary)
+        var paragraphs = [
+            command.summary,
+            "Usage: coding \(command.name) \(command.operands) [OPTION]…",
+        ]
+        if !command.explanation.isEmpty { paragraphs.append(command.explanation) }
+        if !command.operandRows.isEmpty {
+            paragraphs.append("Arguments:\n" + table(command.operandRows.map { ($0.name, $0.summary) }))
+        }
+        paragraphs.append("Options:\n" + table(command.options.map(row)))
+        paragraphs.append("Exit codes:\n" + table(exitCodes(of: command)))
+        if let example = command.example {
+            paragraphs.append("Example: \(example.effect)\n  coding \(example.call)")
+        }
+        return paragraphs.joined(separator: "\n\n") + "\n"
+    }
 
-        Usage: coding \(command.name) \(command.operands) [OPTION]…
-
-        \(command.explanation)
-
-        Options:
-        \(table(command.options.map(row)))
-
-        Exit code: 0 if all is well, 1 if a schema has an error, 2 if the tool was called
-        wrongly or a file could not be read or written.
-
-        """
+    private static func exitCodes(of command: Command) -> [(String, String)] {
+        var rows = [("0", "all is well; there may be warnings")]
+        if let failure = command.failure { rows.append(("1", failure)) }
+        rows.append(("2", "the tool was called wrongly, or a file could not be read or written"))
+        return rows
     }
 
     private static func row(_ option: Option) -> (String, String) {
         (option.value.map { "\(option.name) \($0)" } ?? option.name, option.summary)
     }
 
-    private static func table(_ rows: [(left: String, right: String)]) -> String {
+    /// Rows with their right halves below each other.
+    static func table(_ rows: [(left: String, right: String)]) -> String {
         let width = rows.map(\.left.count).max() ?? 0
         return rows.map { row in
             "  " + row.left + String(repeating: " ", count: width - row.left.count + 2) + row.right

@@ -54,9 +54,14 @@ struct Messages {
 
     /// Shows messages about schemas, each with its place.
     func report(_ diagnostics: [Diagnostic]) {
-        let shown = isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+        let shown = selected(diagnostics)
         let renderer = DiagnosticRenderer(isColored: isColored)
         write(shown.map { renderer.render($0) + "\n" }.joined())
+    }
+
+    /// The messages that are wanted.
+    func selected(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     }
 
     /// Shows an error that no schema is to blame for.
@@ -64,6 +69,12 @@ struct Messages {
         let label = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
         write("\(label) \(error.message)\n")
         if let help = error.help { write("\(help)\n") }
+    }
+
+    /// Shows an error in a file that has nothing to do with what the schema in it says.
+    func report(_ message: String, at place: String) {
+        let label = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+        write("\(place): \(label) \(message)\n")
     }
 
     func write(_ text: String) {

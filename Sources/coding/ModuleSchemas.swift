@@ -43,6 +43,24 @@ struct ModuleSchemas {
 
     /// Compiles the schemas and shows what is to be said of them; `nil` if that is an error.
     func compile(messages: Messages) throws(ToolError) -> Schema? {
+        let compilation = try compilation()
+        messages.report(compilation.diagnostics)
+        return compilation.schema
+    }
+
+    /// Reads and compiles the schemas.
+    func compilation() throws(ToolError) -> SchemaCompilation {
+        let (files, imports) = try read()
+        return SchemaCompiler.compile(moduleName: moduleName, files: files, imports: imports)
+    }
+
+    /// Reads the schemas, and finds out what is to be said of them.
+    func diagnostics() throws(ToolError) -> [Diagnostic] {
+        let (files, imports) = try read()
+        return SchemaCompiler.diagnostics(moduleName: moduleName, files: files, imports: imports)
+    }
+
+    private func read() throws(ToolError) -> (files: [SourceFile], imports: [ImportedSchemaFile]) {
         var files: [SourceFile] = []
         for schema in schemas { files.append(try SchemaFinder.read(schema)) }
         var importedFiles: [ImportedSchemaFile] = []
@@ -51,8 +69,6 @@ struct ModuleSchemas {
                 ImportedSchemaFile(moduleName: imported.moduleName, file: try SchemaFinder.read(imported.schema))
             )
         }
-        let compilation = SchemaCompiler.compile(moduleName: moduleName, files: files, imports: importedFiles)
-        messages.report(compilation.diagnostics)
-        return compilation.diagnostics.contains { $0.severity == .error } ? nil : compilation.schema
+        return (files, importedFiles)
     }
 }

@@ -34,6 +34,15 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
         GoldenModule(name: "Enumerations"),
         GoldenModule(name: "Versions"),
         GoldenModule(name: "Wide"),
+        GoldenModule(name: "Clauses"),
+        GoldenModule(name: "External"),
+        GoldenModule(name: "Extensions", imports: ["Clauses"]),
+        GoldenModule(name: "SwiftMembers"),
+        GoldenModule(name: "Structures"),
+        GoldenModule(name: "Composed", imports: ["Structures"]),
+        GoldenModule(name: "Unions"),
+        GoldenModule(name: "Bits"),
+        GoldenModule(name: "Values"),
     ]
 
     static let folder = URL(fileURLWithPath: #filePath)

@@ -34,6 +34,8 @@ struct ImportTests {
         ("public class A { internal var x: Date? }", ["public import Archiving", "import Foundation"]),
         ("public class A { var x: [String: [UUID]] }", ["public import Archiving", "public import Foundation"]),
         ("import Places\npublic class A { var x: Int }", ["public import Archiving", "import Places"]),
+        ("import MapKit\nclass A { var x: Int }", ["import Archiving", "import MapKit"]),
+        ("import Foundation\npublic class A { var x: Date }", ["public import Archiving", "public import Foundation"]),
         (
             "import Places\npublic class A { var x: Side }",
             ["public import Archiving", "public import Places"]
@@ -50,6 +52,19 @@ struct ImportTests {
             "import Places\npublic class A: Place { }",
             ["public import Archiving", "public import Foundation", "public import Places"]
         ),
+        ("struct A { var x: Int }", ["import Archiving"]),
+        ("public struct A { internal var x: Date? }", ["public import Archiving", "import Foundation"]),
+        (
+            "import Places\npublic struct A { var x: Int = 0 fallback \"y\": Side via f }",
+            ["public import Archiving", "import Places"]
+        ),
+        ("import Places\npublic enum A { case a(Side) }", ["public import Archiving", "public import Places"]),
+        ("public enum A { case a }", ["public import Archiving"]),
+        ("public bits A: UInt8 { var x: Bool at 0 }", ["public import Archiving"]),
+        ("bits A: UInt8 { var x: Bool at 0 }", ["import Archiving"]),
+        ("public class A { var x: Decimal }", ["public import Archiving", "public import Foundation"]),
+        ("public class A { internal var x: CGPoint? }", ["public import Archiving", "import Foundation"]),
+        ("public class A { var x: [any Coding] }", ["public import Archiving"]),
         (
             "import Places\npublic class A { package var x: Side = .left }",
             [

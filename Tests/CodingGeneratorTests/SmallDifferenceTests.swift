@@ -5,8 +5,9 @@ import Testing
 
 @Suite("The size of generated differences")
 struct SmallDifferenceTests {
-    /// An edit of the schema Payroll, and the words of which each changed line must hold one.
+    /// An edit of a schema of the corpus, and the words of which each changed line must hold one.
     struct Edit: Sendable, CustomTestStringConvertible {
+        var module = "Payroll"
         let testDescription: String
         let old: String
         let new: String
@@ -50,19 +51,37 @@ struct SmallDifferenceTests {
         Edit(
             testDescription: "adding a case", old: "    case red\n", new: "    case red\n    case green\n",
             words: ["green"]),
+        Edit(
+            module: "Structures", testDescription: "adding a field to a struct", old: "    var note: String?",
+            new: "    var angle: Double = 0 since 2\n    var note: String?", words: ["angle"]),
+        Edit(
+            module: "Structures", testDescription: "giving a struct a fallback", old: "var center: Point?",
+            new: "var center: Point? fallback \"middle\"", words: ["center", "middle"]),
+        Edit(
+            module: "Unions", testDescription: "adding a case with a value", old: "    case gif(",
+            new: "    case svg(String) key \"SVG\"\n    case gif(", words: ["svg", "SVG"]),
+        Edit(
+            module: "Unions", testDescription: "adding a value to a case", old: "high: Int key \"pixelshigh\"",
+            new: "high: Int key \"pixelshigh\", deep: Int? key \"depth\"", words: ["deep", "case raw(", "case .raw("]),
+        Edit(
+            module: "Bits", testDescription: "adding a bit", old: "    var weight:",
+            new: "    var italic: Bool at 7\n    var weight:", words: ["italic"]),
+        Edit(
+            module: "Values", testDescription: "changing a byte order", old: "packed(big) [UInt16]",
+            new: "packed [UInt16]", words: ["heightData"]),
     ]
 
     /// Lines that every chain of `if`s has and that hold no name.
-    static let structure: Set<String> = ["} else {", "}"]
+    static let structure: Set<String> = ["} else {", "}", "{", ")", "return true"]
 
     @Test("One edit changes few lines, and those of one field only", arguments: edits)
     func isSmall(edit: Edit) throws {
-        let payroll = try #require(GoldenModule.all.first { $0.name == "Payroll" })
-        let text = try payroll.schemaText()
+        let module = try #require(GoldenModule.all.first { $0.name == edit.module })
+        let text = try module.schemaText()
         let parts = text.split(separator: edit.old, omittingEmptySubsequences: false)
         try #require(parts.count == 2, "the edit must find its place once")
-        let old = try payroll.generate()
-        let new = try payroll.generate(parts.joined(separator: edit.new))
+        let old = try module.generate()
+        let new = try module.generate(parts.joined(separator: edit.new))
         for (before, after) in zip(old, new) {
             let difference = TextDifference(from: before.text, to: after.text)
             #expect(difference.removed.count <= 12, "\(difference.description)")

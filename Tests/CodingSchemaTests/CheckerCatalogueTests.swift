@@ -7,9 +7,12 @@ import Testing
 @Suite("The checker's catalogue")
 struct CheckerCatalogueTests {
     static let rows =
-        CheckerCoverageTests.rows + CheckerCycleTests.rows + CheckerEnumerationTests.rows + CheckerFieldTests.rows
-        + CheckerHeadTests.rows + CheckerImportTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows
-        + CheckerValueTests.rows
+        CheckerBareKeyTests.rows + CheckerBitsTests.rows + CheckerClauseTests.rows + CheckerComposedKeyTests.rows
+        + CheckerCoverageTests.rows + CheckerCycleTests.rows + CheckerEnumerationTests.rows
+        + CheckerExtensionTests.rows + CheckerFieldTests.rows + CheckerHeadTests.rows + CheckerImportTests.rows
+        + CheckerIndexedKeyTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerPresenceTests.rows
+        + CheckerStructTests.rows + CheckerTypeTests.rows
+        + CheckerUnionTests.rows + CheckerValueReferenceTests.rows + CheckerValueTests.rows + CheckerValueTypeTests.rows
 
     /// The texts of the catalogue's files.
     private func catalogueTexts() throws -> [String] {

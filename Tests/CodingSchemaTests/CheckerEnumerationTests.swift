@@ -25,6 +25,7 @@ struct CheckerEnumerationTests {
             """,
             [
                 "1:6-6 error: 'E' has no cases",
+                "mend: declare one, such as 'case blue'",
             ]),
         CheckerRow(
             "a raw type that is no string or integer",
@@ -57,7 +58,7 @@ struct CheckerEnumerationTests {
             """,
             [
                 "4:10-10 error: case 'a' is declared twice",
-                "note 2:10-10: the first declaration is here",
+                "note 2:10-10: the first is here",
             ]),
         CheckerRow(
             "cases named like what Swift means otherwise",
@@ -101,6 +102,8 @@ struct CheckerEnumerationTests {
             """,
             [
                 "2:14-14 error: a raw value of this enum is a literal of type 'String', not an integer",
+                "mend: write '\"1\"' instead",
+                "edit 2:14-14: «\"1\"»",
                 "8:14-16 error: a raw value of this enum is a literal of type 'Int', not a string",
                 "9:14-16 error: a raw value of this enum is a literal of type 'Int', not a real",
             ]),
@@ -221,6 +224,7 @@ struct CheckerEnumerationTests {
             [
                 "1:28-36 error: 'version' stands twice",
                 "note 1:17-25: the first is here",
+                "mend: remove one of the two",
             ]),
         CheckerRow(
             "what means nothing for raw values",
@@ -235,12 +239,26 @@ struct CheckerEnumerationTests {
             """,
             [
                 "1:31-33 error: the key of a version means nothing for an enum with raw values",
+                "mend: remove 'key \"v\"'",
+                "edit 1:27-33: «»",
                 "1:36-50 error: 'archived as' means nothing for an enum with raw values",
+                "mend: remove 'archived as \"X\"'",
+                "edit 1:34-50: «»",
                 "1:53-64 error: 'formerly' means nothing for an enum with raw values",
+                "mend: remove 'formerly \"Y\"'",
+                "edit 1:51-64: «»",
                 "2:16-18 error: the key of a case means nothing for an enum with raw values",
-                "3:19-19 error: 'fallback' means nothing for an enum with raw values",
+                "mend: remove 'key \"k\"'",
+                "edit 2:11-18: «»",
+                "3:5-12 error: 'fallback' means nothing for an enum with raw values",
+                "mend: remove 'fallback'",
+                "edit 3:5-13: «»",
                 "4:17-17 error: 'also' at a case means nothing for an enum with raw values",
+                "mend: remove 'also a via f'",
+                "edit 4:11-23: «»",
                 "5:5-15 error: 'retired' means nothing for an enum with raw values",
+                "mend: remove 'retired \"z\"'",
+                "edit 5:1-15: «»",
             ]),
         CheckerRow(
             "payloads beside raw values",
@@ -252,8 +270,10 @@ struct CheckerEnumerationTests {
             }
             """,
             [
-                "2:12-14 error: an enum has either raw values or payloads",
-                "3:12-28 error: an enum has either raw values or payloads",
+                "2:12-14 error: an enum has either raw values or cases that carry values",
+                "note 1:9-14: the type of its raw values",
+                "3:12-28 error: an enum has either raw values or cases that carry values",
+                "note 1:9-14: the type of its raw values",
             ]),
         CheckerRow(
             "integers without written raw values",

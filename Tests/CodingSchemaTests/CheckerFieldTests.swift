@@ -17,10 +17,14 @@ struct CheckerFieldTests {
             [
                 "2:33-39 error: 'key' stands twice",
                 "note 2:17-23: the first is here",
+                "mend: remove one of the two",
                 "2:41-47 error: 'since' stands twice",
                 "note 2:25-31: the first is here",
+                "mend: remove one of the two",
                 "3:27-37 error: 'conditional' stands twice",
                 "note 3:15-25: the first is here",
+                "mend: remove 'conditional'",
+                "edit 3:26-37: «»",
             ]),
         CheckerRow(
             "a weak field that is not optional, or has a default",
@@ -36,7 +40,11 @@ struct CheckerFieldTests {
                 "mend: write 'A?'",
                 "edit 2:18-17: «?»",
                 "3:22-26 error: a weak field can't have a default: nothing else would hold the object",
+                "mend: remove '= (A())'",
+                "edit 3:19-26: «»",
                 "4:22-24 error: a weak field can't have a default: nothing else would hold the object",
+                "mend: remove '= nil'",
+                "edit 4:19-24: «»",
             ]),
         CheckerRow(
             "weak and conditional values",
@@ -49,9 +57,15 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:17-20 error: 'weak' is for references to objects, not for 'Int?'",
+                "2:5-8 error: 'weak' is for references to objects, not for 'Int?'",
+                "mend: remove 'weak'",
+                "edit 2:5-9: «»",
                 "3:16-26 error: 'conditional' is for references to objects, not for '[A]'",
+                "mend: remove 'conditional'",
+                "edit 3:15-26: «»",
                 "4:20-30 error: 'conditional' is for references to objects, not for 'String?'",
+                "mend: remove 'conditional'",
+                "edit 4:19-30: «»",
             ]),
         CheckerRow(
             "transient fields that nothing sets",
@@ -80,7 +94,11 @@ struct CheckerFieldTests {
             """,
             [
                 "2:30-36 error: a transient field is not archived: 'key' means nothing for it",
+                "mend: remove 'key \"x\"'",
+                "edit 2:30-37: «»",
                 "2:38-44 error: a transient field is not archived: 'since' means nothing for it",
+                "mend: remove 'since 1'",
+                "edit 2:37-44: «»",
             ]),
         CheckerRow(
             "a let that must be connected later",
@@ -217,6 +235,7 @@ struct CheckerFieldTests {
             [
                 "2:25-32 error: a field that is no longer written can't have 'also'",
                 "note 2:23-23: the last version that wrote it",
+                "mend: move 'until' behind the 'also' that it is to end, or remove one of the two",
             ]),
         CheckerRow(
             "as of on something that is no enum",
@@ -231,7 +250,9 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:31-31 error: 'as of' is for enums and arrays of enums, not for 'Int'",
+                "2:31-31 error: 'as of' is for enums, and for arrays and dictionaries of enums, not for 'Int'",
+                "mend: remove 'as of 0'",
+                "edit 2:24-31: «»",
             ]),
         CheckerRow(
             "as of beside a conversion",
@@ -248,6 +269,8 @@ struct CheckerFieldTests {
             [
                 "2:40-40 error: 'as of' can't stand beside a conversion",
                 "note 2:32-32: the value is converted here",
+                "mend: remove 'as of 0'",
+                "edit 2:33-40: «»",
             ]),
         CheckerRow(
             "as of above the enum's version",
@@ -264,6 +287,7 @@ struct CheckerFieldTests {
             [
                 "2:29-29 error: 'E' has no version 1 yet: it is at 0",
                 "note 5:6-6: declared here",
+                "mend: 0 is the newest that can be named",
             ]),
         CheckerRow(
             "as of a version that lacks a case without else",
@@ -291,6 +315,17 @@ struct CheckerFieldTests {
                 "note 11:10-10: say what stands for it: 'else' and an older case",
             ]),
         CheckerRow(
+            "nil as the constant of a retired key",
+            """
+            class A {
+                retired "x": Int = nil, still written
+            }
+            """,
+            [
+                "2:24-26 error: nil is no value of type 'Int'",
+                "mend: write another value, or remove type and value",
+            ]),
+        CheckerRow(
             "a constant that is not written, and one that is missing",
             """
             class A {
@@ -301,11 +336,14 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:18-24 error: the constant is not written",
-                "mend: add ', still written' at the end of the clause, or leave the constant out",
-                "3:5-30 error: 'still written' does not say what is written",
+                "2:18-24 error: the constant of a retired key is not written without 'still written'",
+                "mend: add ', still written'",
+                "edit 2:25-24: «, still written»",
+                "3:18-30 error: 'still written' does not say what is written",
                 "mend: write the constant after the key: '\"y\": Int = 0'",
                 "4:18-21 error: a constant that is still written can't be optional",
+                "mend: write 'Int' instead",
+                "edit 4:18-21: «Int»",
                 "5:24-28 error: the constant of a retired key is a value: nothing is read that a "
                     + "function could convert",
                 "mend: write a literal, or a Swift expression in parentheses: '= (…)'",

@@ -47,6 +47,7 @@ struct CheckerImportTests {
                 "5:12-18 error: 'Address' is declared in 'Geography' and in 'Astronomy', and this file imports both",
                 "note Geography 9:7-13: declared here",
                 "note Astronomy 3:7-13: declared here",
+                "mend: import only one of the two, and move what needs the other to a file of its own",
             ], imports: [geography, astronomy]),
         CheckerRow(
             "a type that its module keeps to itself",
@@ -60,7 +61,7 @@ struct CheckerImportTests {
             [
                 "4:12-17 error: 'Hidden' is internal to 'Geography'",
                 "note Geography 17:16-21: declared here",
-                "mend: make it public where it is declared",
+                "mend: write 'public' before it where it is declared",
             ], imports: [geography]),
         CheckerRow(
             "an unknown module, and what was meant",
@@ -75,16 +76,6 @@ struct CheckerImportTests {
                 "edit 1:8-17: «Geography»",
             ], imports: [geography]),
         CheckerRow(
-            "an unknown module like none that is known",
-            """
-            import Zoo
-
-            class A {}
-            """,
-            [
-                "1:8-10 error: no target 'Zoo' with a schema among those that this one depends on",
-            ], imports: [geography]),
-        CheckerRow(
             "a module imported twice",
             """
             import Geography
@@ -96,7 +87,9 @@ struct CheckerImportTests {
             """,
             [
                 "2:8-16 warning: 'Geography' is imported twice",
-                "note 1:8-16: the first import is here",
+                "note 1:8-16: the first is here",
+                "mend: remove 'import Geography'",
+                "edit 2:1-17: «»",
             ], imports: [geography]),
         CheckerRow(
             "the file's own module imported",
@@ -107,6 +100,8 @@ struct CheckerImportTests {
             """,
             [
                 "1:8-14 error: this file belongs to 'Payroll': the files of a target see each other without an import",
+                "mend: remove 'import Payroll'",
+                "edit 1:1-15: «»",
             ]),
         CheckerRow(
             "a field like one that another module keeps to itself",
@@ -131,6 +126,85 @@ struct CheckerImportTests {
                 "4:9-12 error: 'name' is inherited from 'Place' already",
                 "note Geography 4:9-12: declared here",
             ], imports: [geography]),
+        CheckerRow(
+            "modules without schemas",
+            """
+            import UIKit
+            import CoreLocation
+            import Foundation
+            import Zoo
+
+            class A {}
+            """,
+            [], imports: [geography]),
+        CheckerRow(
+            "modules without schemas that are like one with a schema",
+            """
+            import Geographi
+            import GeoGraphy
+            import MapKit
+
+            class A {}
+            """,
+            [
+                "1:8-16 error: no target 'Geographi' with a schema among those that this one depends on",
+                "mend: did you mean 'Geography'?",
+                "edit 1:8-16: «Geography»",
+                "2:8-16 error: no target 'GeoGraphy' with a schema among those that this one depends on",
+                "mend: did you mean 'Geography'?",
+                "edit 2:8-16: «Geography»",
+            ], imports: [geography]),
+        CheckerRow(
+            "types of modules whose schemas were not given, said once",
+            """
+            import Foundation
+            import Geo
+            import Zoology
+
+            class A {
+                var x: Quaternion?
+                var y: Elephant?
+                var z: Strin
+            }
+            """,
+            [
+                "6:12-21 error: unknown type 'Quaternion'",
+                "note 2:8-10: if a schema of 'Geo' declares 'Quaternion', give it to the tool: '--import Geo=PATH'",
+                "note 3:8-14: if a schema of 'Zoology' declares 'Quaternion', give it to the tool: "
+                    + "'--import Zoology=PATH'",
+                "7:12-19 error: unknown type 'Elephant'",
+                "8:12-16 error: unknown type 'Strin'",
+                "mend: did you mean 'String'?",
+                "edit 8:12-16: «String»",
+            ]),
+        CheckerRow(
+            "a superclass of a module whose schema was not given",
+            """
+            import Geo
+
+            class A: Quaternion {}
+            """,
+            [
+                "3:10-19 error: no class 'Quaternion' in any schema in sight",
+                "note 1:8-10: if a schema of 'Geo' declares 'Quaternion', give it to the tool: '--import Geo=PATH'",
+                "mend: write 'external Quaternion' for a class of Swift without coding of its own, "
+                    + "'nonisolated' where Swift isolates to the main actor by default",
+                "edit 3:10-19: «external Quaternion»",
+            ]),
+        CheckerRow(
+            "a module without a schema imported twice",
+            """
+            import UIKit
+            import UIKit
+
+            class A {}
+            """,
+            [
+                "2:8-12 warning: 'UIKit' is imported twice",
+                "note 1:8-12: the first is here",
+                "mend: remove 'import UIKit'",
+                "edit 2:1-13: «»",
+            ]),
     ]
 
     @Test("Exactly this is said", arguments: rows)

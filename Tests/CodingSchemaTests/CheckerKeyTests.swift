@@ -125,7 +125,11 @@ struct CheckerKeyTests {
             """,
             [
                 "2:20-21 error: a key can't be empty",
+                "mend: remove 'key \"\"'",
+                "edit 2:15-21: «»",
                 "3:25-26 error: a key can't be empty",
+                "mend: remove 'fallback \"\"'",
+                "edit 3:15-26: «»",
             ]),
         CheckerRow(
             "keys that begin with a dollar sign",
@@ -212,10 +216,12 @@ struct CheckerKeyTests {
             [
                 "2:25-27 error: 'x' is key and fallback of 'A.x'",
                 "note 2:9-9: used here",
-                "mend: leave the fallback out",
+                "mend: remove 'fallback \"x\"'",
+                "edit 2:15-27: «»",
                 "3:33-35 error: 'z' is key and fallback of 'A.y'",
                 "note 3:25-27: used here",
-                "mend: leave the fallback out",
+                "mend: remove 'key \"z\"'",
+                "edit 3:28-35: «»",
             ]),
         CheckerRow(
             "a fallback that stands twice",
@@ -228,8 +234,11 @@ struct CheckerKeyTests {
             [
                 "2:30-32 error: fallback 'a' stands twice",
                 "note 2:25-27: the first is here",
+                "mend: remove '\"a\"'",
+                "edit 2:28-32: «»",
                 "3:38-40 error: fallback 'b' stands twice",
                 "note 3:25-27: the first is here",
+                "mend: remove '\"b\"'",
             ]),
         CheckerRow(
             "a fallback may be shared, and be the field's own also",

@@ -72,7 +72,10 @@ struct CheckerModelTests {
         let names = schema.files[0].declarations.map { declaration in
             switch declaration {
             case .class(let found): found.name
+            case .structure(let found): found.name
             case .enumeration(let found): found.name
+            case .union(let found): found.name
+            case .bits(let found): found.name
             }
         }
         #expect(names == ["Person", "Employee", "Badge"])

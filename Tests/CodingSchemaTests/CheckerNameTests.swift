@@ -29,6 +29,42 @@ struct CheckerNameTests {
                 "2:15-24 error: unknown type 'Quaternion'",
             ]),
         CheckerRow(
+            "fields named like members of NSObject, where the class inherits from it and where not",
+            """
+            class A: external NSObject {
+                var hash: Int
+                var name: String
+            }
+
+            class B: A {
+                var description: String
+                transient var superclass: B?
+                let encode: Int
+            }
+
+            class C {
+                var hash: Int
+            }
+
+            class D: external Sprite {
+                var hash: Int
+            }
+
+            struct E {
+                var hash: Int
+            }
+            """,
+            [
+                "2:9-12 error: 'hash' is a member of 'NSObject': no field can be named so",
+                "mend: take another name; 'key \"hash\"' keeps it in archives",
+                "7:9-19 error: 'description' is a member of 'NSObject': no field can be named so",
+                "mend: take another name; 'key \"description\"' keeps it in archives",
+                "8:19-28 error: 'superclass' is a member of 'NSObject': no field can be named so",
+                "mend: take another name; 'key \"superclass\"' keeps it in archives",
+                "9:9-14 error: 'encode' would hide a name that generated code needs",
+                "mend: take another name; 'key \"encode\"' keeps it in archives",
+            ]),
+        CheckerRow(
             "an unknown superclass",
             """
             class Person: Hummen {}
@@ -76,7 +112,7 @@ struct CheckerNameTests {
             """,
             [
                 "3:7-7 error: 'A' is declared twice",
-                "note 1:7-7: the first declaration is here",
+                "note 1:7-7: the first is here",
             ]),
         CheckerRow(
             "a class and an enum of one name",
@@ -90,7 +126,7 @@ struct CheckerNameTests {
             """,
             [
                 "3:6-6 error: 'A' is declared twice",
-                "note 1:7-7: the first declaration is here",
+                "note 1:7-7: the first is here",
             ]),
         CheckerRow(
             "the standard library's generic types without their elements",
@@ -229,7 +265,7 @@ struct CheckerNameTests {
             """,
             [
                 "3:9-9 error: field 'x' is declared twice",
-                "note 2:9-9: the first declaration is here",
+                "note 2:9-9: the first is here",
             ]),
         CheckerRow(
             "a field that is inherited already",
@@ -269,7 +305,35 @@ struct CheckerNameTests {
                 "mend: write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a "
                     + "function, or a Swift expression in parentheses",
                 "12:1-3 error: 'let' stands outside of every declaration",
+                "mend: move it between the braces of a class or struct",
             ]),
+        CheckerRow(
+            "an inherited field that hides a type",
+            """
+            import Biology
+
+            class Dog: Animal {
+                var owner: Owner?
+                var owners: [String: [Owner?]]
+                var name: Int = 0 fallback "n": Owner via f
+                var tail: Tail?
+            }
+
+            class Owner {}
+
+            class Tail {}
+            """,
+            [
+                "4:16-20 error: 'Owner' would mean the field that is inherited from 'Animal', and not the type",
+                "note Biology 4:9-13: declared here",
+                "mend: give the type another name; 'archived as \"Owner\"' keeps it in archives",
+                "5:27-31 error: 'Owner' would mean the field that is inherited from 'Animal', and not the type",
+                "note Biology 4:9-13: declared here",
+                "mend: give the type another name; 'archived as \"Owner\"' keeps it in archives",
+                "6:37-41 error: 'Owner' would mean the field that is inherited from 'Animal', and not the type",
+                "note Biology 4:9-13: declared here",
+                "mend: give the type another name; 'archived as \"Owner\"' keeps it in archives",
+            ], imports: [biology]),
     ]
 
     @Test("Exactly this is said", arguments: rows)

@@ -69,6 +69,41 @@ struct CheckerScaleTests {
         #expect(SchemaCompiler.compile(text).lines == [])
     }
 
+    @Test("Thousands of unknown names among thousands of known ones are searched for within one budget")
+    func manyUnknownNames() {
+        let known = (0..<6_000).map { "class Known\($0)Class {}\n" }.joined()
+        let fields = (0..<6_000).map { "    var f\($0): Unknown\($0)Type?\n" }.joined()
+        let text = known + "class A {\n    var first: Known12Clas?\n\(fields)}\n"
+        let diagnostics = SchemaCompiler.compile(text).diagnostics
+        #expect(diagnostics.map(\.code) == Array(repeating: "unknownType", count: 6_001))
+        #expect(diagnostics.first?.mend?.message == "did you mean 'Known12Class'?")
+    }
+
+    @Test("Thousands of unknown cases among thousands of known ones are searched for within one budget")
+    func manyUnknownCases() {
+        let cases = (0..<6_000).map { "    case known\($0)Case\n" }.joined()
+        let fields = (0..<6_000).map { "    var f\($0): Colour = .unknown\($0)Case\n" }.joined()
+        let text = "enum Colour: String {\n\(cases)    unknown .known0Case\n}\nclass A {\n\(fields)}\n"
+        let codes = SchemaCompiler.compile(text).diagnostics.map(\.code)
+        #expect(codes == Array(repeating: "unknownCase", count: 6_000))
+    }
+
+    @Test("A search ends with its budget, and says nothing of what it has not seen")
+    func searchBudget() {
+        let names = (0..<1_000).map { "abcdefgh\($0)" }
+        var budget = SearchBudget(steps: 10_000)
+        #expect(EditDistance.closest(to: "stuvwxyz12", among: names + ["stuvwxyz1"], budget: &budget) == nil)
+        #expect(budget.isSpent)
+        #expect(budget.steps > -64 * 64)
+        budget = SearchBudget(steps: 10_000)
+        #expect(EditDistance.closest(to: "abcdefgh77", among: names.prefix(3), budget: &budget) == "abcdefgh0")
+        #expect(!budget.isSpent)
+        // What is too long or too short to be meant takes a step, and no comparison.
+        budget = SearchBudget(steps: 1_001)
+        #expect(EditDistance.closest(to: "abc", among: names, budget: &budget) == nil)
+        #expect(budget.steps == 1)
+    }
+
     @Test("What is said of a file has an end")
     func manyMistakes() {
         let fields = (0..<10_050).map { "    var f\($0): Quaternion\n" }.joined()

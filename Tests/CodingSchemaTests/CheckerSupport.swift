@@ -130,3 +130,30 @@ let astronomy = ImportedText(
 
     class Star {}
     """)
+
+/// A module whose classes take part in sequential archives, and one that is written by hand.
+let music = ImportedText(
+    "Music",
+    """
+    access public
+
+    open class Track, sequential, prefix "T" {}
+
+    open class Note, sequential only, prefix "N" {}
+
+    extend final class Player {
+        var name: String
+    }
+    """)
+
+/// A module whose fields are called what types elsewhere are.
+let biology = ImportedText(
+    "Biology",
+    """
+    access public
+
+    open class Animal, prefix "A" {
+        var Owner: String
+        internal var Tail: Int = 0
+    }
+    """)

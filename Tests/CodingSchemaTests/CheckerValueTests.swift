@@ -128,9 +128,9 @@ struct CheckerValueTests {
             """,
             [
                 "5:16-22 error: an enum's case is no value of type 'B'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "mend: write a Swift expression in parentheses: '= (…)'",
                 "6:17-17 error: an integer is no value of type 'B?'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "mend: write a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
             "an unknown case, and what was meant",
@@ -171,6 +171,7 @@ struct CheckerValueTests {
                 "edit 4:21-24: «.red»",
                 "6:34-34 error: 'Colour' has no version 3 yet: it is at 2",
                 "note Geography 28:30-30: declared here",
+                "mend: write a version from 0 to 2",
             ], imports: [geography]),
         CheckerRow(
             "the constant of a retired key",

@@ -19,47 +19,47 @@ import Testing
 
     @Test("a message shows its place, its line and what is wrong in it")
     func message() throws {
-        #expect(try render(range("ab\n  cde fg\n", of: "cde")) == "A.coding:2:3: warning: no\n  cde fg\n  ^~~")
+        #expect(try render(range("ab\n  cde fg\n", of: "cde")) == "A.coding:2:3: warning: no [x]\n  cde fg\n  ^~~")
     }
 
     @Test("an empty range is a caret alone")
     func emptyRange() throws {
-        #expect(try render(range("abc", of: "")) == "A.coding:1:1: warning: no\nabc\n^")
+        #expect(try render(range("abc", of: "")) == "A.coding:1:1: warning: no [x]\nabc\n^")
     }
 
     @Test("a place behind the last byte is shown on the last line")
     func end() {
         let file = SourceFile(path: "A.coding", text: "abc")
         let range = SourceRange(file: file, lowerBound: 3, upperBound: 3)
-        #expect(render(range) == "A.coding:1:4: warning: no\nabc\n   ^")
+        #expect(render(range) == "A.coding:1:4: warning: no [x]\nabc\n   ^")
     }
 
     @Test("tabs are copied, so that the caret stands below its character")
     func tabs() throws {
-        #expect(try render(range("\tab\tcd", of: "cd")) == "A.coding:1:5: warning: no\n\tab\tcd\n\t  \t^~")
+        #expect(try render(range("\tab\tcd", of: "cd")) == "A.coding:1:5: warning: no [x]\n\tab\tcd\n\t  \t^~")
     }
 
     @Test("columns count bytes, and the caret's place counts characters")
     func characters() throws {
-        #expect(try render(range("é👩‍👩‍👧ü cd", of: "cd")) == "A.coding:1:24: warning: no\né👩‍👩‍👧ü cd\n    ^~")
-        #expect(try render(range("a éé", of: "éé")) == "A.coding:1:3: warning: no\na éé\n  ^~")
+        #expect(try render(range("é👩‍👩‍👧ü cd", of: "cd")) == "A.coding:1:24: warning: no [x]\né👩‍👩‍👧ü cd\n    ^~")
+        #expect(try render(range("a éé", of: "éé")) == "A.coding:1:3: warning: no [x]\na éé\n  ^~")
     }
 
     @Test("a range of several lines is underlined to its first line's end")
     func severalLines() throws {
-        #expect(try render(range("ab cd\r\nef", of: "cd\r\nef")) == "A.coding:1:4: warning: no\nab cd\n   ^~")
+        #expect(try render(range("ab cd\r\nef", of: "cd\r\nef")) == "A.coding:1:4: warning: no [x]\nab cd\n   ^~")
     }
 
     @Test("what a terminal would obey is shown as a replacement character")
     func controlCharacters() throws {
         let range = try range("a\u{1B}[31m\u{202E}b", of: "b")
-        #expect(render(range) == "A.coding:1:10: warning: no\na\u{FFFD}[31m\u{FFFD}b\n       ^")
+        #expect(render(range) == "A.coding:1:10: warning: no [x]\na\u{FFFD}[31m\u{FFFD}b\n       ^")
     }
 
     @Test("a very long line is left out")
     func longLine() throws {
         let range = try range(String(repeating: " ", count: 2_000) + "b", of: "b")
-        #expect(render(range) == "A.coding:1:2001: warning: no")
+        #expect(render(range) == "A.coding:1:2001: warning: no [x]")
     }
 
     @Test("notes have their own places, and the mend is the last line")
@@ -71,7 +71,7 @@ import Testing
             notes: [Diagnostic.Note("the first", at: other)], mend: Diagnostic.Mend("write 'ef' instead"))
         #expect(
             DiagnosticRenderer().render(diagnostic) == """
-                A.coding:1:4: error: twice
+                A.coding:1:4: error: twice [x]
                 ab cd
                    ^~
                 A.coding:1:1: note: the first

@@ -13,15 +13,15 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:16: error: unknown clause 'fallbak'
+            Test.coding:2:16: error: unknown clause 'fallbak' [unknownWord]
                 var a: Int fallbak "b" since 1
                            ^~~~~~~
             Test.coding:2:16: note: did you mean 'fallback'?
-            Test.coding:4:9: error: unknown clause 'sinse'
+            Test.coding:4:9: error: unknown clause 'sinse' [unknownWord]
                     sinse 2
                     ^~~~~
             Test.coding:4:9: note: did you mean 'since'?
-            Test.coding:5:5: error: unknown member 'vra'
+            Test.coding:5:5: error: unknown member 'vra' [unknownWord]
                 vra c: Int
                 ^~~
             Test.coding:5:5: note: did you mean 'var'?
@@ -33,11 +33,11 @@ extension ParserDiagnosticsTests {
             enum B { case default }
             """##,
             ##"""
-            Test.coding:1:15: error: 'in' is a keyword of Swift
+            Test.coding:1:15: error: 'in' is a keyword of Swift [keywordAsName]
             class A { var in: Int }
                           ^~
             Test.coding:1:15: note: write '`in`' instead
-            Test.coding:2:15: error: 'default' is a keyword of Swift
+            Test.coding:2:15: error: 'default' is a keyword of Swift [keywordAsName]
             enum B { case default }
                           ^~~~~~~
             Test.coding:2:15: note: write '`default`' instead
@@ -48,7 +48,7 @@ extension ParserDiagnosticsTests {
             class A { var a Int key "x" }
             """##,
             ##"""
-            Test.coding:1:16: error: ':' is missing before the field's type
+            Test.coding:1:16: error: ':' is missing before the field's type [missingPunctuation]
             class A { var a Int key "x" }
                            ^
             Test.coding:1:16: note: write ':' here
@@ -64,18 +64,22 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:10: error: the type of the field is missing
+            Test.coding:2:10: error: the type of the field is missing [missingType]
                 var a = 1
                      ^
-            Test.coding:3:10: error: the type of the field is missing
+            Test.coding:2:10: note: write it behind the name, such as ': Int'
+            Test.coding:3:10: error: the type of the field is missing [missingType]
                 var b key "x"
                      ^
-            Test.coding:4:11: error: the type of the field is missing
+            Test.coding:3:10: note: write it behind the name, such as ': Int'
+            Test.coding:4:11: error: the type of the field is missing [missingType]
                 var c:
                       ^
-            Test.coding:5:13: error: the type of the field is missing
+            Test.coding:4:11: note: write it behind the name, such as ': Int'
+            Test.coding:5:13: error: the type of the field is missing [missingType]
                 var d: []
                         ^
+            Test.coding:5:13: note: write it behind the name, such as ': Int'
             """##),
         Example(
             "a word missing",
@@ -83,12 +87,14 @@ extension ParserDiagnosticsTests {
             class A { var a: Int fallback "b": Int f var b: Int also "x" as 2 }
             """##,
             ##"""
-            Test.coding:1:40: error: 'via' is missing
+            Test.coding:1:40: error: 'via' is missing [missingWord]
             class A { var a: Int fallback "b": Int f var b: Int also "x" as 2 }
                                                    ^
-            Test.coding:1:65: error: 'of' is missing
+            Test.coding:1:40: note: write 'via' here
+            Test.coding:1:65: error: 'of' is missing [missingWord]
             class A { var a: Int fallback "b": Int f var b: Int also "x" as 2 }
                                                                             ^
+            Test.coding:1:65: note: write 'of' here
             """##),
         Example(
             "a string missing",
@@ -96,16 +102,18 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key since 1 var b: Int key First fallback 5 }
             """##,
             ##"""
-            Test.coding:1:26: error: 'key' needs a string
+            Test.coding:1:26: error: 'key' needs a string [missingString]
             class A { var a: Int key since 1 var b: Int key First fallback 5 }
                                      ^~~~~
-            Test.coding:1:49: error: 'key' needs a string
+            Test.coding:1:26: note: write one, such as 'key "Name"'
+            Test.coding:1:49: error: 'key' needs a string [missingQuotes]
             class A { var a: Int key since 1 var b: Int key First fallback 5 }
                                                             ^~~~~
             Test.coding:1:49: note: write '"First"' instead
-            Test.coding:1:64: error: 'fallback' needs a string
+            Test.coding:1:64: error: 'fallback' needs a string [missingString]
             class A { var a: Int key since 1 var b: Int key First fallback 5 }
                                                                            ^
+            Test.coding:1:64: note: write one, such as 'fallback "Name"'
             """##),
         Example(
             "two strings for a key",
@@ -113,7 +121,7 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key "a", "b" since 1 }
             """##,
             ##"""
-            Test.coding:1:29: error: a comma has no place here
+            Test.coding:1:29: error: a comma has no place here [strayComma]
             class A { var a: Int key "a", "b" since 1 }
                                         ^
             Test.coding:1:29: note: remove ','
@@ -124,7 +132,7 @@ extension ParserDiagnosticsTests {
             class A { var a: Int fallback "a" "b" }
             """##,
             ##"""
-            Test.coding:1:34: error: ',' is missing before the next string
+            Test.coding:1:34: error: ',' is missing before the next string [missingPunctuation]
             class A { var a: Int fallback "a" "b" }
                                              ^
             Test.coding:1:34: note: write ',' here
@@ -135,7 +143,7 @@ extension ParserDiagnosticsTests {
             class A { var a: Int "a" since 1 }
             """##,
             ##"""
-            Test.coding:1:22: error: the word before this string is missing
+            Test.coding:1:22: error: the word before this string is missing [stringWithoutWord]
             class A { var a: Int "a" since 1 }
                                  ^~~
             Test.coding:1:22: note: write 'key "a"' instead
@@ -146,15 +154,18 @@ extension ParserDiagnosticsTests {
             class A, version { var a: Int since -1 until 1.5 key "a" }
             """##,
             ##"""
-            Test.coding:1:18: error: 'version' needs an integer
+            Test.coding:1:18: error: 'version' needs an integer [missingInteger]
             class A, version { var a: Int since -1 until 1.5 key "a" }
                              ^
-            Test.coding:1:37: error: 'since' needs an integer that is not negative
+            Test.coding:1:18: note: write one, such as 'version 1'
+            Test.coding:1:37: error: 'since' needs an integer that is not negative [negativeInteger]
             class A, version { var a: Int since -1 until 1.5 key "a" }
                                                 ^~
-            Test.coding:1:46: error: 'until' needs an integer
+            Test.coding:1:37: note: 0 is the smallest
+            Test.coding:1:46: error: 'until' needs an integer [missingInteger]
             class A, version { var a: Int since -1 until 1.5 key "a" }
                                                          ^~~
+            Test.coding:1:46: note: write one, such as 'until 1'
             """##),
         Example(
             "a value missing",
@@ -162,12 +173,12 @@ extension ParserDiagnosticsTests {
             class A { var a: Int = key "a" var b: Int = }
             """##,
             ##"""
-            Test.coding:1:24: error: a value is missing after '='
+            Test.coding:1:24: error: a value is missing after '=' [missingValue]
             class A { var a: Int = key "a" var b: Int = }
                                    ^~~
             Test.coding:1:24: note: write a literal, a case such as '.blue', '[]', '[:]', \##
             'nil', 'via' and a function, or a Swift expression in parentheses
-            Test.coding:1:45: error: a value is missing after '='
+            Test.coding:1:45: error: a value is missing after '=' [missingValue]
             class A { var a: Int = key "a" var b: Int = }
                                                         ^
             Test.coding:1:45: note: write a literal, a case such as '.blue', '[]', '[:]', \##
@@ -187,31 +198,31 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:19: error: a Swift expression stands in parentheses
+            Test.coding:2:19: error: a Swift expression belongs in parentheses [bareExpression]
                 var a: Date = Date() key "a"
                               ^~~~~~
             Test.coding:2:19: note: write '(Date())' instead
-            Test.coding:3:20: error: a Swift expression stands in parentheses
+            Test.coding:3:20: error: a Swift expression belongs in parentheses [bareExpression]
                 var b: [Int] = [1, 2] since 1
                                ^~~~~~
             Test.coding:3:20: note: write '([1, 2])' instead
-            Test.coding:4:18: error: a Swift expression stands in parentheses
+            Test.coding:4:18: error: a Swift expression belongs in parentheses [bareExpression]
                 var c: Int = a + b
                              ^~~~~
             Test.coding:4:18: note: write '(a + b)' instead
-            Test.coding:5:18: error: a Swift expression stands in parentheses
+            Test.coding:5:18: error: a Swift expression belongs in parentheses [bareExpression]
                 var d: Int = 1 + 2
                              ^~~~~
             Test.coding:5:18: note: write '(1 + 2)' instead
-            Test.coding:6:18: error: a Swift expression stands in parentheses
+            Test.coding:6:18: error: a Swift expression belongs in parentheses [bareExpression]
                 var e: Int = .zero.f(1, 2)
                              ^~~~~~~~~~~~~
             Test.coding:6:18: note: write '(.zero.f(1, 2))' instead
-            Test.coding:7:18: error: a Swift expression stands in parentheses
+            Test.coding:7:18: error: a Swift expression belongs in parentheses [bareExpression]
                 var f: Int = -x
                              ^~
             Test.coding:7:18: note: write '(-x)' instead
-            Test.coding:8:18: error: a Swift expression stands in parentheses
+            Test.coding:8:18: error: a Swift expression belongs in parentheses [bareExpression]
                 var g: Int = f { 3 } since 1
                              ^~~~~~~
             Test.coding:8:18: note: write '(f { 3 })' instead
@@ -222,9 +233,10 @@ extension ParserDiagnosticsTests {
             class A { var a: Int = () }
             """##,
             ##"""
-            Test.coding:1:24: error: the parentheses hold no expression
+            Test.coding:1:24: error: the parentheses hold no expression [emptyExpression]
             class A { var a: Int = () }
                                    ^~
+            Test.coding:1:24: note: write one between them, or remove '= ()'
             """##),
         Example(
             "a default behind clauses, and a second one",
@@ -232,13 +244,16 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key "a" = 1 var b: Int = 1 since 1 = 2 }
             """##,
             ##"""
-            Test.coding:1:30: error: the default stands before the clauses
+            Test.coding:1:30: error: the default belongs before the clauses [misplacedDefault]
             class A { var a: Int key "a" = 1 var b: Int = 1 since 1 = 2 }
                                          ^
             Test.coding:1:30: note: move it behind the field's type
-            Test.coding:1:57: error: the field has a default already
+            Test.coding:1:57: error: the field has a default already [misplacedDefault]
             class A { var a: Int key "a" = 1 var b: Int = 1 since 1 = 2 }
                                                                     ^
+            Test.coding:1:47: note: the first is here
+            class A { var a: Int key "a" = 1 var b: Int = 1 since 1 = 2 }
+                                                          ^
             """##),
     ]
 }

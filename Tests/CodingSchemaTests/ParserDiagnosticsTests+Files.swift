@@ -10,15 +10,15 @@ extension ParserDiagnosticsTests {
             open extend final class C { }
             """##,
             ##"""
-            Test.coding:1:1: error: 'open' stands before 'class' only, not before 'struct'
+            Test.coding:1:1: error: 'open' stands before 'class' only, not before 'struct' [classWord]
             open struct A { }
             ^~~~
             Test.coding:1:1: note: write 'public' instead
-            Test.coding:2:1: error: 'final' stands before 'class' only, not before 'enum'
+            Test.coding:2:1: error: 'final' stands before 'class' only, not before 'enum' [classWord]
             final enum B { case a }
             ^~~~~
             Test.coding:2:1: note: remove 'final'
-            Test.coding:3:1: error: 'open' stands before 'class' only, not before 'extend'
+            Test.coding:3:1: error: 'open' stands before 'class' only, not before 'extend' [classWord]
             open extend final class C { }
             ^~~~
             Test.coding:3:1: note: remove 'open'
@@ -29,7 +29,7 @@ extension ParserDiagnosticsTests {
             extend class A { }
             """##,
             ##"""
-            Test.coding:1:7: error: only a final class can be extended
+            Test.coding:1:7: error: only a final class can be extended [extensionWithoutFinal]
             extend class A { }
                   ^
             Test.coding:1:7: note: write 'final' here
@@ -41,12 +41,14 @@ extension ParserDiagnosticsTests {
             extend final class B: NSObject { }
             """##,
             ##"""
-            Test.coding:1:9: error: a struct has no superclass
+            Test.coding:1:9: error: a struct has no superclass [superclassOfStruct]
             struct A: B { var a: Int }
-                    ^
-            Test.coding:2:21: error: the class is written in Swift, and so is its superclass
+                    ^~~
+            Test.coding:1:9: note: declare a class, or hold what is common in a field
+            Test.coding:2:21: error: the class is written in Swift, and so is its superclass [superclassOfExtension]
             extend final class B: NSObject { }
-                                ^
+                                ^~~~~~~~~~
+            Test.coding:2:21: note: remove ': NSObject'
             """##),
         Example(
             "a class's clause on a value",
@@ -55,12 +57,14 @@ extension ParserDiagnosticsTests {
             enum B, keyed only { case a }
             """##,
             ##"""
-            Test.coding:1:11: error: only a class has the clause 'sequential', not a struct
+            Test.coding:1:11: error: only a class has the clause 'sequential', not a struct [clauseOfClass]
             struct A, sequential, version 1 { var a: Int }
                       ^~~~~~~~~~
-            Test.coding:2:9: error: only a class has the clause 'keyed', not an enum
+            Test.coding:1:11: note: remove 'sequential' and what belongs to it
+            Test.coding:2:9: error: only a class has the clause 'keyed', not an enum [clauseOfClass]
             enum B, keyed only { case a }
                     ^~~~~
+            Test.coding:2:9: note: remove 'keyed' and what belongs to it
             """##),
         Example(
             "access without a level",
@@ -70,15 +74,16 @@ extension ParserDiagnosticsTests {
             access pubic
             """##,
             ##"""
-            Test.coding:1:7: error: 'access' needs a level
+            Test.coding:1:7: error: 'access' needs a level [missingLevel]
             access
                   ^
             Test.coding:1:7: note: write 'public', 'package' or 'internal'
-            Test.coding:2:8: error: a schema knows the levels 'public', 'package' and 'internal', not 'open'
+            Test.coding:2:8: error: a schema knows the levels 'public', 'package' and 'internal', not 'open' \##
+            [unknownLevel]
             access open
                    ^~~~
             Test.coding:2:8: note: write 'public' instead
-            Test.coding:3:8: error: unknown level 'pubic'
+            Test.coding:3:8: error: unknown level 'pubic' [unknownWord]
             access pubic
                    ^~~~~
             Test.coding:3:8: note: did you mean 'public'?
@@ -90,12 +95,14 @@ extension ParserDiagnosticsTests {
             import struct A
             """##,
             ##"""
-            Test.coding:1:18: error: an import names a target, and nothing in it
+            Test.coding:1:18: error: an import names a target, and nothing in it [importOfMore]
             import Foundation.NSObject
                              ^
-            Test.coding:2:8: error: an import names a target, and nothing in it
+            Test.coding:1:18: note: write 'import Foundation'
+            Test.coding:2:8: error: an import names a target, and nothing in it [importOfMore]
             import struct A
                    ^~~~~~
+            Test.coding:2:8: note: write 'import A'
             """##),
         Example(
             "Swift's declarations",
@@ -105,7 +112,7 @@ extension ParserDiagnosticsTests {
             class C { }
             """##,
             ##"""
-            Test.coding:1:1: error: 'extension' is no declaration of a schema
+            Test.coding:1:1: error: 'extension' is no declaration of a schema [swiftDeclaration]
             extension A { func f() {} }
             ^~~~~~~~~
             Test.coding:1:1: note: write 'extend final class' to generate the coding of a class that is written in Swift
@@ -119,9 +126,10 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:5: error: a declaration can't stand inside of another one
+            Test.coding:2:5: error: a declaration can't stand inside of another one [nestedDeclaration]
                 struct B { var b: Int }
                 ^~~~~~
+            Test.coding:2:5: note: move it behind the '}' of the other
             """##),
         Example(
             "a member outside",
@@ -131,9 +139,10 @@ extension ParserDiagnosticsTests {
             class A { }
             """##,
             ##"""
-            Test.coding:1:1: error: 'var' stands outside of every declaration
+            Test.coding:1:1: error: 'var' stands outside of every declaration [memberOutside]
             var a: Int
             ^~~
+            Test.coding:1:1: note: move it between the braces of a class or struct
             """##),
         Example(
             "text that belongs nowhere",
@@ -142,10 +151,10 @@ extension ParserDiagnosticsTests {
             class A { ) var a: Int }
             """##,
             ##"""
-            Test.coding:1:1: error: '=' has no place here
+            Test.coding:1:1: error: '=' has no place here [misplaced]
             = 5
             ^
-            Test.coding:2:11: error: ')' has no place here
+            Test.coding:2:11: error: ')' has no place here [misplaced]
             class A { ) var a: Int }
                       ^
             """##),
@@ -157,15 +166,15 @@ extension ParserDiagnosticsTests {
             pubilc class B { }
             """##,
             ##"""
-            Test.coding:1:1: error: unknown declaration 'improt'
+            Test.coding:1:1: error: unknown declaration 'improt' [unknownWord]
             improt A
             ^~~~~~
             Test.coding:1:1: note: did you mean 'import'?
-            Test.coding:2:1: error: unknown declaration 'acess'
+            Test.coding:2:1: error: unknown declaration 'acess' [unknownWord]
             acess public
             ^~~~~
             Test.coding:2:1: note: did you mean 'access'?
-            Test.coding:3:1: error: unknown declaration 'pubilc'
+            Test.coding:3:1: error: unknown declaration 'pubilc' [unknownWord]
             pubilc class B { }
             ^~~~~~
             Test.coding:3:1: note: did you mean 'public'?

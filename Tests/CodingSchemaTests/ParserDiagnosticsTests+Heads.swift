@@ -8,7 +8,7 @@ extension ParserDiagnosticsTests {
             clas A { var a: Int }
             """##,
             ##"""
-            Test.coding:1:1: error: unknown declaration 'clas'
+            Test.coding:1:1: error: unknown declaration 'clas' [unknownWord]
             clas A { var a: Int }
             ^~~~
             Test.coding:1:1: note: did you mean 'class'?
@@ -19,15 +19,15 @@ extension ParserDiagnosticsTests {
             class A, verson 3, archivd as "B", refuses never { var a: Int }
             """##,
             ##"""
-            Test.coding:1:10: error: unknown clause 'verson'
+            Test.coding:1:10: error: unknown clause 'verson' [unknownWord]
             class A, verson 3, archivd as "B", refuses never { var a: Int }
                      ^~~~~~
             Test.coding:1:10: note: did you mean 'version'?
-            Test.coding:1:20: error: unknown clause 'archivd'
+            Test.coding:1:20: error: unknown clause 'archivd' [unknownWord]
             class A, verson 3, archivd as "B", refuses never { var a: Int }
                                ^~~~~~~
             Test.coding:1:20: note: did you mean 'archived'?
-            Test.coding:1:44: error: unknown clause 'never'
+            Test.coding:1:44: error: unknown clause 'never' [unknownWord]
             class A, verson 3, archivd as "B", refuses never { var a: Int }
                                                        ^~~~~
             Test.coding:1:44: note: did you mean 'newer'?
@@ -38,7 +38,7 @@ extension ParserDiagnosticsTests {
             class A: B, C { var a: Int }
             """##,
             ##"""
-            Test.coding:1:13: error: unknown clause 'C'
+            Test.coding:1:13: error: unknown clause 'C' [unknownWord]
             class A: B, C { var a: Int }
                         ^
             """##),
@@ -48,7 +48,7 @@ extension ParserDiagnosticsTests {
             class A version 3 { var a: Int }
             """##,
             ##"""
-            Test.coding:1:8: error: ',' is missing before the clause
+            Test.coding:1:8: error: ',' is missing before the clause [missingPunctuation]
             class A version 3 { var a: Int }
                    ^
             Test.coding:1:8: note: write ',' here
@@ -59,7 +59,7 @@ extension ParserDiagnosticsTests {
             class A, { var a: Int }
             """##,
             ##"""
-            Test.coding:1:8: error: a comma has no place here
+            Test.coding:1:8: error: a comma has no place here [strayComma]
             class A, { var a: Int }
                    ^
             Test.coding:1:8: note: remove ','
@@ -73,7 +73,7 @@ extension ParserDiagnosticsTests {
             class B { var b: Int }
             """##,
             ##"""
-            Test.coding:1:8: error: '{' is missing before the body of class 'A'
+            Test.coding:1:8: error: '{' is missing before the body of class 'A' [missingPunctuation]
             class A
                    ^
             Test.coding:1:8: note: write '{' here
@@ -88,7 +88,7 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:15: error: the '}' that closes class 'A' is missing
+            Test.coding:2:15: error: the '}' that closes class 'A' is missing [missingClosingBrace]
                 var a: Int
                           ^
             Test.coding:1:9: note: opened here
@@ -102,7 +102,7 @@ extension ParserDiagnosticsTests {
             class A { var a: Int
             """##,
             ##"""
-            Test.coding:1:21: error: the '}' that closes class 'A' is missing
+            Test.coding:1:21: error: the '}' that closes class 'A' is missing [missingClosingBrace]
             class A { var a: Int
                                 ^
             Test.coding:1:9: note: opened here
@@ -117,11 +117,11 @@ extension ParserDiagnosticsTests {
             class B { sicne }
             """##,
             ##"""
-            Test.coding:1:13: error: this '}' closes nothing
+            Test.coding:1:13: error: this '}' closes nothing [strayClosingBrace]
             class A { } }
                         ^
             Test.coding:1:13: note: remove '}'
-            Test.coding:2:11: error: unknown member 'sicne'
+            Test.coding:2:11: error: unknown member 'sicne' [unknownWord]
             class B { sicne }
                       ^~~~~
             """##),
@@ -131,10 +131,10 @@ extension ParserDiagnosticsTests {
             class { var : Int; }
             """##,
             ##"""
-            Test.coding:1:7: error: the name of the class is missing
+            Test.coding:1:7: error: the name of the class is missing [missingName]
             class { var : Int; }
                   ^
-            Test.coding:1:13: error: the name of the field is missing
+            Test.coding:1:13: error: the name of the field is missing [missingName]
             class { var : Int; }
                         ^
             """##),
@@ -144,7 +144,7 @@ extension ParserDiagnosticsTests {
             class A, version 99999999999999999999 { }
             """##,
             ##"""
-            Test.coding:1:18: error: the integer is too large
+            Test.coding:1:18: error: the integer is too large [integerTooLarge]
             class A, version 99999999999999999999 { }
                              ^~~~~~~~~~~~~~~~~~~~
             Test.coding:1:18: note: 9223372036854775807 is the largest
@@ -155,11 +155,13 @@ extension ParserDiagnosticsTests {
             private class A { private var a: Int }
             """##,
             ##"""
-            Test.coding:1:1: error: a schema knows the levels 'public', 'package' and 'internal', not 'private'
+            Test.coding:1:1: error: a schema knows the levels 'public', 'package' and 'internal', not 'private' \##
+            [unknownLevel]
             private class A { private var a: Int }
             ^~~~~~~
             Test.coding:1:1: note: write 'internal' instead
-            Test.coding:1:19: error: a schema knows the levels 'public', 'package' and 'internal', not 'private'
+            Test.coding:1:19: error: a schema knows the levels 'public', 'package' and 'internal', not \##
+            'private' [unknownLevel]
             private class A { private var a: Int }
                               ^~~~~~~
             Test.coding:1:19: note: write 'internal' instead
@@ -171,14 +173,14 @@ extension ParserDiagnosticsTests {
             open public class B { }
             """##,
             ##"""
-            Test.coding:1:1: error: 'open' stands in the place of a level
+            Test.coding:1:1: error: 'open' stands in the place of a level [levelBesideOpen]
             public open class A { }
             ^~~~~~
             Test.coding:1:8: note: 'open' is here
             public open class A { }
                    ^~~~
             Test.coding:1:1: note: remove 'public'
-            Test.coding:2:6: error: 'open' stands in the place of a level
+            Test.coding:2:6: error: 'open' stands in the place of a level [levelBesideOpen]
             open public class B { }
                  ^~~~~~
             Test.coding:2:1: note: 'open' is here
@@ -194,17 +196,44 @@ extension ParserDiagnosticsTests {
             final public class C { }
             """##,
             ##"""
-            Test.coding:1:6: error: a class is either 'open' or 'final'
+            Test.coding:1:6: error: a class is either 'open' or 'final' [openBesideFinal]
             open final class A { }
                  ^~~~~
             Test.coding:1:6: note: remove 'final'
-            Test.coding:2:7: error: 'final' stands twice
+            Test.coding:2:7: error: 'final' stands twice [doubledWord]
             final final class B { }
                   ^~~~~
-            Test.coding:3:7: error: 'public' stands before 'final'
+            Test.coding:2:7: note: remove 'final'
+            Test.coding:3:7: error: 'public' belongs before 'final' [wordOutOfOrder]
             final public class C { }
                   ^~~~~~
             Test.coding:3:7: note: move it before 'final'
+            """##),
+        Example(
+            "type parameters",
+            ##"""
+            class A<T> {}
+            struct B<T, U: Hashable>, version 1 {}
+            enum C<T>: Int {}
+            extend final class D<T {}
+            """##,
+            ##"""
+            Test.coding:1:8: error: a class of a schema has no type parameters [genericDeclaration]
+            class A<T> {}
+                   ^~~
+            Test.coding:1:8: note: remove '<T>'
+            Test.coding:2:9: error: a struct of a schema has no type parameters [genericDeclaration]
+            struct B<T, U: Hashable>, version 1 {}
+                    ^~~~~~~~~~~~~~~~
+            Test.coding:2:9: note: remove '<T, U: Hashable>'
+            Test.coding:3:7: error: an enum of a schema has no type parameters [genericDeclaration]
+            enum C<T>: Int {}
+                  ^~~
+            Test.coding:3:7: note: remove '<T>'
+            Test.coding:4:21: error: a class of a schema has no type parameters [genericDeclaration]
+            extend final class D<T {}
+                                ^~
+            Test.coding:4:21: note: remove '<T'
             """##),
     ]
 }

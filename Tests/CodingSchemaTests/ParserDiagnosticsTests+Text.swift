@@ -8,7 +8,7 @@ extension ParserDiagnosticsTests {
             class A { var a: Int; var b: Int }
             """##,
             ##"""
-            Test.coding:1:21: error: a schema has no semicolons
+            Test.coding:1:21: error: a schema has no semicolons [semicolon]
             class A { var a: Int; var b: Int }
                                 ^
             Test.coding:1:21: note: remove ';'
@@ -22,13 +22,14 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:5: error: '@objc' has no meaning in a schema
+            Test.coding:2:5: error: '@objc' has no meaning in a schema [meaningless]
                 @objc var a: Int %% key "a"
                 ^~~~~
-            Test.coding:2:22: error: '%%' has no meaning in a schema
+            Test.coding:2:5: note: remove '@objc'
+            Test.coding:2:22: error: '%%' has no meaning in a schema [meaningless]
                 @objc var a: Int %% key "a"
                                  ^~
-            Test.coding:3:15: error: '!' has no meaning in a schema
+            Test.coding:3:15: error: '!' has no meaning in a schema [exclamationMark]
                 var b: Int!
                           ^
             Test.coding:3:15: note: write '?' for a type that may be nil
@@ -39,7 +40,7 @@ extension ParserDiagnosticsTests {
             class A {\##u{A0}var a: Int }
             """##,
             ##"""
-            Test.coding:1:10: error: the invisible character U+00A0 has no meaning in a schema
+            Test.coding:1:10: error: the invisible character U+00A0 has no meaning in a schema [meaningless]
             class A {\##u{A0}var a: Int }
                      ^
             Test.coding:1:10: note: remove it, or write a space
@@ -50,7 +51,7 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key “ }
             """##,
             ##"""
-            Test.coding:1:26: error: a string stands between straight quotes
+            Test.coding:1:26: error: a string belongs between straight quotes [meaningless]
             class A { var a: Int key “ }
                                      ^
             Test.coding:1:26: note: write '"' instead
@@ -61,7 +62,7 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key 'x' }
             """##,
             ##"""
-            Test.coding:1:26: error: a string stands between quotes, not apostrophes
+            Test.coding:1:26: error: a string belongs between quotes, not apostrophes [apostrophes]
             class A { var a: Int key 'x' }
                                      ^~~
             Test.coding:1:26: note: write '"x"' instead
@@ -75,7 +76,7 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:20: error: this string is not closed on its line
+            Test.coding:2:20: error: this string is not closed on its line [unterminatedString]
                 var a: Int key "x
                                ^
             Test.coding:2:20: note: close it with '"'
@@ -86,14 +87,14 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key "a\qb" fallback "\u{110000}" }
             """##,
             ##"""
-            Test.coding:1:28: error: '\q' has no meaning in a string
+            Test.coding:1:28: error: '\q' has no meaning in a string [unknownEscape]
             class A { var a: Int key "a\qb" fallback "\u{110000}" }
                                        ^~
             Test.coding:1:28: note: write '\\' for a backslash
-            Test.coding:1:43: error: '\u{110000}' is not a Unicode scalar
+            Test.coding:1:43: error: '\u{110000}' is not a Unicode scalar [malformedScalar]
             class A { var a: Int key "a\qb" fallback "\u{110000}" }
                                                       ^~~~~~~~~~
-            Test.coding:1:43: note: write it as '\u{…}' with one to eight hexadecimal digits
+            Test.coding:1:43: note: write a number from 0 to D7FF or from E000 to 10FFFF
             """##),
         Example(
             "interpolation",
@@ -101,7 +102,7 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key "a\(b("c"))d" }
             """##,
             ##"""
-            Test.coding:1:28: error: a schema's strings have no interpolation
+            Test.coding:1:28: error: a schema's strings have no interpolation [interpolation]
             class A { var a: Int key "a\(b("c"))d" }
                                        ^~
             Test.coding:1:28: note: write '\\' for a backslash, or a default as a Swift expression in parentheses
@@ -114,10 +115,10 @@ extension ParserDiagnosticsTests {
                 """ }
             """##,
             ##"""
-            Test.coding:1:27: error: a schema's strings stand on one line
+            Test.coding:1:27: error: a schema's strings stand on one line [stringOfLines]
             class A { var a: String = """
                                       ^~~
-            Test.coding:1:27: note: write the string between single quotes, with '\n' for a line break
+            Test.coding:1:27: note: write the string between one '"' and another, with '\n' for a line break
             """##),
         Example(
             "a raw string",
@@ -125,7 +126,7 @@ extension ParserDiagnosticsTests {
             class A { var a: String = #"x"y"# since 1 }
             """##,
             ##"""
-            Test.coding:1:27: error: a schema's strings have no number signs around them
+            Test.coding:1:27: error: a schema's strings have no number signs around them [rawString]
             class A { var a: String = #"x"y"# since 1 }
                                       ^~~~~~~
             Test.coding:1:27: note: write the string between quotes alone, with '\' before quotes and backslashes in it
@@ -136,10 +137,10 @@ extension ParserDiagnosticsTests {
             class A, version 12abc { var a: Int = 0x since 1 }
             """##,
             ##"""
-            Test.coding:1:18: error: '12abc' is not a number
+            Test.coding:1:18: error: '12abc' is not a number [malformedNumber]
             class A, version 12abc { var a: Int = 0x since 1 }
                              ^~~~~
-            Test.coding:1:39: error: '0x' is not a number
+            Test.coding:1:39: error: '0x' is not a number [malformedNumber]
             class A, version 12abc { var a: Int = 0x since 1 }
                                                   ^~
             """##),
@@ -149,10 +150,11 @@ extension ParserDiagnosticsTests {
             class A { var `a b`: Int var `c: Int }
             """##,
             ##"""
-            Test.coding:1:15: error: a name is made of letters, digits and '_', and does not begin with a digit
+            Test.coding:1:15: error: a name is made of letters, digits and '_', and does not begin with a digit \##
+            [malformedQuotedName]
             class A { var `a b`: Int var `c: Int }
                           ^~~~~
-            Test.coding:1:30: error: the backtick that closes this name is missing
+            Test.coding:1:30: error: the backtick that closes this name is missing [unterminatedQuotedName]
             class A { var `a b`: Int var `c: Int }
                                          ^
             Test.coding:1:30: note: close it with '`'
@@ -165,7 +167,7 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:16: error: this comment is not closed
+            Test.coding:2:16: error: this comment is not closed [unterminatedComment]
                 var a: Int /* one /* two */
                            ^~
             Test.coding:2:16: note: close it with '*/'
@@ -179,7 +181,7 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:18: error: this parenthesis is not closed
+            Test.coding:2:18: error: this parenthesis is not closed [unterminatedExpression]
                 var a: Int = (f(1)
                              ^
             Test.coding:2:18: note: close it with ')'
@@ -195,14 +197,14 @@ extension ParserDiagnosticsTests {
             class B { vra x: Int }
             """##,
             ##"""
-            Test.coding:5:2: error: the '}' that closes class 'A' is missing
+            Test.coding:5:2: error: the '}' that closes class 'A' is missing [missingClosingBrace]
             }
              ^
             Test.coding:1:9: note: opened here
             class A {
                     ^
             Test.coding:5:2: note: write '}' here
-            Test.coding:6:11: error: unknown member 'vra'
+            Test.coding:6:11: error: unknown member 'vra' [unknownWord]
             class B { vra x: Int }
                       ^~~
             Test.coding:6:11: note: did you mean 'var'?
@@ -218,14 +220,34 @@ extension ParserDiagnosticsTests {
             class B { vra x: Int }
             """##,
             ##"""
-            Test.coding:2:11: error: this brace is not closed
+            Test.coding:2:11: error: this brace is not closed [unterminatedSwift]
                 swift {
                       ^
             Test.coding:2:11: note: close it with '}'
-            Test.coding:6:11: error: unknown member 'vra'
+            Test.coding:6:11: error: unknown member 'vra' [unknownWord]
             class B { vra x: Int }
                       ^~~
             Test.coding:6:11: note: did you mean 'var'?
+            """##),
+        Example(
+            "an attribute below a member of Swift's",
+            ##"""
+            class A {
+                func f() {
+                    @unknown
+                }
+                @objc var x: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:5: error: 'func' belongs to Swift, not to a schema [swiftMember]
+                func f() {
+                ^~~~
+            Test.coding:2:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            Test.coding:5:5: error: '@objc' has no meaning in a schema [meaningless]
+                @objc var x: Int
+                ^~~~~
+            Test.coding:5:5: note: remove '@objc'
             """##),
     ]
 }

@@ -3,15 +3,75 @@
 extension ParserDiagnosticsTests {
     static let typesExamples: [Example] = [
         Example(
+            "words behind 'var', a bare case, keywords as labels, and defaults of bit fields",
+            ##"""
+            class A {
+                var weak a: A?
+                var weak: Int
+                var transient weak b: A?
+                let weak c: A?
+                var d: E = blue
+                var e: Int = via f(let:)
+                var f: Int = via f(inout: of:)
+            }
+            bits B: UInt8 {
+                var a: Bool = true at 0
+                var b: UInt8 = 1 + 2 at 1 width 4
+            }
+            enum E: Int {
+                case blue
+                unknown .blue
+            }
+            """##,
+            ##"""
+            Test.coding:2:9: error: 'weak' belongs before 'var' [wordOutOfOrder]
+                var weak a: A?
+                    ^~~~
+            Test.coding:2:9: note: move it before 'var'
+            Test.coding:4:9: error: 'transient' belongs before 'var' [wordOutOfOrder]
+                var transient weak b: A?
+                    ^~~~~~~~~
+            Test.coding:4:9: note: move it before 'var'
+            Test.coding:4:19: error: 'weak' belongs before 'var' [wordOutOfOrder]
+                var transient weak b: A?
+                              ^~~~
+            Test.coding:4:19: note: move it before 'var'
+            Test.coding:5:9: error: 'weak' belongs before 'let' [wordOutOfOrder]
+                let weak c: A?
+                    ^~~~
+            Test.coding:5:9: note: move it before 'let'
+            Test.coding:6:16: error: a Swift expression belongs in parentheses [bareExpression]
+                var d: E = blue
+                           ^~~~
+            Test.coding:6:16: note: write '.blue' for a case of an enum, or else '(blue)'
+            Test.coding:7:24: error: 'let' is a keyword of Swift [keywordAsName]
+                var e: Int = via f(let:)
+                                   ^~~
+            Test.coding:7:24: note: write '`let`' instead
+            Test.coding:8:24: error: 'inout' is a keyword of Swift [keywordAsName]
+                var f: Int = via f(inout: of:)
+                                   ^~~~~
+            Test.coding:8:24: note: write '`inout`' instead
+            Test.coding:11:17: error: a bit field has no default: a bit that was never written is 0 [defaultOfBitField]
+                var a: Bool = true at 0
+                            ^~~~~~
+            Test.coding:11:17: note: remove '= true'
+            Test.coding:12:18: error: a bit field has no default: a bit that was never written is 0 [defaultOfBitField]
+                var b: UInt8 = 1 + 2 at 1 width 4
+                             ^~~~~~~
+            Test.coding:12:18: note: remove '= 1 + 2'
+            """##),
+        Example(
             "a function with its type's name",
             ##"""
             class A { var a: Int = via A.f }
             """##,
             ##"""
-            Test.coding:1:28: error: a function after 'via' is the class's own, and has no type's name before it
+            Test.coding:1:28: error: a function after 'via' is the class's own, and has no type's name before \##
+            it [qualifiedReference]
             class A { var a: Int = via A.f }
                                        ^~~
-            Test.coding:1:28: note: write 'f'
+            Test.coding:1:28: note: write 'f' instead
             """##),
         Example(
             "unknown in the middle, and twice",
@@ -23,16 +83,19 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:3:5: error: 'unknown' is the last member of an enum
+            Test.coding:3:5: error: 'unknown' must be the last member of an enum [memberAfterUnknown]
                 case a
                 ^~~~
             Test.coding:2:14: note: 'unknown' is here
                 unknown .a
                          ^
             Test.coding:3:5: note: move it above 'unknown'
-            Test.coding:4:5: error: 'unknown' stands twice
+            Test.coding:4:5: error: 'unknown' stands twice [doubledWord]
                 unknown .b
                 ^~~~~~~
+            Test.coding:2:14: note: the first is here
+                unknown .a
+                         ^
             """##),
         Example(
             "a case's clauses twice, and in another order",
@@ -40,14 +103,14 @@ extension ParserDiagnosticsTests {
             enum A { case a since 1 key "a" case b key "a" key "b" case c else .a }
             """##,
             ##"""
-            Test.coding:1:25: error: 'key' stands before 'since'
+            Test.coding:1:25: error: 'key' belongs before 'since' [wordOutOfOrder]
             enum A { case a since 1 key "a" case b key "a" key "b" case c else .a }
                                     ^~~
             Test.coding:1:25: note: move it before 'since'
-            Test.coding:1:48: error: 'key' stands twice
+            Test.coding:1:48: error: 'key' stands twice [doubledWord]
             enum A { case a since 1 key "a" case b key "a" key "b" case c else .a }
                                                            ^~~
-            Test.coding:1:63: error: unknown clause 'else'
+            Test.coding:1:63: error: unknown clause 'else' [unknownWord]
             enum A { case a since 1 key "a" case b key "a" key "b" case c else .a }
                                                                           ^~~~
             """##),
@@ -65,29 +128,29 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:12: error: the type of the payload is missing
+            Test.coding:2:12: error: the type of the payload is missing [missingType]
                 case a()
                        ^
-            Test.coding:3:12: error: where a case carries several values, each has a name
+            Test.coding:3:12: error: where a case carries several values, each has a name [payloadWithoutName]
                 case b(Int, String)
                        ^~~
-            Test.coding:3:12: note: write 'name: Int'
-            Test.coding:4:17: error: the key of a case's only value stands behind the parentheses
+            Test.coding:3:12: note: write a name before it, such as 'value: Int'
+            Test.coding:4:17: error: the key of a case's only value belongs behind the parentheses [keyOfOnlyValue]
                 case c(Data key "x")
                             ^~~
             Test.coding:4:17: note: write it behind the ')'
-            Test.coding:5:18: error: ')' is missing
+            Test.coding:5:18: error: ')' is missing [missingClosingParenthesis]
                 case d(x: Int
                              ^
             Test.coding:5:11: note: opened here
                 case d(x: Int
                       ^
             Test.coding:5:18: note: write ')' here
-            Test.coding:6:18: error: a comma has no place here
+            Test.coding:6:18: error: a comma has no place here [strayComma]
                 case e(x: Int,)
                              ^
             Test.coding:6:18: note: remove ','
-            Test.coding:7:19: error: '=' has no place here
+            Test.coding:7:19: error: '=' has no place here [misplaced]
                 case f(x: Int = 1, y: Int)
                               ^
             """##),
@@ -104,29 +167,31 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:1:7: error: ':' is missing before the integer type
+            Test.coding:1:7: error: ':' is missing before the integer type [missingPunctuation]
             bits A { var a: Int at 0 }
                   ^
             Test.coding:1:7: note: write ':' here
-            Test.coding:2:14: error: 'bits' has no clauses
+            Test.coding:2:14: error: 'bits' has no clauses [clauseOfBits]
             bits B: UInt8, version 1 {
-                         ^
-            Test.coding:3:5: error: the fields of 'bits' are variables
+                         ^~~~~~~~~~~
+            Test.coding:2:14: note: remove ', version 1'
+            Test.coding:3:5: error: the fields of 'bits' are variables [constantBits]
                 let a: Int at 0
                 ^~~
             Test.coding:3:5: note: write 'var' instead
-            Test.coding:4:15: error: 'at' is missing
+            Test.coding:4:15: error: 'at' is missing [missingWord]
                 var b: Int
                           ^
-            Test.coding:5:5: error: the fields of 'bits' have no 'public'
+            Test.coding:4:15: note: write 'at' here
+            Test.coding:5:5: error: the fields of 'bits' have no 'public' [wordOfBitField]
                 public var c: Int at 1
                 ^~~~~~
             Test.coding:5:5: note: remove 'public'
-            Test.coding:6:21: error: unknown clause 'widht'
+            Test.coding:6:21: error: unknown clause 'widht' [unknownWord]
                 var d: Int at 1 widht 2
                                 ^~~~~
             Test.coding:6:21: note: did you mean 'width'?
-            Test.coding:7:5: error: 'retired' has no place here
+            Test.coding:7:5: error: 'retired' has no place here [misplaced]
                 retired "a"
                 ^~~~~~~
             """##),
@@ -142,22 +207,23 @@ extension ParserDiagnosticsTests {
             enum B { csae a }
             """##,
             ##"""
-            Test.coding:2:16: error: unknown clause 'kye'
+            Test.coding:2:16: error: unknown clause 'kye' [unknownWord]
                 var a: Int kye "a"
                            ^~~
             Test.coding:2:16: note: did you mean 'key'?
-            Test.coding:3:10: error: ':' is missing before the field's type
+            Test.coding:3:10: error: ':' is missing before the field's type [missingPunctuation]
                 var b Int
                      ^
             Test.coding:3:10: note: write ':' here
-            Test.coding:4:13: error: 'retired' needs a string
+            Test.coding:4:13: error: 'retired' needs a string [missingString]
                 retired 5
                         ^
-            Test.coding:5:5: error: unknown member 'vra'
+            Test.coding:4:13: note: write one, such as 'retired "Name"'
+            Test.coding:5:5: error: unknown member 'vra' [unknownWord]
                 vra c: Int
                 ^~~
             Test.coding:5:5: note: did you mean 'var'?
-            Test.coding:7:10: error: unknown member 'csae'
+            Test.coding:7:10: error: unknown member 'csae' [unknownWord]
             enum B { csae a }
                      ^~~~
             Test.coding:7:10: note: did you mean 'case'?
@@ -168,14 +234,37 @@ extension ParserDiagnosticsTests {
             class A { publc vra x: Int }
             """##,
             ##"""
-            Test.coding:1:11: error: unknown member 'publc'
+            Test.coding:1:11: error: unknown member 'publc' [unknownWord]
             class A { publc vra x: Int }
                       ^~~~~
             Test.coding:1:11: note: did you mean 'public'?
-            Test.coding:1:17: error: unknown word 'vra'
+            Test.coding:1:17: error: unknown word 'vra' [unknownWord]
             class A { publc vra x: Int }
                             ^~~
             Test.coding:1:17: note: did you mean 'var'?
+            """##),
+        Example(
+            "words of types that are misspelled",
+            ##"""
+            class A {
+                var a: packd [Int8]
+                var b: indxed [Int]
+                var c: [any Codin]
+            }
+            """##,
+            ##"""
+            Test.coding:2:12: error: unknown word 'packd' [unknownWord]
+                var a: packd [Int8]
+                       ^~~~~
+            Test.coding:2:12: note: did you mean 'packed'?
+            Test.coding:3:12: error: unknown word 'indxed' [unknownWord]
+                var b: indxed [Int]
+                       ^~~~~~
+            Test.coding:3:12: note: did you mean 'indexed'?
+            Test.coding:4:17: error: unknown protocol 'Codin' [unknownWord]
+                var c: [any Codin]
+                            ^~~~~
+            Test.coding:4:17: note: did you mean 'Coding'?
             """##),
     ]
 }

@@ -22,7 +22,7 @@ import Testing
         Parser.parse(SourceFile(path: "Test.coding", text: source)).diagnostics
     }
 
-    private static var examples: [Example] {
+    static var examples: [Example] {
         textExamples + headsExamples + filesExamples + fieldsExamples + membersExamples + typesExamples
     }
 
@@ -49,7 +49,10 @@ import Testing
         for diagnostic in parse(example.source) {
             guard let replacement = diagnostic.mend?.replacement else { continue }
             #expect(replacement.range.upperBound <= example.source.utf8.count)
-            #expect(replacement.range.lowerBound >= diagnostic.range.lowerBound)
+            // What is removed takes the blanks before it along.
+            let bytes = Array(example.source.utf8)
+            let blanks = bytes[..<diagnostic.range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+            #expect(replacement.range.lowerBound >= diagnostic.range.lowerBound - blanks)
             #expect(replacement.range.lowerBound <= replacement.range.upperBound)
         }
     }
@@ -65,6 +68,7 @@ import Testing
             "class A { var a: Int fallback \"a\" \"b\" }", "class A { var a: Int \"a\" }", "class A { } }",
             "private class A {}", "class A { var a: Date = (f(1) }", "class A { var a: Int = via A.f }",
             "enum A { case a(x: Int }", "bits A: Int { let a: Int at 0 }", "class A { var a: Int key \"x }\n}",
+            "class A<T> {}", "class A { var a: packd [Int8] }",
         ])
     func applied(_ source: String) throws {
         let diagnostics = parse(source)

@@ -49,7 +49,10 @@ import Testing
         #expect(result.class == "b" && result.version == 2 && result.key == "c" && !result.default)
         let unarchiver = try KeyedUnarchiver(forReadingFrom: data, allowing: [KeyReader.self])
         unarchiver.setClass(KeyReader.self, forClassName: "Words")
-        #expect(try unarchiver.decode(KeyReader.self, forKey: "root").found == ["MVclass", "a \"quoted\" key, with é and \\"])
+        #expect(
+            try unarchiver.decode(KeyReader.self, forKey: "root").found == [
+                "MVclass", "a \"quoted\" key, with é and \\",
+            ])
     }
 
     @Test func defaultsFallbacksAndFunctions() throws {
@@ -106,6 +109,27 @@ import Testing
                 outer = current.inner?.outer
             }
             #expect(length == 20_000)
+        }
+    }
+
+    @Test("A chain through transient values that can't be nil is let go of without a deep stack", arguments: 0..<3)
+    func chainsOfTransientValues(link: Int) throws {
+        let count = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == nil ? 100_000 : 1_000_000
+        try withStack {
+            var last = Held()
+            weak var first: Held?
+            first = last
+            for _ in 1..<count {
+                let next = Held()
+                switch link {
+                case 0: next.hold = Hold(object: last)
+                case 1: next.any = last
+                default: next.list = [Hold(object: last)]
+                }
+                last = next
+            }
+            last = Held()
+            #expect(first == nil)
         }
     }
 

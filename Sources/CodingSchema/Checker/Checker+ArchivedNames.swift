@@ -1,4 +1,4 @@
-// The names under which archives hold classes: each belongs to one class of all that are in sight.
+// The names under which archives hold classes, structs and unions: each belongs to one of all that are in sight.
 
 extension Checker {
     /// The classes of Foundation whose objects archives hold as values: another class of such a name could not be read.
@@ -8,36 +8,38 @@ extension Checker {
     ]
 
     func checkArchivedNames() {
-        var owners: [String: (draft: ClassDraft, range: SourceRange)] = [:]
-        for draft in classes {
-            let archivedName = draft.archivedAs ?? draft.syntax.name
-            // A class declared twice is reported as that.
-            if !(draft.isNameTaken && draft.archivedAs == nil) { claim(archivedName, for: draft, among: &owners) }
+        var claims = NumberedValues<(draft: OwnerDraft, range: SourceRange)>()
+        for draft in owners {
+            let archivedName = draft.archivedAs ?? draft.declaredName
+            // A name declared twice is reported as that.
+            if !(draft.isNameTaken && draft.archivedAs == nil) { claim(archivedName, for: draft, among: &claims) }
             // Empty names are reported as such.
             for name in draft.formerly where !name.value.isEmpty {
                 if name.value == archivedName.value {
-                    report(DiagnosticCatalog.formerNameIsPresentName(name))
+                    report(DiagnosticCatalog.formerNameIsPresentName(name, owner: draft.title))
                 } else {
-                    claim(name, for: draft, among: &owners)
+                    claim(name, for: draft, among: &claims)
                 }
             }
         }
     }
 
     private func claim(
-        _ name: Located<String>, for draft: ClassDraft,
-        among owners: inout [String: (draft: ClassDraft, range: SourceRange)]
+        _ name: Located<String>, for draft: OwnerDraft,
+        among claims: inout NumberedValues<(draft: OwnerDraft, range: SourceRange)>
     ) {
         guard !name.value.isEmpty else { return }
-        if Self.namesOfValues.contains(name.value) {
-            return report(DiagnosticCatalog.archivedNameOfValue(name))
+        // All of them begin so, and hardly any other name does.
+        if name.value.hasPrefix("NS"), Self.namesOfValues.contains(name.value) {
+            return report(DiagnosticCatalog.archivedNameOfValue(name, owner: draft.title))
         }
-        if let earlier = owners[name.value], earlier.draft === draft {
-            report(DiagnosticCatalog.doubledFormerName(name, earlier: earlier.range))
-        } else if let earlier = owners[name.value] {
+        let number = names.number(of: name.value)
+        if let earlier = claims[number], earlier.draft === draft {
+            report(DiagnosticCatalog.doubledFormerName(name, owner: draft.title, earlier: earlier.range))
+        } else if let earlier = claims[number] {
             report(DiagnosticCatalog.doubledArchivedName(name, owner: earlier.draft.name, earlier: earlier.range))
         } else {
-            owners[name.value] = (draft, name.range)
+            claims[number] = (draft, name.range)
         }
     }
 }

@@ -1,4 +1,4 @@
-// The clauses in a class's head: each at most once, with values that mean something.
+// The clauses in the heads of classes, structs and unions: each at most once, with values that mean something.
 
 extension Checker {
     func checkClassClauses() {
@@ -8,6 +8,11 @@ extension Checker {
                 take(clause.kind, for: draft)
             }
             complete(draft)
+        }
+        for draft in values {
+            let clauses = (draft as? StructureDraft)?.syntax.clauses ?? (draft as? UnionDraft)?.syntax.clauses ?? []
+            reportDoubledClauses(clauses)
+            for clause in clauses { takeShared(clause.kind, for: draft) }
         }
     }
 
@@ -24,15 +29,13 @@ extension Checker {
         }
     }
 
-    /// Takes over a clause, the first of its kind.
-    private func take(_ kind: ClassClauseSyntax.Kind, for draft: ClassDraft) {
+    /// Takes over a clause that classes, structs and unions have, the first of its kind.
+    private func takeShared(_ kind: ClassClauseSyntax.Kind, for draft: OwnerDraft) {
         switch kind {
         case .version(let version, let key):
             guard draft.version == nil else { return }
             draft.version = version
             draft.versionKey = key
-        case .refusesNewer:
-            draft.model.refusesNewer = true
         case .archivedAs(let name):
             guard draft.archivedAs == nil else { return }
             draft.archivedAs = name
@@ -43,13 +46,40 @@ extension Checker {
             for name in names where name.value.isEmpty {
                 report(DiagnosticCatalog.emptyArchivedName(at: name.range))
             }
+        case .refusesNewer, .prefix, .sequential, .keyedOnly, .keepsUnknown, .uniqueVia, .replacedVia, .refusesCoding:
+            // The parser refuses these where they do not belong to a class.
+            break
+        }
+    }
+
+    /// Takes over a clause, the first of its kind.
+    private func take(_ kind: ClassClauseSyntax.Kind, for draft: ClassDraft) {
+        switch kind {
+        case .version, .archivedAs, .formerly:
+            takeShared(kind, for: draft)
+        case .refusesNewer:
+            draft.model.refusesNewer = true
         case .prefix(let prefix):
             guard draft.prefix == nil else { return }
             draft.prefix = prefix
             if prefix.value.isEmpty { report(DiagnosticCatalog.emptyPrefix(at: prefix.range)) }
             if prefix.value.hasPrefix("$") { report(DiagnosticCatalog.reservedPrefix(prefix)) }
-        case .sequential, .keyedOnly, .keepsUnknown, .uniqueVia, .replacedVia, .refusesCoding:
+        case .sequential(let only):
+            draft.model.archives = only ? .sequential : .keyedAndSequential
+        case .keyedOnly:
             break
+        case .keepsUnknown:
+            draft.model.keepsUnknown = true
+        case .uniqueVia(let function):
+            guard draft.model.uniqueFunction == nil else { return }
+            check(function)
+            draft.model.uniqueFunction = SchemaFunction(function)
+        case .replacedVia(let function):
+            guard draft.model.replacementFunction == nil else { return }
+            checkWithoutArgument(function, after: "replaced via")
+            draft.model.replacementFunction = SchemaFunction(function)
+        case .refusesCoding:
+            draft.model.refusesCoding = true
         }
     }
 
@@ -58,15 +88,17 @@ extension Checker {
         model.documentation = draft.syntax.documentation
         model.access = draft.syntax.access
         model.isFinal = draft.syntax.isFinal
-        model.version = draft.version?.value ?? 0
-        model.archivedName = draft.archivedAs?.value ?? draft.name
-        model.versionKey = draft.versionKey?.value ?? model.archivedName + ".version"
+        model.isExtension = draft.syntax.isExtension
+        model.swiftMembers = draft.syntax.swift.map { SchemaSwiftMember(text: $0.value, line: $0.range.start.line) }
+        model.version = draft.versionNumber
+        model.archivedName = draft.archivedName
+        model.versionKey = draft.writtenVersionKey
         model.formerNames = draft.formerly.map(\.value)
         reportMissingPrefix(draft)
     }
 
     private func reportMissingPrefix(_ draft: ClassDraft) {
-        guard draft.syntax.access == .open, draft.prefix == nil else { return }
+        guard draft.syntax.access == .open, draft.prefix == nil, !draft.model.refusesCoding else { return }
         let hasDefaultKey = draft.syntax.fields.contains { field in
             !field.isTransient && !field.clauses.contains { $0.kind.word == "key" }
         }

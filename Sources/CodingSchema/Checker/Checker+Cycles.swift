@@ -4,39 +4,52 @@ extension Checker {
     /// More messages about one knot of references would not help to undo it.
     private static let mostCyclesOfOneComponent = 100
 
-    /// A field that reads objects at once: those that it holds, or those that a fallback converts.
+    /// A field that reads objects at once: those that it holds, or those that a fallback converts; or a case that does.
     private struct AtOnceField {
-        let owner: ClassDraft
-        let field: FieldDraft
+        let owner: OwnerDraft
+        let name: String
+
+        /// What to mend; `nil` in a struct or union, all of which is read at once.
+        let field: FieldDraft?
 
         /// The object is converted from a fallback, and not what the field holds.
         let isFallback: Bool
+        let targets: [ReferenceTarget]
     }
 
     func checkCycles() {
-        var graph = ReferenceGraph(classes: classes, subclasses: subclasses)
-        var fields: [AtOnceField] = []
-        for owner in classes {
-            for field in owner.fields {
-                if case .atOnce = field.connection {
-                    for target in field.references { graph.addField(fields.count, of: owner.ordinal, to: target) }
-                    fields.append(AtOnceField(owner: owner, field: field, isFallback: false))
-                }
-                switch field.connection {
-                case .atOnce, .value:
-                    guard !field.fallbackReferences.isEmpty else { continue }
-                    for target in field.fallbackReferences {
-                        graph.addField(fields.count, of: owner.ordinal, to: target)
-                    }
-                    fields.append(AtOnceField(owner: owner, field: field, isFallback: true))
-                case .transient, .later, .whenConnected:
-                    continue
-                }
-            }
+        let fields = atOnceFields()
+        guard !fields.isEmpty else { return }
+        var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
+        for (number, field) in fields.enumerated() {
+            for target in field.targets { graph.addField(number, of: field.owner, to: target) }
         }
-        for component in graph.cyclicComponents(among: Array(graph.edges.indices), without: []) {
+        for component in graph.cyclicComponents() {
             reportCycles(in: component, of: graph, fields: fields)
         }
+    }
+
+    private func atOnceFields() -> [AtOnceField] {
+        var fields: [AtOnceField] = []
+        func add(
+            _ targets: [ReferenceTarget], of owner: OwnerDraft, _ name: String, _ field: FieldDraft?, isFallback: Bool
+        ) {
+            guard !targets.isEmpty else { return }
+            fields.append(
+                AtOnceField(owner: owner, name: name, field: field, isFallback: isFallback, targets: targets))
+        }
+        for owner in classes where !owner.model.refusesCoding {
+            for field in owner.fields where field.isReadAtOnce {
+                add(field.references, of: owner, field.name, field, isFallback: false)
+                add(field.fallbackReferences, of: owner, field.name, field, isFallback: true)
+            }
+        }
+        for owner in values {
+            for member in owner.members where member.isRead {
+                add(references(in: member.type), of: owner, member.name, nil, isFallback: !member.isHeld)
+            }
+        }
+        return fields
     }
 
     /// Reports one cycle after the other, each time without the fields that the notes so far tell to change.
@@ -48,11 +61,12 @@ extension Checker {
             guard let cycle = cycle(in: nodes, of: graph, fields: fields, without: removed) else { continue }
             removed.insert(cycle.mended)
             reported += 1
-            let first = fields[cycle.anchor].field.syntax
-            let mended = fields[cycle.mended]
-            report(
-                DiagnosticCatalog.referenceCycle(
-                    cycle.steps, at: first, mending: mended.field.syntax, isFallback: mended.isFallback))
+            if let first = fields[cycle.anchor].field, let mended = fields[cycle.mended].field {
+                report(
+                    DiagnosticCatalog.referenceCycle(
+                        cycle.steps, at: first.syntax, mending: mended.syntax,
+                        isFallback: fields[cycle.mended].isFallback))
+            }
             remaining += graph.cyclicComponents(among: nodes, without: removed).reversed()
         }
     }
@@ -73,33 +87,52 @@ extension Checker {
     ) -> Cycle? {
         let members = Set(nodes)
         for node in nodes {
-            guard let ordinal = ReferenceGraph.classOfObject(node), !classes[ordinal].unit.isImported else { continue }
+            guard let ordinal = graph.classOfObject(node), !classes[ordinal].unit.isImported else { continue }
             for edge in graph.edges[node] where members.contains(edge.target) {
                 guard let anchor = edge.field, !removed.contains(anchor),
                     let path = graph.shortestPath(from: edge.target, to: node, within: members, without: removed)
                 else { continue }
-                return describe([edge] + path, anchor: anchor, fields: fields)
+                return describe([edge] + path, of: graph, anchor: anchor, fields: fields)
             }
         }
         return nil
     }
 
     /// Names the steps of a cycle by the classes of the objects that are really made, which may be subclasses.
-    private func describe(_ path: [ReferenceGraph.Edge], anchor: Int, fields: [AtOnceField]) -> Cycle {
-        var made: [Int] = []
-        var numbers: [Int] = []
+    private func describe(
+        _ path: [ReferenceGraph.Edge], of graph: ReferenceGraph, anchor: Int, fields: [AtOnceField]
+    ) -> Cycle {
+        // An object is made where a reference leads to it, and not where its superclass's part of it is meant.
         var isReference = false
-        for edge in path {
-            if let number = edge.field { numbers.append(number) }
-            let ordinal = ReferenceGraph.classOfObject(edge.target)
-            if let ordinal, isReference { made.append(ordinal) }
-            isReference = ordinal == nil
+        let made = path.map { edge -> Int? in
+            defer { isReference = graph.classOfObject(edge.target) == nil }
+            return isReference ? graph.classOfObject(edge.target) : nil
         }
-        // Each field leads to an object; the last one made is the one that has the first field.
-        let owners = made.suffix(1) + made.dropLast()
-        var steps = zip(owners, numbers).map { "\(classes[$0].name).\(fields[$1].field.name)" }
-        if let last = made.last { steps.append(classes[last].name) }
-        let mended = numbers.last { !fields[$0].owner.unit.isImported } ?? anchor
+        // The last object that is made is the one that has the first field.
+        var current = made.last { $0 != nil } ?? nil
+        let last = current
+        var steps: [String] = []
+        for (edge, next) in zip(path, made) {
+            if let number = edge.field {
+                let field = fields[number]
+                let owner = field.field == nil ? field.owner.name : current.map { classes[$0].name }
+                steps.append("\(owner ?? field.owner.name).\(field.name)")
+            }
+            current = next ?? current
+        }
+        if let last { steps.append(classes[last].name) }
+        let numbers = path.compactMap(\.field)
+        let mended = numbers.last { fields[$0].field != nil && !fields[$0].owner.unit.isImported } ?? anchor
         return Cycle(anchor: anchor, mended: mended, steps: steps)
+    }
+}
+
+extension FieldDraft {
+    /// What the field, or a fallback of it, holds is made before `init(coder:)` ends.
+    fileprivate var isReadAtOnce: Bool {
+        switch connection {
+        case .atOnce, .value: true
+        case .transient, .later, .whenConnected: false
+        }
     }
 }

@@ -8,40 +8,51 @@ extension Checker {
             }
         }
         subclasses = Array(repeating: [], count: classes.count)
+        owners = classes + values
     }
 
     private func declare(_ syntax: DeclarationSyntax, in unit: FileUnit) {
-        let kind: Declaration.Kind
-        let access: AccessLevel
-        switch syntax {
-        case .class(let syntax):
-            let draft = ClassDraft(ordinal: classes.count, syntax: syntax, unit: unit)
-            classes.append(draft)
-            ordinals[ObjectIdentifier(draft.model)] = draft.ordinal
-            kind = .class(draft.ordinal)
-            access = syntax.access
-        case .enumeration(let syntax):
-            kind = .enumeration(enumerations.count)
-            let draft = EnumerationDraft(syntax: syntax, unit: unit)
-            enumerationOrdinals[ObjectIdentifier(draft.model)] = enumerations.count
-            enumerations.append(draft)
-            access = syntax.access
-        case .struct(let syntax):
-            kind = .ungenerated(.structs)
-            access = syntax.access
-        case .extension(let syntax):
-            kind = .ungenerated(.extensions)
-            access = syntax.access
-        case .bits(let syntax):
-            kind = .ungenerated(.bitFields)
-            access = syntax.access
-        }
+        let (kind, access) = makeDraft(of: syntax, in: unit)
         let declaration = Declaration(kind: kind, name: syntax.name, access: access, unit: unit)
         if let earlier = symbols.declare(declaration) {
             report(DiagnosticCatalog.doubledDeclaration(syntax.name, earlier: earlier.name.range))
-            if case .class(let ordinal) = kind { classes[ordinal].isNameTaken = true }
+            switch kind {
+            case .class(let ordinal): classes[ordinal].isNameTaken = true
+            case .value(let ordinal): values[ordinal].isNameTaken = true
+            case .enumeration, .bits: break
+            }
         } else if !unit.isImported, hidesGeneratedNames(syntax.name.value) {
-            report(DiagnosticCatalog.hidingTypeName(syntax.name))
+            report(DiagnosticCatalog.hidingTypeName(syntax.name, isArchived: kind.isArchived))
+        }
+    }
+
+    private func makeDraft(of syntax: DeclarationSyntax, in unit: FileUnit) -> (Declaration.Kind, AccessLevel) {
+        switch syntax {
+        case .class(let syntax), .extension(let syntax):
+            let draft = ClassDraft(ordinal: classes.count, syntax: syntax, unit: unit)
+            classes.append(draft)
+            unit.declared.append(.class(draft.model))
+            return (.class(draft.ordinal), syntax.access)
+        case .struct(let syntax):
+            let draft = StructureDraft(ordinal: values.count, syntax: syntax, unit: unit)
+            values.append(draft)
+            unit.declared.append(.structure(draft.model))
+            return (.value(draft.ordinal), syntax.access)
+        case .enumeration(let syntax) where syntax.rawType == nil:
+            let draft = UnionDraft(ordinal: values.count, syntax: syntax, unit: unit)
+            values.append(draft)
+            unit.declared.append(.union(draft.model))
+            return (.value(draft.ordinal), syntax.access)
+        case .enumeration(let syntax):
+            let draft = EnumerationDraft(ordinal: enumerations.count, syntax: syntax, unit: unit)
+            enumerations.append(draft)
+            unit.declared.append(.enumeration(draft.model))
+            return (.enumeration(enumerations.count - 1), syntax.access)
+        case .bits(let syntax):
+            let draft = BitsDraft(syntax: syntax, unit: unit)
+            bits.append(draft)
+            unit.declared.append(.bits(draft.model))
+            return (.bits(bits.count - 1), syntax.access)
         }
     }
 
@@ -61,16 +72,27 @@ extension Checker {
         case .unknown where droppedNames.contains(name.value):
             break
         case .unknown:
-            report(DiagnosticCatalog.unknownType(name, nearest: nearestTypeName(to: name.value, in: unit)))
+            let nearest = nearestTypeName(to: name.value, in: unit)
+            let modules = nearest == nil ? takeModulesWithoutSchema(of: unit) : []
+            report(DiagnosticCatalog.unknownType(name, nearest: nearest, modulesWithoutSchema: modules))
         }
         return nil
     }
 
-    private func nearestTypeName(to name: String, in unit: FileUnit) -> String? {
+    /// The imports that could declare what is unknown, once for each file: it is one mistake to give no schema of them.
+    func takeModulesWithoutSchema(of unit: FileUnit) -> [Located<String>] {
+        defer { unit.modulesWithoutSchema = [] }
+        return unit.modulesWithoutSchema
+    }
+
+    func nearestTypeName(to name: String, in unit: FileUnit) -> String? {
+        // Nothing is said of imported files.
+        guard !unit.isImported else { return nil }
         let file = ObjectIdentifier(unit.tree.file)
         if let known = suggestions[file]?[name] { return known }
+        guard !searchBudget.isSpent else { return nil }
         let candidates = BuiltInTypes.names + symbols.names(visibleFrom: unit)
-        let nearest = EditDistance.closest(to: name, among: candidates)
+        let nearest = EditDistance.closest(to: name, among: candidates, budget: &searchBudget)
         suggestions[file, default: [:]][name] = .some(nearest)
         return nearest
     }

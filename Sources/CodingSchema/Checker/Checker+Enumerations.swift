@@ -5,28 +5,26 @@ extension Checker {
         for draft in enumerations {
             takeClauses(of: draft)
             takeCaseNames(of: draft)
-            if draft.isGenerated { complete(draft) }
+            complete(draft)
         }
-        for draft in enumerations where draft.isGenerated {
+        for draft in enumerations {
             checkReplacements(of: draft)
             checkUnknown(of: draft)
         }
     }
 
-    func enumerationDraft(of model: SchemaEnumeration) -> EnumerationDraft? {
-        enumerationOrdinals[ObjectIdentifier(model)].map { enumerations[$0] }
-    }
+    func enumerationDraft(of model: SchemaEnumeration) -> EnumerationDraft { enumerations[model.ordinal] }
 
     private func takeClauses(of draft: EnumerationDraft) {
         reportDoubledClauses(draft.syntax.clauses)
         for clause in draft.syntax.clauses {
             if case .version(let version, let key) = clause.kind {
                 if draft.version == nil { draft.version = version }
-                if let key, draft.isGenerated {
-                    report(DiagnosticCatalog.meaninglessForRawValues("the key of a version", at: key.range))
+                if let key {
+                    reportMeaningless("the key of a version", at: key.range, mend: .removeString(key.range))
                 }
-            } else if draft.isGenerated {
-                report(DiagnosticCatalog.meaninglessForRawValues("'\(clause.kind.word)'", at: clause.range))
+            } else {
+                reportMeaningless("'\(clause.kind.word)'", at: clause.range, mend: .removeClause(clause.range))
             }
         }
     }
@@ -39,7 +37,9 @@ extension Checker {
             } else {
                 draft.positions[name.value] = position
             }
-            if ReservedNames.cases.contains(name.value) { report(DiagnosticCatalog.hidingCaseName(name)) }
+            if ReservedNames.cases.contains(name.value) {
+                report(DiagnosticCatalog.hidingCaseName(name, keeper: "a raw value"))
+            }
         }
     }
 
@@ -53,9 +53,9 @@ extension Checker {
             report(DiagnosticCatalog.enumerationWithoutCases(draft.syntax.name))
         }
         checkRawValues(of: draft)
-        for enumerationCase in draft.syntax.cases { reportMeaninglessParts(of: enumerationCase) }
+        for enumerationCase in draft.syntax.cases { reportMeaninglessParts(of: enumerationCase, in: draft) }
         for retired in draft.syntax.retired {
-            report(DiagnosticCatalog.meaninglessForRawValues("'retired'", at: retired.range))
+            reportMeaningless("'retired'", at: retired.range, mend: .remove(retired.range))
         }
         model.cases = draft.syntax.cases.map { syntax in
             var result = SchemaCase(name: syntax.name.value)
@@ -68,20 +68,30 @@ extension Checker {
         }
     }
 
-    private func reportMeaninglessParts(of syntax: CaseSyntax) {
+    private func reportMeaninglessParts(of syntax: CaseSyntax, in draft: EnumerationDraft) {
         if syntax.isFallback {
-            report(DiagnosticCatalog.meaninglessForRawValues("'fallback'", at: syntax.name.range))
+            let blanks = Set(" \t\r\n".utf8)
+            let word = syntax.name.range.precedingWord("case", skipping: blanks)?
+                .precedingWord("fallback", skipping: blanks)
+            let range = word ?? syntax.name.range
+            reportMeaningless("'fallback'", at: range, mend: .remove(from: "fallback", through: range.end))
         }
         if let key = syntax.key {
-            report(DiagnosticCatalog.meaninglessForRawValues("the key of a case", at: key.range))
+            reportMeaningless("the key of a case", at: key.range, mend: .removeString(key.range))
         }
         if let also = syntax.also {
-            report(DiagnosticCatalog.meaninglessForRawValues("'also' at a case", at: also.name.range))
+            let written = also.name.range.through(also.via.range)
+            reportMeaningless("'also' at a case", at: also.name.range, mend: .remove(from: "also", through: written))
         }
         if let first = syntax.payload.first, let last = syntax.payload.last {
             let start = first.label?.range ?? first.type.range
-            report(DiagnosticCatalog.payloadWithRawValues(at: start.through(last.type.range)))
+            let range = start.through(last.type.range)
+            report(DiagnosticCatalog.payloadWithRawValues(at: range, rawType: draft.syntax.rawType?.range))
         }
+    }
+
+    private func reportMeaningless(_ what: String, at range: SourceRange, mend: Diagnostic.Mend) {
+        report(DiagnosticCatalog.meaninglessForRawValues(what, at: range, mend: mend))
     }
 
     private func checkReplacements(of draft: EnumerationDraft) {

@@ -20,8 +20,8 @@ extension Checker {
                 if field.until == nil { field.until = version }
             case .conditional:
                 if field.conditional == nil { field.conditional = clause.range }
-            case .rebuiltVia:
-                report(DiagnosticCatalog.notGeneratedYet(.rebuilding, at: clause.range))
+            case .rebuiltVia(let function):
+                checkRebuilding(by: function, of: field, at: clause.range)
             }
         }
         if case .via(let function) = field.syntax.value?.kind { check(function) }
@@ -46,23 +46,35 @@ extension Checker {
     }
 
     private func reportAlsoAfterUntil(of field: FieldDraft) {
-        guard let until = field.until else { return }
+        // A transient field has neither, which is reported.
+        guard let until = field.until, !field.syntax.isTransient else { return }
         for clause in field.syntax.clauses {
             guard case .also = clause.kind else { continue }
             report(DiagnosticCatalog.alsoAfterUntil(at: clause.range, until: until.range))
         }
     }
 
+    private func checkRebuilding(by function: ReferenceSyntax, of field: FieldDraft, at range: SourceRange) {
+        checkWithoutArgument(function, after: "rebuilt via")
+        if !field.syntax.isTransient { report(DiagnosticCatalog.rebuiltButArchived(field.syntax, at: range)) }
+    }
+
     private func resolveConversion(of keys: KeysSyntax, in unit: FileUnit) -> ResolvedType? {
         guard let conversion = keys.conversion else { return nil }
         check(conversion.via)
-        return resolve(conversion.type, in: unit, exposure: nil)
+        return resolve(conversion.type, as: .conversion, in: unit, exposure: nil)
     }
 
     /// A function after `via` takes one argument: an unarchiver, or the value to convert.
-    private func check(_ function: ReferenceSyntax) {
+    func check(_ function: ReferenceSyntax) {
         guard let labels = function.labels, labels.count != 1 else { return }
         report(DiagnosticCatalog.functionArguments(function))
+    }
+
+    /// A function after `replaced via` or `rebuilt via` takes none: it is the object's own.
+    func checkWithoutArgument(_ function: ReferenceSyntax, after words: String) {
+        guard let labels = function.labels, !labels.isEmpty else { return }
+        report(DiagnosticCatalog.functionWithArguments(function, after: words))
     }
 
     private func check(asOf: Located<Int>, of field: FieldDraft, keys: KeysSyntax) {
@@ -88,12 +100,24 @@ extension Checker {
         report(DiagnosticCatalog.asOfNeedsReplacement(asOf, enumerationName: enumeration.name, cases: names))
     }
 
-    /// The enum of a field that is one, or an array of one.
+    /// The enum of a field that is one, or of the elements of arrays and the values of dictionaries.
     private func enumerationDraft(in type: SchemaType) -> EnumerationDraft? {
-        switch type {
-        case .enumeration(let model): enumerationDraft(of: model)
-        case .array(.enumeration(let model)): enumerationDraft(of: model)
-        default: nil
+        var type = type
+        while true {
+            switch type {
+            case .enumeration(let model): return enumerationDraft(of: model)
+            case .array(let element), .optional(let element), .indexed(let element), .dictionary(_, let element):
+                type = element
+            default: return nil
+            }
         }
+    }
+}
+
+extension FieldSyntax {
+    /// The function of the field's first `rebuilt via`.
+    var rebuildFunction: ReferenceSyntax? {
+        for case .rebuiltVia(let function) in clauses.lazy.map(\.kind) { return function }
+        return nil
     }
 }

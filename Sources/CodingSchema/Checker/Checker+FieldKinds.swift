@@ -5,7 +5,7 @@ extension Checker {
         if field.syntax.isWeak { checkWeak(field) }
         if field.syntax.isTransient { checkTransient(field) }
         if let range = field.conditional, let resolved = field.resolved {
-            if case .object = resolved.type { return }
+            if resolved.type.isReference { return }
             report(DiagnosticCatalog.conditionalOnOtherType(field.syntax.type, at: range))
         }
     }
@@ -13,11 +13,11 @@ extension Checker {
     private func checkWeak(_ field: FieldDraft) {
         let syntax = field.syntax
         guard let resolved = field.resolved else { return }
-        if case .object = resolved.type {
+        if resolved.type.isReference {
             if !resolved.isOptional { report(DiagnosticCatalog.weakNotOptional(syntax)) }
             if let value = syntax.value { report(DiagnosticCatalog.weakWithDefault(at: value.range)) }
         } else {
-            report(DiagnosticCatalog.weakOnOtherType(syntax.type))
+            report(DiagnosticCatalog.weakOnOtherType(syntax))
         }
     }
 
@@ -29,9 +29,25 @@ extension Checker {
         if let resolved = field.resolved, !resolved.isOptional, syntax.value == nil, !syntax.isWeak {
             report(DiagnosticCatalog.transientWithoutValue(syntax))
         }
+        let whole = syntax.type.parts.whole
+        if let word = whole.archivedForm {
+            report(
+                DiagnosticCatalog.transientWithClause(word, at: syntax.type.range, mend: .plainArray(replacing: whole)))
+        }
         for clause in syntax.clauses {
             if case .rebuiltVia = clause.kind { continue }
-            report(DiagnosticCatalog.transientWithClause(clause.kind.word, at: clause.range))
+            let mend = Diagnostic.Mend.remove(clause.range)
+            report(DiagnosticCatalog.transientWithClause(clause.kind.word, at: clause.range, mend: mend))
+        }
+    }
+}
+
+extension SchemaType {
+    /// One reference to an object, and not a collection of some.
+    var isReference: Bool {
+        switch self {
+        case .object, .anyCoding: true
+        default: false
         }
     }
 }

@@ -2,54 +2,84 @@
 
 extension Checker {
     func resolveFields() {
-        for draft in classes {
-            for syntax in draft.syntax.fields {
-                draft.fields.append(makeField(syntax, in: draft))
+        for draft in classes { makeMembers(of: draft, fields: draft.syntax.fields, retired: draft.syntax.retired) }
+        for draft in values {
+            if let structure = draft as? StructureDraft {
+                makeMembers(of: draft, fields: structure.syntax.fields, retired: structure.syntax.retired)
+            } else if let union = draft as? UnionDraft {
+                makeMembers(of: draft, fields: [], retired: union.syntax.retired)
+                resolveCases(of: union)
             }
-            for syntax in draft.syntax.retired {
-                draft.retired.append(makeRetired(syntax, in: draft))
-            }
+            draft.members = draft.makeMembers()
         }
     }
 
-    private func makeField(_ syntax: FieldSyntax, in draft: ClassDraft) -> FieldDraft {
+    private func makeMembers(of draft: OwnerDraft, fields: [FieldSyntax], retired: [RetiredSyntax]) {
+        draft.fields = fields.map { makeField($0, in: draft) }
+        draft.retired = retired.map { makeRetired($0, in: draft) }
+    }
+
+    private func makeField(_ syntax: FieldSyntax, in draft: OwnerDraft) -> FieldDraft {
         let written = syntax.access?.value ?? draft.memberAccess
-        let field = FieldDraft(syntax: syntax, access: min(written, draft.memberAccess))
+        let field = FieldDraft(
+            syntax: syntax, nameNumber: names.number(of: syntax.name.value),
+            access: min(written, draft.memberAccess))
         field.resolved = resolve(
             syntax.type, in: draft.unit, exposure: Exposure(fieldName: field.name, access: field.access))
         takeClauses(of: field, in: draft.unit)
         if let type = field.resolved?.type { field.references = references(in: type) }
-        // A fallback that hashes objects is refused as such: it is no reference that is read at once.
-        let fallbackTypes = field.fallbacks.compactMap { $0.conversion?.type }.filter { !hashesObjects($0) }
-        field.fallbackReferences = fallbackTypes.flatMap { references(in: $0) }
-        field.connection = connection(of: field)
         checkKind(of: field)
-        checkMomentOfReading(of: field)
         checkMemberwiseInitializer(of: field, in: draft)
         return field
     }
 
-    private func connection(of field: FieldDraft) -> SchemaConnection {
-        if field.syntax.isTransient { return .transient }
-        guard let resolved = field.resolved, !field.references.isEmpty else { return .value }
-        if hashesObjects(resolved.type) { return .whenConnected }
-        let canBeEmpty = resolved.isOptional || field.syntax.isWeak || field.isCollection
-        return field.syntax.isConstant || !canBeEmpty ? .atOnce : .later
+    /// When the values of fields come back, which depends on what structs and unions hold.
+    func connectFields() {
+        for draft in classes where !draft.model.refusesCoding {
+            for field in draft.fields {
+                // A fallback that hashes objects is refused as such: it is no reference that is read at once.
+                for fallback in field.fallbacks {
+                    guard let type = fallback.conversion?.type, !hashesObjects(type) else { continue }
+                    field.fallbackReferences += references(in: type)
+                }
+                field.connection = connection(of: field)
+                checkMomentOfReading(of: field)
+            }
+        }
+        for case let draft as StructureDraft in values {
+            for field in draft.fields {
+                checkRebuilding(of: field)
+                if field.syntax.isTransient {
+                    field.connection = .transient
+                } else if holdsObjects(field.references) {
+                    field.connection = .atOnce
+                }
+            }
+        }
     }
 
-    /// A set of objects, or a dictionary whose keys are objects, is in the type: it is built when they are whole.
-    private func hashesObjects(_ type: SchemaType) -> Bool {
-        switch type {
-        case .set(let element): !references(in: element).isEmpty
-        case .dictionary(let key, let value): !references(in: key).isEmpty || hashesObjects(value)
-        case .array(let element): hashesObjects(element)
-        default: false
+    private func connection(of field: FieldDraft) -> SchemaConnection {
+        if field.syntax.isTransient { return .transient }
+        guard let resolved = field.resolved, holdsObjects(field.references) else { return .value }
+        if hashesObjects(resolved.type) { return .whenConnected }
+        return field.syntax.isConstant || !field.canBeEmpty ? .atOnce : .later
+    }
+
+    /// A struct is a value: nothing of it could be called when its reader is done.
+    private func checkRebuilding(of field: FieldDraft) {
+        for clause in field.syntax.clauses {
+            guard case .rebuiltVia = clause.kind else { continue }
+            report(DiagnosticCatalog.rebuiltInStruct(at: clause.range))
         }
     }
 
     private func checkMomentOfReading(of field: FieldDraft) {
         if case .whenConnected = field.connection {
-            if field.syntax.isConstant { report(DiagnosticCatalog.constantConnectedLater(field.syntax)) }
+            if field.syntax.isConstant {
+                report(DiagnosticCatalog.constantConnectedLater(field.syntax))
+            } else if !field.canBeEmpty {
+                report(DiagnosticCatalog.valueConnectedLater(field.syntax))
+            }
             return
         }
         for fallback in field.fallbacks {
@@ -60,8 +90,10 @@ extension Checker {
         }
     }
 
-    private func checkMemberwiseInitializer(of field: FieldDraft, in draft: ClassDraft) {
+    private func checkMemberwiseInitializer(of field: FieldDraft, in draft: OwnerDraft) {
         guard field.access < draft.memberAccess, !field.syntax.isTransient else { return }
+        // A class that is written by hand has the initializers that it has.
+        if let schemaClass = draft as? ClassDraft, schemaClass.syntax.isExtension { return }
         guard let resolved = field.resolved else { return }
         let hasDefault =
             switch field.syntax.value?.kind {
@@ -70,20 +102,19 @@ extension Checker {
             }
         guard !resolved.isOptional, !hasDefault else { return }
         report(
-            DiagnosticCatalog.fieldLessAccessibleThanClass(
-                field.syntax, access: field.access, className: draft.name, classAccess: draft.memberAccess))
+            DiagnosticCatalog.fieldLessAccessibleThanClass(field.syntax, access: field.access, owner: draft))
     }
 
-    private func makeRetired(_ syntax: RetiredSyntax, in draft: ClassDraft) -> RetiredDraft {
+    private func makeRetired(_ syntax: RetiredSyntax, in draft: OwnerDraft) -> RetiredDraft {
         var retired = RetiredDraft(syntax: syntax)
         if let constant = syntax.constant {
-            retired.constantType = resolve(constant.type, in: draft.unit, exposure: nil)
+            retired.constantType = resolve(constant.type, as: .constant, in: draft.unit, exposure: nil)
             if retired.constantType?.isOptional == true {
-                report(DiagnosticCatalog.retiredConstantOptional(at: constant.type.range))
+                report(DiagnosticCatalog.retiredConstantOptional(constant.type))
             }
             if !syntax.isStillWritten {
                 let range = constant.type.range.through(constant.value.range)
-                report(DiagnosticCatalog.retiredConstantNotWritten(at: range))
+                report(DiagnosticCatalog.retiredConstantNotWritten(at: range, clause: syntax.range))
             }
         } else if syntax.isStillWritten, let last = syntax.keys.last {
             report(DiagnosticCatalog.stillWrittenWithoutConstant(at: syntax.range, after: last.range))

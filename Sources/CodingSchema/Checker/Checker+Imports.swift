@@ -1,6 +1,14 @@
-// Imports: which modules' declarations a file can see.
+// Imports: which modules' declarations a file can see, and which it only names for its generated Swift.
 
 extension Checker {
+    /// Modules of systems that schemas name and that are nobody's misspelled target.
+    private static let systemModules: Set<String> = [
+        "AppKit", "AVFoundation", "CloudKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage",
+        "CoreLocation", "CoreMedia", "CoreText", "CryptoKit", "Darwin", "Dispatch", "Foundation",
+        "FoundationEssentials", "GameKit", "Glibc", "MapKit", "Observation", "ObjectiveC", "PDFKit", "QuartzCore",
+        "SceneKit", "SpriteKit", "StoreKit", "Swift", "SwiftUI", "Synchronization", "UIKit", "WatchKit", "WebKit",
+    ]
+
     func resolveImports() {
         let modules = Set(units.filter(\.isImported).map(\.moduleName))
         let names = modules.sorted()
@@ -9,17 +17,34 @@ extension Checker {
             for module in unit.tree.imports {
                 if module.value == unit.moduleName {
                     report(DiagnosticCatalog.importOfOwnModule(module))
-                } else if !modules.contains(module.value) {
-                    let nearest = EditDistance.closest(to: module.value, among: names)
+                } else if let nearest = nearestModule(to: module.value, among: names, known: modules) {
                     report(DiagnosticCatalog.unknownImport(module, nearest: nearest))
                 } else if let first = earlier[module.value] {
                     report(DiagnosticCatalog.doubledImport(module, first: first))
                 } else {
                     earlier[module.value] = module.range
+                    guard modules.contains(module.value) else {
+                        if !Self.systemModules.contains(module.value) { unit.modulesWithoutSchema.append(module) }
+                        continue
+                    }
                     unit.imports.append(module.value)
                     unit.visibleModules.insert(module.value)
                 }
             }
         }
+    }
+
+    /// The module with a schema that a name without one was most likely meant to be.
+    private func nearestModule(to name: String, among names: [String], known: Set<String>) -> String? {
+        guard !known.contains(name), !Self.systemModules.contains(name) else { return nil }
+        return EditDistance.closest(to: name, among: names, budget: &searchBudget)
+    }
+}
+
+extension FileUnit {
+    /// All modules that the file imports, in written order, each once, whether they have schemas or not.
+    var importedNames: [String] {
+        var seen: Set<String> = []
+        return tree.imports.map(\.value).filter { $0 != moduleName && seen.insert($0).inserted }
     }
 }

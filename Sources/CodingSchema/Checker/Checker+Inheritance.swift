@@ -14,9 +14,18 @@ extension Checker {
     }
 
     private func resolveSuperclass(of draft: ClassDraft) -> Int? {
-        guard let name = draft.syntax.superclass, !draft.syntax.isSuperclassExternal else { return nil }
+        guard let name = draft.syntax.superclass else { return nil }
+        if draft.syntax.isSuperclassExternal {
+            resolveExternalSuperclass(name, of: draft)
+            return nil
+        }
         if BuiltInTypes.names.contains(name.value) {
             report(DiagnosticCatalog.notAClass(name, declared: nil))
+            return nil
+        }
+        if isUnknown(name, in: draft.unit) {
+            let modules = takeModulesWithoutSchema(of: draft.unit)
+            report(DiagnosticCatalog.unknownSuperclass(name, modulesWithoutSchema: modules))
             return nil
         }
         guard let declaration = declaration(named: name, in: draft.unit) else { return nil }
@@ -24,18 +33,42 @@ extension Checker {
         case .class(let ordinal):
             checkInheritance(of: draft, from: classes[ordinal], at: name)
             return ordinal
-        case .enumeration, .ungenerated(.structs), .ungenerated(.bitFields):
+        case .enumeration, .value, .bits:
             report(DiagnosticCatalog.notAClass(name, declared: declaration.name.range))
-        case .ungenerated(let construct):
-            // Its own declaration is reported where it stands, unless that is in another module.
-            if declaration.unit.isImported { report(DiagnosticCatalog.notGeneratedYet(construct, at: name.range)) }
         }
         return nil
     }
 
+    /// No schema has anything of this name, nor of one that could have been meant: it is most likely Swift's.
+    private func isUnknown(_ name: Located<String>, in unit: FileUnit) -> Bool {
+        guard !droppedNames.contains(name.value), case .unknown = symbols.lookUp(name.value, from: unit) else {
+            return false
+        }
+        return nearestTypeName(to: name.value, in: unit) == nil
+    }
+
+    /// A class of Swift is not looked up; but one of a schema has coding of its own.
+    private func resolveExternalSuperclass(_ name: Located<String>, of draft: ClassDraft) {
+        draft.model.externalSuperclass = name.value
+        if BuiltInTypes.names.contains(name.value) {
+            return report(DiagnosticCatalog.notAClass(name, declared: nil))
+        }
+        guard case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) else { return }
+        switch declaration.kind {
+        case .class(let ordinal) where !classes[ordinal].syntax.isExtension:
+            report(DiagnosticCatalog.externalSchemaClass(name, declared: declaration.name.range))
+        case .class:
+            report(DiagnosticCatalog.superclassIsExtension(name, declared: declaration.name.range))
+        case .enumeration, .value, .bits:
+            report(DiagnosticCatalog.notAClass(name, declared: declaration.name.range))
+        }
+    }
+
     private func checkInheritance(of draft: ClassDraft, from superclass: ClassDraft, at name: Located<String>) {
         let declared = superclass.syntax.name.range
-        if superclass.syntax.isFinal {
+        if superclass.syntax.isExtension {
+            report(DiagnosticCatalog.superclassIsExtension(name, declared: declared))
+        } else if superclass.syntax.isFinal {
             report(DiagnosticCatalog.superclassIsFinal(name, declared: declared))
         } else if superclass.unit.moduleName != draft.unit.moduleName {
             guard superclass.syntax.access < .open else { return }
@@ -70,7 +103,8 @@ extension Checker {
         let draft = classes[cycle[first]]
         if let name = draft.syntax.superclass {
             let path = (ordered + [cycle[first]]).map { classes[$0].name }
-            report(DiagnosticCatalog.superclassCycle(path, at: name.range))
+            let others = ordered.dropFirst().compactMap { classes[$0].syntax.superclass?.range }
+            report(DiagnosticCatalog.superclassCycle(path, at: name.range, others: others))
         }
         draft.superclass = nil
     }
@@ -78,6 +112,11 @@ extension Checker {
     /// Visits every class after its superclass, and says when all its subclasses have been visited.
     func visitClasses(enter: (ClassDraft) -> Void, leave: (ClassDraft) -> Void) {
         for root in classes where root.superclass == nil {
+            guard !subclasses[root.ordinal].isEmpty else {
+                enter(root)
+                leave(root)
+                continue
+            }
             var stack = [(ordinal: root.ordinal, nextChild: 0)]
             enter(root)
             while let top = stack.last {

@@ -1,128 +1,195 @@
-// Keys: each means one thing along a class's whole chain of superclasses.
+// Keys: each means one thing along a class's whole chain of superclasses, and in a struct or union by itself.
 
 extension Checker {
     func checkKeys() {
         var table = KeyTable()
         var nextOwner = 0
+        for draft in valuesInOrder {
+            table.enter()
+            let uses = keyUses(of: draft, nextOwner: &nextOwner)
+            check(uses, in: &table)
+            traits[draft.ordinal].keys = distinctKeys(uses)
+            if let union = draft as? UnionDraft {
+                traits[draft.ordinal].keys += checkKeys(ofCasesIn: union, in: &table, nextOwner: &nextOwner)
+            }
+            table.leave()
+        }
         visitClasses(
             enter: { draft in
                 table.enter()
-                for use in keyUses(of: draft, nextOwner: &nextOwner) {
-                    check(use, in: &table)
-                    table.add(use)
-                }
+                // A class that refuses coding has no keys.
+                guard !draft.model.refusesCoding else { return }
+                check(keyUses(of: draft, nextOwner: &nextOwner), in: &table)
             },
             leave: { _ in table.leave() })
     }
 
-    // MARK: Which keys a class uses
+    /// Checks uses against those before, and adds them; of several at one place, one is reported.
+    ///
+    /// - Returns: Whether something was reported.
+    @discardableResult
+    func check(_ uses: [KeyUse], in table: inout KeyTable) -> Bool {
+        var reported: Int?
+        for use in uses {
+            let isReported = (use.isComposed || use.isIndexed) && use.range.lowerBound == reported
+            let isSound = !isReported && !check(use, in: &table)
+            if !isSound { reported = use.range.lowerBound }
+            table.add(use, isSound: isSound)
+        }
+        return reported != nil
+    }
 
-    /// The uses of keys in a class, in written order.
-    private func keyUses(of draft: ClassDraft, nextOwner: inout Int) -> [KeyUse] {
+    // MARK: Which keys a declaration uses
+
+    /// The uses of keys in a class or struct, and those of a union but for its cases, in written order.
+    private func keyUses(of draft: OwnerDraft, nextOwner: inout Int) -> [KeyUse] {
         var uses = versionKeyUses(of: draft, owner: nextOwner)
         nextOwner += 1
+        var composed = ComposedKeyCount()
         for field in draft.fields where !field.syntax.isTransient {
+            let count = uses.count
             addUses(of: field, in: draft, owner: nextOwner, to: &uses)
             nextOwner += 1
+            // What is too much is not made; `bounded` says so.
+            composed.add(uses[count...])
+            if composed.isTooLarge { break }
         }
         for retired in draft.retired {
             for key in retired.syntax.keys {
-                uses.append(
-                    KeyUse(
-                        key: key.value, range: key.range, role: .retired, owner: nextOwner, className: draft.name,
-                        fieldName: nil))
+                let use = KeyUse(
+                    key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: .retired,
+                    owner: nextOwner, className: draft.name, fieldName: nil)
+                addComposed(use, of: retired.constantType, in: draft, isNilWritten: false, to: &uses)
             }
             nextOwner += 1
         }
-        // Keys that are wrong in themselves are no one's.
-        return uses.filter { isPossible($0, prefix: draft.prefix) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return bounded(inWrittenOrder(uses), of: draft)
     }
 
-    private func versionKeyUses(of draft: ClassDraft, owner: Int) -> [KeyUse] {
+    /// Most declarations have their keys in order already.
+    private func inWrittenOrder(_ uses: [KeyUse]) -> [KeyUse] {
+        let isSorted = uses.indices.dropFirst().allSatisfy {
+            uses[$0 - 1].range.lowerBound <= uses[$0].range.lowerBound
+        }
+        if isSorted { return uses }
+        return uses.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }.map(\.element)
+    }
+
+    private func versionKeyUses(of draft: OwnerDraft, owner: Int) -> [KeyUse] {
         func use(_ key: String, at range: SourceRange, isDefault: Bool) -> KeyUse {
             KeyUse(
-                key: key, range: range, role: .version(isDefault: isDefault), owner: owner, className: draft.name,
-                fieldName: nil)
+                key: key, numbers: names.numbers(ofKey: key), range: range, role: .version(isDefault: isDefault),
+                owner: owner, className: draft.name, fieldName: nil)
         }
-        if let key = draft.versionKey { return [use(key.value, at: key.range, isDefault: false)] }
+        if let key = draft.versionKey {
+            return isPossible(key.value, at: key.range) ? [use(key.value, at: key.range, isDefault: false)] : []
+        }
         guard let version = draft.version, version.value != 0 else { return [] }
-        let names = Set([draft.model.archivedName] + draft.model.formerNames)
-        return names.sorted().map { use($0 + ".version", at: version.range, isDefault: true) }
+        if let name = draft.archivedAs, name.value.hasPrefix("$") {
+            report(DiagnosticCatalog.reservedVersionKey(name, of: draft, version: version))
+        }
+        let archivedNames = Set([draft.archivedName] + draft.formerly.map(\.value))
+        return archivedNames.sorted().map { $0 + ".version" }.filter { isPossible($0, at: version.range) }
+            .map { use($0, at: version.range, isDefault: true) }
     }
 
-    private func addUses(of field: FieldDraft, in draft: ClassDraft, owner: Int, to uses: inout [KeyUse]) {
-        func add(_ key: String, at range: SourceRange, role: KeyUse.Role) {
-            uses.append(
-                KeyUse(
-                    key: key, range: range, role: role, owner: owner, className: draft.name, fieldName: field.name))
+    private func addUses(of field: FieldDraft, in draft: OwnerDraft, owner: Int, to uses: inout [KeyUse]) {
+        func add(
+            _ key: Located<String>, of resolved: ResolvedType?, as role: KeyUse.Role, isConverted: Bool = false
+        ) {
+            let use = KeyUse(
+                key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: role, owner: owner,
+                className: draft.name, fieldName: field.name, isConverted: isConverted)
+            addComposed(use, of: resolved, in: draft, isNilWritten: field.isNilWritten, to: &uses)
         }
         if let key = field.key {
-            add(key.value, at: key.range, role: .key)
+            add(key, of: field.resolved, as: .key)
         } else if !field.isNameTaken {
-            add(defaultKey(of: field, in: draft), at: field.syntax.name.range, role: .key)
+            add(Located(defaultKey(of: field, in: draft), at: field.syntax.name.range), of: field.resolved, as: .key)
         }
-        for key in field.also.flatMap(\.syntax.keys) { add(key.value, at: key.range, role: .also) }
-        for key in field.fallbacks.flatMap(\.syntax.keys) { add(key.value, at: key.range, role: .fallback) }
+        for also in field.also {
+            let type = also.syntax.conversion == nil ? field.resolved : also.conversion
+            for key in also.syntax.keys {
+                // An empty indexed array leaves the old value there alone, which a fallback must read.
+                let isRead = !field.isIndexed || field.convertedFallbackKeys.contains(key.value)
+                add(key, of: type, as: .also, isConverted: also.syntax.conversion != nil && isRead)
+            }
+        }
+        for fallback in field.fallbacks {
+            let type = fallback.syntax.conversion == nil ? field.resolved : fallback.conversion
+            let isConverted = fallback.syntax.conversion != nil
+            for key in fallback.syntax.keys { add(key, of: type, as: .fallback, isConverted: isConverted) }
+        }
     }
 
     /// The key of a field that names none.
-    func defaultKey(of field: FieldDraft, in draft: ClassDraft) -> String {
-        (draft.prefix?.value ?? "") + field.name
+    func defaultKey(of field: FieldDraft, in draft: OwnerDraft) -> String {
+        draft.prefix.map { $0.value + field.name } ?? field.name
     }
 
-    private func isPossible(_ use: KeyUse, prefix: Located<String>?) -> Bool {
-        if use.key.isEmpty {
-            report(DiagnosticCatalog.emptyKey(at: use.range))
+    /// Keys that are wrong in themselves are no one's.
+    func isPossible(_ key: String, at range: SourceRange, canBeEmpty: Bool = false) -> Bool {
+        if key.isEmpty, !canBeEmpty {
+            report(DiagnosticCatalog.emptyKey(at: range))
             return false
         }
-        guard use.key.hasPrefix("$") else { return true }
-        // A prefix that begins with `$` is reported once, where it stands; so is a class's archived name.
-        let isWritten = use.range.text.hasPrefix("\"")
-        if isWritten { report(DiagnosticCatalog.reservedKey(use.key, at: use.range)) }
+        guard key.hasPrefix("$") else { return true }
+        // A prefix that begins with `$` is reported once, where it stands; so is the name before a version's key.
+        let isWritten = range.text.hasPrefix("\"")
+        if isWritten { report(DiagnosticCatalog.reservedKey(key, at: range)) }
         return false
     }
 
     // MARK: What they collide with
 
-    private func check(_ use: KeyUse, in table: inout KeyTable) {
-        let entry = table.entry(for: use.key)
-        if use.isFallback {
-            checkFallback(use, against: entry)
-        } else if let earlier = entry.taken {
-            reportCollision(of: use, with: earlier)
-        } else if let fallback = entry.fallback(notOf: use.owner) {
-            report(
-                use.isRetired
-                    ? DiagnosticCatalog.retiredKeyInUse(use, earlier: fallback)
-                    : DiagnosticCatalog.keyIsFallback(use, earlier: fallback))
-        } else if case .key = use.role, let fallback = entry.fallback(of: use.owner) {
-            report(DiagnosticCatalog.fallbackIsOwnKey(use, earlier: fallback))
-        } else if let similar = table.sameSpelling(as: use) {
-            report(DiagnosticCatalog.keyDiffersOnlyInCase(use, earlier: similar))
-        }
-    }
-
-    private func checkFallback(_ use: KeyUse, against entry: KeyTable.Entry) {
-        if let earlier = entry.taken {
-            switch earlier.role {
-            case .retired: report(DiagnosticCatalog.retiredKeyInUse(use, earlier: earlier))
-            case .also where earlier.owner == use.owner: break
-            case .key where earlier.owner == use.owner:
-                report(DiagnosticCatalog.fallbackIsOwnKey(use, earlier: earlier))
-            default: report(DiagnosticCatalog.fallbackIsKey(use, earlier: earlier))
+    /// Says what is wrong with a use beside those before it; whether anything is.
+    private func check(_ use: KeyUse, in table: inout KeyTable) -> Bool {
+        for entry in table.entries(for: use) {
+            if let diagnostic = use.isFallback ? fallbackMistake(use, entry) : mistake(use, entry) {
+                report(diagnostic)
+                return true
             }
-        } else if let earlier = entry.fallback(of: use.owner) {
-            report(DiagnosticCatalog.doubledFallback(use, earlier: earlier))
+            if !use.isFallback, entry.taken != nil { return false }
         }
+        guard !use.isFallback, let similar = table.sameSpelling(as: use) else { return false }
+        report(DiagnosticCatalog.keyDiffersOnlyInCase(use, earlier: similar))
+        return true
     }
 
-    private func reportCollision(of use: KeyUse, with earlier: KeyUse) {
-        // Equal by default only where the classes' archived names are, which is reported by itself.
-        if use.isDefaultVersion, earlier.isDefaultVersion { return }
-        if use.isRetired != earlier.isRetired {
-            report(DiagnosticCatalog.retiredKeyInUse(use, earlier: earlier))
-        } else {
-            report(DiagnosticCatalog.doubledKey(use, earlier: earlier))
+    private func mistake(_ use: KeyUse, _ entry: KeyTable.Entry) -> Diagnostic? {
+        if let earlier = entry.taken {
+            if use.isBefore(earlier) { return nil }
+            let use = use.shown(beside: earlier)
+            // Equal by default only where the classes' archived names are, which is reported by itself.
+            if use.isDefaultVersion, earlier.isDefaultVersion { return nil }
+            return use.isRetired != earlier.isRetired
+                ? DiagnosticCatalog.retiredKeyInUse(use, earlier: earlier)
+                : DiagnosticCatalog.doubledKey(use, earlier: earlier)
+        }
+        if let fallback = entry.fallback(notOf: use.owner) {
+            let use = use.shown(beside: fallback)
+            return use.isRetired
+                ? DiagnosticCatalog.retiredKeyInUse(use, earlier: fallback)
+                : DiagnosticCatalog.keyIsFallback(use, earlier: fallback)
+        }
+        guard case .key = use.role, let fallback = entry.fallback(of: use.owner), !use.isBefore(fallback)
+        else { return nil }
+        return DiagnosticCatalog.fallbackIsOwnKey(use, earlier: fallback)
+    }
+
+    private func fallbackMistake(_ use: KeyUse, _ entry: KeyTable.Entry) -> Diagnostic? {
+        guard let earlier = entry.taken else {
+            guard let fallback = entry.fallback(of: use.owner), !use.isBefore(fallback) else { return nil }
+            return DiagnosticCatalog.doubledFallback(use, earlier: fallback)
+        }
+        if use.isBefore(earlier) { return nil }
+        switch earlier.role {
+        case .retired: return DiagnosticCatalog.retiredKeyInUse(use, earlier: earlier)
+        case .also where earlier.owner == use.owner: return nil
+        case .key where earlier.owner == use.owner: return DiagnosticCatalog.fallbackIsOwnKey(use, earlier: earlier)
+        default: return DiagnosticCatalog.fallbackIsKey(use, earlier: earlier)
         }
     }
 }

@@ -4,33 +4,23 @@ extension Checker {
     /// Makes the model. Only for a schema without errors.
     func makeSchema() -> Schema {
         for draft in classes {
-            draft.model.fields = draft.fields.compactMap { makeField($0, in: draft) }
+            draft.model.fields = makeFields(of: draft)
             draft.model.retired = draft.retired.map(makeRetiredKey)
         }
-        var nextClass = classes.firstIndex { !$0.unit.isImported } ?? classes.count
-        var nextEnumeration = enumerations.firstIndex { !$0.unit.isImported } ?? enumerations.count
+        for draft in values { complete(draft) }
         var importedModules: [String] = []
         let files = units.filter { !$0.isImported }.map { unit in
             importedModules += unit.imports.filter { !importedModules.contains($0) }
-            // Drafts stand in the order of the declarations.
-            let declarations = unit.tree.declarations.compactMap { declaration -> SchemaDeclaration? in
-                switch declaration {
-                case .class:
-                    nextClass += 1
-                    return .class(classes[nextClass - 1].model)
-                case .enumeration:
-                    nextEnumeration += 1
-                    return .enumeration(enumerations[nextEnumeration - 1].model)
-                case .struct, .extension, .bits:
-                    return nil
-                }
-            }
-            return SchemaFile(source: unit.tree.file, imports: unit.imports, declarations: declarations)
+            return SchemaFile(source: unit.tree.file, imports: unit.importedNames, declarations: unit.declared)
         }
         return Schema(moduleName: moduleName, files: files, importedModules: importedModules)
     }
 
-    private func makeField(_ draft: FieldDraft, in owner: ClassDraft) -> SchemaField? {
+    func makeFields(of draft: OwnerDraft) -> [SchemaField] {
+        draft.fields.compactMap { makeField($0, in: draft) }
+    }
+
+    private func makeField(_ draft: FieldDraft, in owner: OwnerDraft) -> SchemaField? {
         // Missing only in an imported file with errors, which its own target reports.
         guard let resolved = draft.resolved else { return nil }
         var field = SchemaField(
@@ -41,17 +31,18 @@ extension Checker {
         field.isWeak = draft.syntax.isWeak
         field.isConditional = draft.syntax.isWeak || draft.conditional != nil
         field.isOptional = resolved.isOptional
-        field.value = draft.syntax.value.map(makeDefault)
+        field.value = draft.syntax.value.map { makeDefault($0, of: resolved.type) }
         field.fallbacks = draft.fallbacks.map { keys in
             SchemaFallback(keys: keys.syntax.keys.map(\.value), conversion: makeConversion(keys))
         }
-        let version = owner.model.version
+        let version = owner.versionNumber
         field.also = draft.also.filter { $0.until.map { $0.value >= version } ?? true }.map { keys in
             SchemaAlso(
                 keys: keys.syntax.keys.map(\.value), asOf: keys.asOf?.value, conversion: makeConversion(keys))
         }
         field.since = draft.since?.value
         field.until = draft.until?.value
+        field.rebuildFunction = draft.syntax.rebuildFunction.map { SchemaFunction($0) }
         field.leadsBack = draft.leadsBack
         return field
     }
@@ -60,35 +51,32 @@ extension Checker {
         _ keys: FieldDraft.Keys
     ) -> (type: SchemaType, isOptional: Bool, function: SchemaFunction)? {
         guard let type = keys.conversion, let syntax = keys.syntax.conversion else { return nil }
-        return (type.type, type.isOptional, makeFunction(syntax.via))
+        return (type.type, type.isOptional, SchemaFunction(syntax.via))
     }
 
-    private func makeFunction(_ syntax: ReferenceSyntax) -> SchemaFunction {
-        let label = syntax.labels?.first
-        return SchemaFunction(name: syntax.name, label: label == "_" ? nil : label)
-    }
-
-    private func makeDefault(_ syntax: ValueSyntax) -> SchemaDefault {
+    private func makeDefault(_ syntax: ValueSyntax, of type: SchemaType) -> SchemaDefault {
         switch syntax.kind {
         case .nil: .nil
-        case .via(let function): .function(makeFunction(function))
+        case .via(let function): .function(SchemaFunction(function))
         case .expression(let text): .expression(text)
-        default: .literal(text(of: syntax))
+        default: .literal(text(of: syntax, type: type))
         }
     }
 
-    private func makeRetiredKey(_ draft: RetiredDraft) -> SchemaRetiredKey {
+    func makeRetiredKey(_ draft: RetiredDraft) -> SchemaRetiredKey {
         var stillWritten: (type: SchemaType, value: String)?
         if let constant = draft.syntax.constant, let type = draft.constantType {
-            stillWritten = (type.type, text(of: constant.value))
+            stillWritten = (type.type, text(of: constant.value, type: type.type))
         }
         return SchemaRetiredKey(keys: draft.syntax.keys.map(\.value), stillWritten: stillWritten)
     }
 
     /// A value as Swift text.
-    private func text(of syntax: ValueSyntax) -> String {
+    private func text(of syntax: ValueSyntax, type: SchemaType) -> String {
         switch syntax.kind {
-        case .integer(let text), .real(let text): text
+        case .integer(let text): text
+        case .real(let text):
+            if case .decimal = type, let literal = DecimalLiteral(text) { literal.swiftText } else { text }
         case .boolean(let value): value ? "true" : "false"
         case .string: syntax.range.text
         case .enumerationCase(let name): "." + name
@@ -98,5 +86,12 @@ extension Checker {
         case .expression(let text): "(\(text))"
         case .via(let function): function.name
         }
+    }
+}
+
+extension SchemaFunction {
+    init(_ syntax: ReferenceSyntax) {
+        let label = syntax.labels?.first
+        self.init(name: syntax.name, label: label == "_" ? nil : label)
     }
 }

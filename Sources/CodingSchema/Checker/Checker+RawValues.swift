@@ -51,6 +51,7 @@ extension Checker {
                 continue
             }
             let range = enumerationCase.rawValue?.range ?? enumerationCase.name.range
+            draft.integers.append((enumerationCase.name, value))
             if let first = earlier[value] {
                 report(DiagnosticCatalog.doubledRawValue(value.text, at: range, earlier: first))
             } else {

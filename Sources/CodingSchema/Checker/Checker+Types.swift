@@ -4,11 +4,15 @@
 enum BuiltInTypes {
     private static let commonValues = ["Int", "String", "Bool", "Double", "Data", "Date", "Float", "URL", "UUID"]
 
-    /// Foundation's types that are not generated yet.
-    static let ungenerated = ["CGPoint", "CGRect", "CGSize", "Decimal", "NSRange"]
+    private static let rareValues = ["Decimal"] + SchemaGeometry.allCases.map(\.rawValue)
 
     /// All names; of two that are as near to a mistyped one, the first is what was meant.
-    static let names = commonValues + SchemaIntegerType.allCases.map(\.rawValue) + ungenerated
+    static let names = commonValues + SchemaIntegerType.allCases.map(\.rawValue) + rareValues
+
+    /// All by name.
+    static var values: [String: SchemaType] {
+        names.reduce(into: [:]) { values, name in values[name] = value(named: name) }
+    }
 
     /// The type of a value.
     static func value(named name: String) -> SchemaType? {
@@ -16,12 +20,15 @@ enum BuiltInTypes {
         case "Bool": .bool
         case "Data": .data
         case "Date": .date
+        case "Decimal": .decimal
         case "Double": .double
         case "Float": .float
         case "String": .string
         case "URL": .url
         case "UUID": .uuid
-        default: SchemaIntegerType(rawValue: name).map { .integer($0) }
+        default:
+            SchemaIntegerType(rawValue: name).map { .integer($0) }
+                ?? SchemaGeometry(rawValue: name).map { .geometry($0) }
         }
     }
 
@@ -35,60 +42,144 @@ enum BuiltInTypes {
 struct Exposure {
     let fieldName: String
     let access: AccessLevel
+
+    /// What it is, for messages.
+    var title = "field"
+}
+
+/// What a whole type belongs to, which decides whether it may be packed or indexed.
+enum TypePlace {
+    case field
+    case conversion
+    case payload
+
+    /// The constant of a retired key.
+    case constant
+    case bits
+}
+
+/// What a type is hashed as.
+enum HashedRole: String {
+    case element = "an element of a set"
+    case key = "a key of a dictionary"
+}
+
+extension TypeSyntax {
+    /// The type without its own `?`, and whether it has one.
+    var parts: (whole: TypeSyntax, isOptional: Bool) {
+        if case .optional(let wrapped) = kind { (wrapped, true) } else { (self, false) }
+    }
 }
 
 extension Checker {
     /// Resolves a type; says what is wrong with each part of it.
     ///
     /// - Returns: `nil` where something was wrong.
-    func resolve(_ syntax: TypeSyntax, in unit: FileUnit, exposure: Exposure?) -> ResolvedType? {
-        if case .optional(let wrapped) = syntax.kind {
-            return resolveElement(wrapped, in: unit, exposure: exposure)
-                .map { ResolvedType(type: $0, isOptional: true) }
+    func resolve(
+        _ syntax: TypeSyntax, as place: TypePlace = .field, in unit: FileUnit, exposure: Exposure?
+    ) -> ResolvedType? {
+        let (whole, isOptional) = syntax.parts
+        let type: SchemaType?
+        switch whole.kind {
+        case .packed(let element, let order):
+            type = resolvePacked(whole, of: element, order, as: place, in: unit, exposure: exposure)
+        case .indexed(let element):
+            type = resolveIndexed(syntax, of: element, as: place, in: unit, exposure: exposure)
+        default:
+            type = resolvePart(whole, in: unit, exposure: exposure, role: nil)
         }
-        return resolveElement(syntax, in: unit, exposure: exposure).map { ResolvedType(type: $0, isOptional: false) }
+        return type.map { ResolvedType(type: $0, isOptional: isOptional) }
+    }
+
+    private func resolvePacked(
+        _ syntax: TypeSyntax, of element: TypeSyntax, _ order: TypeSyntax.ByteOrder, as place: TypePlace,
+        in unit: FileUnit, exposure: Exposure?
+    ) -> SchemaType? {
+        guard place == .field || place == .conversion || place == .payload else {
+            report(DiagnosticCatalog.packedElsewhere(at: syntax.range, element: element))
+            return nil
+        }
+        guard let type = resolvePart(element, in: unit, exposure: exposure, role: nil) else { return nil }
+        switch type {
+        case .integer(.int), .integer(.uint):
+            report(DiagnosticCatalog.packedWithoutFixedWidth(element, spelling: element.range.text + "64"))
+        case .integer, .float, .double:
+            return .packed(type, isBigEndian: order == .big)
+        case .bool:
+            report(DiagnosticCatalog.packedWithoutFixedWidth(element, spelling: "UInt8"))
+        default:
+            report(DiagnosticCatalog.packedOfNoNumber(element, at: syntax.range))
+        }
+        return nil
+    }
+
+    private func resolveIndexed(
+        _ syntax: TypeSyntax, of element: TypeSyntax, as place: TypePlace, in unit: FileUnit, exposure: Exposure?
+    ) -> SchemaType? {
+        let type = resolvePart(element, in: unit, exposure: exposure, role: nil)
+        let (whole, isOptional) = syntax.parts
+        if place != .field && place != .conversion {
+            report(DiagnosticCatalog.indexedElsewhere(at: whole.range, element: element))
+        } else if isOptional {
+            report(DiagnosticCatalog.indexedOptional(syntax))
+        } else {
+            return type.map { .indexed($0) }
+        }
+        return nil
     }
 
     /// Calls itself for the types inside of a type; the parser makes none that is nested too deeply for that.
-    private func resolveElement(_ syntax: TypeSyntax, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
-        func element(_ syntax: TypeSyntax) -> SchemaType? {
-            resolveElement(syntax, in: unit, exposure: exposure)
+    ///
+    /// - Parameter role: What the type is hashed as, if it is or stands in what is.
+    private func resolvePart(
+        _ syntax: TypeSyntax, in unit: FileUnit, exposure: Exposure?, role: HashedRole?
+    ) -> SchemaType? {
+        func part(_ syntax: TypeSyntax, _ role: HashedRole?) -> SchemaType? {
+            resolvePart(syntax, in: unit, exposure: exposure, role: role)
         }
         switch syntax.kind {
         case .named(let name):
-            return resolveName(Located(name, at: syntax.range), in: unit, exposure: exposure)
-        case .array(let syntax):
-            return element(syntax).map { .array($0) }
-        case .set(let syntax):
-            return element(syntax).map { .set($0) }
+            let type = resolveName(Located(name, at: syntax.range), in: unit, exposure: exposure)
+            guard let role, case .geometry = type else { return type }
+            report(DiagnosticCatalog.typeNotHashed(syntax, role: role))
+        case .array(let element):
+            return part(element, role).map { .array($0) }
+        case .set(let element):
+            return hashedPart(element, .element, part).map { .set($0) }
         case .dictionary(let keySyntax, let valueSyntax):
-            let key = element(keySyntax)
-            let value = element(valueSyntax)
+            let key = hashedPart(keySyntax, .key, part)
+            let value = part(valueSyntax, role)
             guard let key, let value else { return nil }
             return .dictionary(key: key, value: value)
         case .anyCoding:
-            report(DiagnosticCatalog.notGeneratedYet(.anyCoding, at: syntax.range))
-        case .packed(let wrapped, _):
-            report(DiagnosticCatalog.notGeneratedYet(.packedArrays, at: syntax.range))
-            _ = element(wrapped)
-        case .indexed(let wrapped):
-            report(DiagnosticCatalog.notGeneratedYet(.indexedArrays, at: syntax.range))
-            _ = element(wrapped)
+            guard let role else { return .anyCoding }
+            report(DiagnosticCatalog.typeNotHashed(syntax, role: role))
+        case .packed(let element, _):
+            report(DiagnosticCatalog.packedElsewhere(at: syntax.range, element: element))
+            _ = part(element, nil)
+        case .indexed(let element):
+            report(DiagnosticCatalog.indexedElsewhere(at: syntax.range, element: element))
+            _ = part(element, nil)
         case .optional(let wrapped):
-            report(DiagnosticCatalog.notGeneratedYet(.optionalElements, at: syntax.range))
-            _ = element(wrapped)
+            return part(wrapped, role).map { .optional($0) }
         case .missing:
             break
         }
         return nil
     }
 
+    /// An element of a set, or a key: it is there or it is not, but never nil.
+    private func hashedPart(
+        _ syntax: TypeSyntax, _ role: HashedRole, _ part: (TypeSyntax, HashedRole?) -> SchemaType?
+    ) -> SchemaType? {
+        guard case .optional(let wrapped) = syntax.kind else { return part(syntax, role) }
+        guard part(wrapped, role) != nil else { return nil }
+        report(DiagnosticCatalog.optionalHashed(syntax, role: role))
+        return nil
+    }
+
     private func resolveName(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
-        if let value = BuiltInTypes.value(named: name.value) { return value }
-        if BuiltInTypes.ungenerated.contains(name.value) {
-            report(DiagnosticCatalog.notGeneratedYet(.foundationValues, at: name.range))
-            return nil
-        }
+        if let value = builtInTypes[name.value] { return value }
         if let spelling = BuiltInTypes.spellings[name.value] {
             report(DiagnosticCatalog.genericTypeName(name, spelling: spelling))
             return nil
@@ -99,47 +190,19 @@ extension Checker {
         case .class(let ordinal):
             return .object(classes[ordinal].model)
         case .enumeration(let ordinal):
-            let draft = enumerations[ordinal]
-            if draft.isGenerated { return .enumeration(draft.model) }
-            reportUse(of: .enumsWithoutRawValues, from: declaration, at: name.range)
-        case .ungenerated(let construct):
-            reportUse(of: construct, from: declaration, at: name.range)
+            return .enumeration(enumerations[ordinal].model)
+        case .value(let ordinal):
+            return values[ordinal].type
+        case .bits(let ordinal):
+            return .bits(bits[ordinal].model)
         }
-        return nil
-    }
-
-    /// Where the module itself declares it, the declaration is reported and its uses are not.
-    private func reportUse(of construct: UngeneratedConstruct, from declaration: Declaration, at range: SourceRange) {
-        guard declaration.unit.isImported else { return }
-        report(DiagnosticCatalog.notGeneratedYet(construct, at: range))
     }
 
     private func checkAccess(of declaration: Declaration, named name: Located<String>, exposure: Exposure?) {
         guard let exposure, declaration.access < exposure.access else { return }
         report(
             DiagnosticCatalog.typeLessAccessible(
-                name, access: declaration.access, fieldName: exposure.fieldName, fieldAccess: exposure.access,
+                name, access: declaration.access, member: exposure,
                 declared: declaration.name.range))
-    }
-
-    /// The classes that a type names, by ordinal, each once, in written order.
-    func references(in type: SchemaType) -> [Int] {
-        var result: [Int] = []
-        addReferences(in: type, to: &result)
-        return result
-    }
-
-    private func addReferences(in type: SchemaType, to result: inout [Int]) {
-        switch type {
-        case .object(let model):
-            if let ordinal = ordinals[ObjectIdentifier(model)], !result.contains(ordinal) { result.append(ordinal) }
-        case .array(let element), .set(let element):
-            addReferences(in: element, to: &result)
-        case .dictionary(let key, let value):
-            addReferences(in: key, to: &result)
-            addReferences(in: value, to: &result)
-        case .bool, .integer, .float, .double, .string, .data, .date, .url, .uuid, .enumeration:
-            break
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 extension Checker {
     func checkValues() {
-        for draft in classes where !draft.unit.isImported {
+        for draft in owners where !draft.unit.isImported {
             for field in draft.fields {
                 guard let value = field.syntax.value, let resolved = field.resolved else { continue }
                 // A weak field's default is wrong whatever it is.
@@ -15,33 +15,45 @@ extension Checker {
                     let what = "the constant of a retired key"
                     report(DiagnosticCatalog.functionInPlaceOfValue(what, at: constant.value.range))
                 } else if !resolved.isOptional {
-                    check(constant.value, of: resolved, typeSyntax: constant.type)
+                    check(constant.value, of: resolved, typeSyntax: constant.type, isConstant: true)
                 }
             }
         }
     }
 
-    private func check(_ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax) {
+    /// - Parameter isConstant: The value is that of a retired key, which can't be nil by any type.
+    private func check(
+        _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax, isConstant: Bool = false
+    ) {
         switch (value.kind, resolved.type) {
+        case (.via, .indexed), (.expression, .indexed), (.nil, .indexed):
+            report(DiagnosticCatalog.defaultOfIndexed(at: value.range))
         case (.via, _), (.expression, _):
             // Swift checks these.
             return
         case (.nil, _):
-            if !resolved.isOptional { report(DiagnosticCatalog.nilForNonOptional(value, typeSyntax: typeSyntax)) }
+            guard !resolved.isOptional else { return }
+            report(DiagnosticCatalog.nilForNonOptional(value, typeSyntax: typeSyntax, isConstant: isConstant))
         case (.integer(let text), .integer(let type)):
             if let literal = IntegerLiteral(text), type.contains(literal) { return }
             report(DiagnosticCatalog.integerOutOfRange(text, type: type, at: value.range))
         case (.integer(let text), .float), (.real(let text), .float):
             checkReal(text, isHeld: Float(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }, "Float", value)
         case (.integer(let text), .double), (.real(let text), .double):
-            checkReal(text, isHeld: Double(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }, "Double", value)
+            let isHeld = Double(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }
+            checkReal(text, isHeld: isHeld, "Double", value)
+        case (.integer(let text), .decimal):
+            if let literal = IntegerLiteral(text), SchemaIntegerType.int.contains(literal) { return }
+            report(DiagnosticCatalog.decimalOutOfRange(text, at: value.range))
+        case (.real(let text), .decimal):
+            if DecimalLiteral(text) == nil { report(DiagnosticCatalog.decimalOutOfRange(text, at: value.range)) }
         case (.boolean, .bool), (.string, .string), (.emptyArray, .array), (.emptyArray, .set),
-            (.emptyDictionary, .dictionary):
+            (.emptyArray, .packed), (.emptyArray, .indexed), (.emptyDictionary, .dictionary):
             return
         case (.enumerationCase(let name), .enumeration(let model)):
-            if let enumeration = enumerationDraft(of: model) {
-                checkCase(Located(name, at: value.range), of: enumeration, isDotted: true)
-            }
+            checkCase(Located(name, at: value.range), of: enumerationDraft(of: model), isDotted: true)
+        case (.enumerationCase(let name), .union(let model)):
+            if let union = unionDraft(of: model) { checkCase(Located(name, at: value.range), of: union) }
         default:
             let mend = mend(of: value, for: resolved.type)
             report(DiagnosticCatalog.valueOfOtherType(value, typeSyntax: typeSyntax, mend: mend))
@@ -66,19 +78,35 @@ extension Checker {
             case (.integer("0"), .bool): "false"
             case (.integer("1"), .bool): "true"
             case (.emptyArray, .dictionary): "[:]"
-            case (.emptyDictionary, .array), (.emptyDictionary, .set): "[]"
+            case (.emptyDictionary, .array), (.emptyDictionary, .set), (.emptyDictionary, .packed),
+                (.emptyDictionary, .indexed):
+                "[]"
             case (.integer, .string), (.real, .string): "\"\(value.range.text)\""
             default: nil
             }
         if let text { return Diagnostic.Mend("write '\(text)'", replacing: value.range, with: text) }
-        return Diagnostic.Mend("write a literal of the type, or a Swift expression in parentheses: '= (…)'")
+        switch type {
+        case .geometry(.range):
+            return Diagnostic.Mend("write a Swift expression: '= (NSRange(location: 0, length: 0))'")
+        case .geometry(let geometry):
+            return Diagnostic.Mend("write a Swift expression: '= (\(geometry.rawValue).zero)'")
+        case .anyCoding, .object, .structure, .bits:
+            return Diagnostic.Mend("write a Swift expression in parentheses: '= (…)'")
+        case .union:
+            return Diagnostic.Mend("write '.name' of a case without values, or a Swift expression: '= (.name(…))'")
+        case .indexed:
+            return Diagnostic.Mend("write '[]', or nothing")
+        default:
+            return Diagnostic.Mend("write a literal of the type, or a Swift expression in parentheses: '= (…)'")
+        }
     }
 
     /// Reports a name that is none of an enum's cases.
     func checkCase(_ name: Located<String>, of enumeration: EnumerationDraft, isDotted: Bool) {
-        guard enumeration.isGenerated, enumeration.positions[name.value] == nil else { return }
+        guard enumeration.positions[name.value] == nil else { return }
         guard !droppedNames.contains(name.value) else { return }
-        let nearest = EditDistance.closest(to: name.value, among: enumeration.syntax.cases.map(\.name.value))
+        let names = enumeration.syntax.cases.lazy.map(\.name.value)
+        let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
         report(
             DiagnosticCatalog.unknownCase(
                 name, enumerationName: enumeration.name, nearest: nearest.map { (isDotted ? "." : "") + $0 }))

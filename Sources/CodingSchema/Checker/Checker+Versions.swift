@@ -2,7 +2,7 @@
 
 extension Checker {
     func checkVersions() {
-        for draft in classes where !draft.unit.isImported {
+        for draft in owners where !draft.unit.isImported && !draft.refusesCoding {
             for field in draft.fields where !field.syntax.isTransient {
                 checkVersions(of: field, in: draft)
             }
@@ -13,14 +13,14 @@ extension Checker {
         }
     }
 
-    private func checkVersions(of field: FieldDraft, in draft: ClassDraft) {
-        let version = draft.model.version
+    private func checkVersions(of field: FieldDraft, in draft: OwnerDraft) {
+        let version = draft.versionNumber
         if let since = field.since {
             if since.value > version {
                 let edit = draft.versionEdit(to: since.value)
-                report(DiagnosticCatalog.sinceAboveVersion(since, owner: "class", version: version, edit: edit))
+                report(DiagnosticCatalog.sinceAboveVersion(since, owner: draft.title, version: version, edit: edit))
             }
-            if since.value > 0, field.isRequired, field.fallbacks.isEmpty {
+            if since.value > 0, isMissed(field, in: draft), field.fallbacks.isEmpty {
                 report(DiagnosticCatalog.requiredFieldAddedLater(field.syntax, since: since))
             }
         }
@@ -29,27 +29,32 @@ extension Checker {
             if let since = field.since, since.value > until.value {
                 report(DiagnosticCatalog.sinceAboveUntil(since, until: until))
             }
+            // One that older archives lack is refused for that; beside an `also`, `until` may only stand too early.
+            let isAddedLater = (field.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
+            if isMissed(field, in: draft), !isAddedLater, field.also.isEmpty {
+                report(DiagnosticCatalog.requiredFieldNotWritten(field.syntax, until: until))
+            }
         }
     }
 
-    private func checkUntil(_ until: Located<Int>, in draft: ClassDraft) {
-        guard until.value >= draft.model.version else { return }
+    private func checkUntil(_ until: Located<Int>, in draft: OwnerDraft) {
+        guard until.value >= draft.versionNumber else { return }
         let (next, isTooLarge) = until.value.addingReportingOverflow(1)
         let edit = isTooLarge ? nil : draft.versionEdit(to: next)
-        report(DiagnosticCatalog.untilNotBelowVersion(until, version: draft.model.version, edit: edit))
+        report(DiagnosticCatalog.untilNotBelowVersion(until, owner: draft, edit: edit))
     }
 }
 
-/// An edit that gives a class or enum another version.
+/// An edit that gives a class, struct or enum another version.
 struct VersionEdit {
     let range: SourceRange
     let text: String
     let version: Int
 }
 
-extension ClassDraft {
-    fileprivate func versionEdit(to version: Int) -> VersionEdit {
-        VersionEdit.make(written: self.version, after: syntax.superclass ?? syntax.name, version: version)
+extension OwnerDraft {
+    func versionEdit(to version: Int) -> VersionEdit {
+        VersionEdit.make(written: self.version, after: head, version: version)
     }
 }
 

@@ -13,20 +13,33 @@ final class Checker {
     var classes: [ClassDraft] = []
     var enumerations: [EnumerationDraft] = []
 
+    /// Structs, and enums whose cases carry values.
+    var values: [OwnerDraft] = []
+    var bits: [BitsDraft] = []
+
+    /// The classes, and behind them the structs and unions.
+    var owners: [OwnerDraft] = []
+
     /// The ordinals of each class's direct subclasses, by the class's ordinal.
     var subclasses: [[Int]] = []
 
-    /// The ordinal of each class of the model.
-    var ordinals: [ObjectIdentifier: Int] = [:]
+    /// What is known of each struct and union, by its ordinal.
+    var traits: [ValueTraits] = []
 
-    /// The ordinal of each enum of the model.
-    var enumerationOrdinals: [ObjectIdentifier: Int] = [:]
+    /// The structs and unions in an order in which each comes after those that it contains.
+    var valuesInOrder: [OwnerDraft] = []
+    var names = NameTable()
+    let builtInTypes = BuiltInTypes.values
+
+    /// Where the keys of a declaration stand among its distinct ones; empty between two declarations.
+    var distinctPositions = NumberedValues<Int>()
 
     /// Names that stand after a declaring word in files with syntax errors: what the parser may have had to drop.
     let droppedNames: Set<String>
 
     /// The nearest known name, by file and unknown name: large schemas repeat a mistake.
     var suggestions: [ObjectIdentifier: [String: String?]] = [:]
+    var searchBudget = SearchBudget.ofModule
     private(set) var diagnostics: [Diagnostic] = []
     private let importedFiles: Set<ObjectIdentifier>
     private var reportedByFile: [ObjectIdentifier: Int] = [:]
@@ -48,9 +61,17 @@ final class Checker {
         checkClassClauses()
         resolveSuperclasses()
         checkEnumerations()
+        checkBits()
         resolveFields()
+        orderValues()
+        connectFields()
+        checkClassRules()
         checkFieldNames()
+        checkHiddenTypes()
         checkKeys()
+        checkUnions()
+        checkEmptyValues()
+        checkHashedValues()
         checkVersions()
         checkValues()
         checkArchivedNames()

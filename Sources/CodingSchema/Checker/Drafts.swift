@@ -2,11 +2,14 @@
 //
 //     FileUnit ── tree, visible modules
 //        ▲
-//     ClassDraft[ordinal] ── syntax · clauses · model (SchemaClass) · superclass (ordinal)
-//        └ FieldDraft ── syntax · clauses · resolved type · references (ordinals) · connection
-//     EnumerationDraft[ordinal] ── syntax · model (SchemaEnumeration) · cases by name
+//     OwnerDraft[ordinal] ── head · clauses · fields · retired keys
+//        ├ ClassDraft ── syntax · model (SchemaClass) · superclass (ordinal)
+//        ├ StructureDraft ── syntax · model (SchemaStructure)
+//        └ UnionDraft ── syntax · model (SchemaUnion) · cases
+//     FieldDraft ── syntax · clauses · resolved type · references · connection
 //
-// Drafts name each other by ordinal, so that they form no reference cycles.
+// Drafts name each other by ordinal, so that they form no reference cycles. Classes are numbered by themselves, structs
+// and unions together. Enums with raw values and bit fields have drafts of their own, in `Drafts+Values.swift`.
 
 /// A parsed file and what is visible in it.
 final class FileUnit {
@@ -19,6 +22,12 @@ final class FileUnit {
     var imports: [String] = []
     var visibleModules: Set<String> = []
 
+    /// The imported modules without a schema in sight, until a message has said what that may mean.
+    var modulesWithoutSchema: [Located<String>] = []
+
+    /// The models of the file's declarations, in their order.
+    var declared: [SchemaDeclaration] = []
+
     init(tree: SyntaxTree, moduleName: String, isImported: Bool, hasSyntaxErrors: Bool) {
         self.tree = tree
         self.moduleName = moduleName
@@ -27,18 +36,22 @@ final class FileUnit {
     }
 }
 
-/// A class and its clauses, each at most once.
-final class ClassDraft {
+/// What archives hold under a name of its own, and its clauses, each at most once: a class, a struct, or an enum whose
+/// cases carry values.
+class OwnerDraft {
+    /// The number among the classes, or among the structs and unions.
     let ordinal: Int
-    let syntax: ClassSyntax
+    let declaredName: Located<String>
+    let access: AccessLevel
     let unit: FileUnit
-    let model: SchemaClass
 
     /// The module declares the name already.
     var isNameTaken = false
-    var superclass: Int?
     var fields: [FieldDraft] = []
     var retired: [RetiredDraft] = []
+
+    /// The types in a struct or union that can lead anywhere; none of a class.
+    var members: [ValueMember] = []
 
     var version: Located<Int>?
     var versionKey: Located<String>?
@@ -46,17 +59,51 @@ final class ClassDraft {
     var formerly: [Located<String>] = []
     var prefix: Located<String>?
 
-    init(ordinal: Int, syntax: ClassSyntax, unit: FileUnit) {
+    init(ordinal: Int, name: Located<String>, access: AccessLevel, unit: FileUnit) {
         self.ordinal = ordinal
-        self.syntax = syntax
+        self.declaredName = name
+        self.access = access
         self.unit = unit
-        self.model = SchemaClass(name: syntax.name.value, moduleName: unit.moduleName)
     }
 
-    var name: String { syntax.name.value }
+    var name: String { declaredName.value }
 
-    /// Who may name the class's members: `open` is `public` for them.
-    var memberAccess: AccessLevel { min(syntax.access, .public) }
+    /// Who may name the members: `open` is `public` for them.
+    var memberAccess: AccessLevel { min(access, .public) }
+
+    /// The written version, or 0.
+    var versionNumber: Int { version?.value ?? 0 }
+    var archivedName: String { archivedAs?.value ?? name }
+    var writtenVersionKey: String { versionKey?.value ?? archivedName + ".version" }
+
+    /// The type that its name stands for.
+    var type: SchemaType? { nil }
+
+    /// The word that declares it.
+    var title: String { "class" }
+
+    /// What stands before the clauses.
+    var head: Located<String> { declaredName }
+
+    /// It is in memory only.
+    var refusesCoding: Bool { false }
+}
+
+/// A class, generated or written by hand.
+final class ClassDraft: OwnerDraft {
+    let syntax: ClassSyntax
+    let model: SchemaClass
+    var superclass: Int?
+
+    init(ordinal: Int, syntax: ClassSyntax, unit: FileUnit) {
+        self.syntax = syntax
+        self.model = SchemaClass(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
+        super.init(ordinal: ordinal, name: syntax.name, access: syntax.access, unit: unit)
+    }
+
+    override var type: SchemaType? { .object(model) }
+    override var head: Located<String> { syntax.superclass ?? syntax.name }
+    override var refusesCoding: Bool { model.refusesCoding }
 }
 
 /// A type that was found, without its own `?`.
@@ -76,6 +123,9 @@ final class FieldDraft {
     }
 
     let syntax: FieldSyntax
+
+    /// The number of the name, for tables of names.
+    let nameNumber: Int
     let access: AccessLevel
     var key: Located<String>?
     var fallbacks: [Keys] = []
@@ -88,18 +138,19 @@ final class FieldDraft {
     var resolved: ResolvedType?
     var connection = SchemaConnection.value
 
-    /// The classes that the type names, by ordinal, each once.
-    var references: [Int] = []
+    /// What the type refers to, each once.
+    var references: [ReferenceTarget] = []
 
-    /// The classes that the types of fallbacks name.
-    var fallbackReferences: [Int] = []
+    /// What the types of fallbacks refer to.
+    var fallbackReferences: [ReferenceTarget] = []
 
     /// The name is another field's too; its default key says nothing new then.
     var isNameTaken = false
     var leadsBack = false
 
-    init(syntax: FieldSyntax, access: AccessLevel) {
+    init(syntax: FieldSyntax, nameNumber: Int, access: AccessLevel) {
         self.syntax = syntax
+        self.nameNumber = nameNumber
         self.access = access
     }
 
@@ -107,15 +158,27 @@ final class FieldDraft {
 
     var isCollection: Bool {
         switch resolved?.type {
-        case .array, .dictionary, .set: true
+        case .array, .dictionary, .set, .indexed: true
         default: false
         }
     }
 
+    var isIndexed: Bool {
+        if case .indexed = resolved?.type { true } else { false }
+    }
+
+    var convertedFallbackKeys: Set<String> {
+        Set(fallbacks.lazy.filter { $0.syntax.conversion != nil }.flatMap { $0.syntax.keys.map(\.value) })
+    }
+
+    /// The field has a value before it is read.
+    var canBeEmpty: Bool { resolved?.isOptional ?? true || syntax.isWeak || isCollection }
+
     /// Missing from an archive, the field is an error.
     var isRequired: Bool {
         guard let resolved else { return false }
-        return !resolved.isOptional && syntax.value == nil
+        // Without elements an indexed array has no keys, and with none it is empty.
+        return !resolved.isOptional && syntax.value == nil && !isIndexed
     }
 }
 
@@ -123,34 +186,4 @@ final class FieldDraft {
 struct RetiredDraft {
     let syntax: RetiredSyntax
     var constantType: ResolvedType?
-}
-
-/// An enum and its cases by name.
-final class EnumerationDraft {
-    let syntax: EnumerationSyntax
-    let unit: FileUnit
-    let model: SchemaEnumeration
-
-    /// The enum has raw values: the others are not generated yet.
-    let isGenerated: Bool
-    var version: Located<Int>?
-
-    /// The position of each case in the syntax.
-    var positions: [String: Int] = [:]
-
-    init(syntax: EnumerationSyntax, unit: FileUnit) {
-        self.syntax = syntax
-        self.unit = unit
-        self.isGenerated = syntax.rawType != nil
-        self.model = SchemaEnumeration(name: syntax.name.value, moduleName: unit.moduleName)
-    }
-
-    var name: String { syntax.name.value }
-
-    /// The written version, or 0.
-    var versionNumber: Int { version?.value ?? 0 }
-
-    func caseSyntax(named name: String) -> CaseSyntax? {
-        positions[name].map { syntax.cases[$0] }
-    }
 }

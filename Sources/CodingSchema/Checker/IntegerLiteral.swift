@@ -46,6 +46,10 @@ extension SchemaIntegerType {
         }
     }
 
+    /// An unsigned type that has the same width on every machine.
+    var isFixedUnsigned: Bool { !isSigned && self != .uint }
+    var bitCount: Int { Int(bitWidth) }
+
     private var bitWidth: UInt64 {
         switch self {
         case .int8, .uint8: 8

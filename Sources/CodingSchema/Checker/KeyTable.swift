@@ -3,49 +3,13 @@
 //     class Person   taken  "First" → field firstName     marks [ 0 ]
 //       class Employee      "EmpID" → field employeeID    marks [ 0, 1 ]      leaving Employee undoes the log to mark 1
 //       class Guest         "Host"  → field host          marks [ 0, 1 ]
-
-/// One place where a schema uses a key.
-struct KeyUse {
-    enum Role {
-        case key
-        case also
-        case fallback
-        case retired
-
-        /// Holds a class's version; the name of the class decides the key where the schema does not.
-        case version(isDefault: Bool)
-    }
-
-    let key: String
-    let range: SourceRange
-    let role: Role
-
-    /// The field, retired clause or class that the use belongs to: two uses of one owner differ in other ways.
-    let owner: Int
-    let className: String
-    let fieldName: String?
-
-    /// Who uses the key, for messages.
-    var user: String {
-        switch role {
-        case .key, .also, .fallback: "'\(className).\(fieldName ?? "")'"
-        case .retired: "a retired key of '\(className)'"
-        case .version: "the version of '\(className)'"
-        }
-    }
-
-    var isFallback: Bool {
-        if case .fallback = role { true } else { false }
-    }
-
-    var isRetired: Bool {
-        if case .retired = role { true } else { false }
-    }
-
-    var isDefaultVersion: Bool {
-        if case .version(isDefault: true) = role { true } else { false }
-    }
-}
+//
+// The log holds the uses themselves, and each use the one before it in the same slot:
+//
+//     slot of "First"  ──▶ log[4] fallback of another field ──▶ log[0] field firstName
+//
+// An indexed array has all keys "weights[0]", "weights[1]", …: it has the slot `every("weights")`, and a plain key like
+// "weights[3]" has `some("weights")` beside its own.
 
 /// The uses in force at a class: its own and those of its superclasses.
 struct KeyTable {
@@ -61,17 +25,39 @@ struct KeyTable {
         func fallback(of owner: Int) -> KeyUse? { fallbacks.first { $0.owner == owner } }
     }
 
-    private enum Change {
-        case entry(String, before: Entry?)
-        case spelling(String)
+    /// What uses are entered under, beside the number of a key or an array.
+    private enum Slot {
+        case key
+
+        /// Every element of an indexed array.
+        case every
+
+        /// A plain key that an element of an indexed array would have, too.
+        case some
     }
 
-    private var entries: [String: Entry] = [:]
+    private struct Change {
+        let use: KeyUse
+        let slot: Slot
+        let number: Int
 
-    /// The first use of each key, by the key in lower case.
-    private var spellings: [String: KeyUse] = [:]
+        /// The slot's use before this one, by its place in the log.
+        let earlier: Int?
+
+        /// No key in force had this spelling before, whatever its case.
+        let isFirstSpelling: Bool
+    }
+
     private var log: [Change] = []
     private var marks: [Int] = []
+
+    /// The last use in each slot, by its place in the log.
+    private var keys = NumberedValues<Int>()
+    private var everyElement = NumberedValues<Int>()
+    private var someElement = NumberedValues<Int>()
+
+    /// The first use of each key, by the number of the key in lower case.
+    private var spellings = NumberedValues<Int>()
 
     /// Begins a class: what is added from here on is undone when it is left.
     mutating func enter() { marks.append(log.count) }
@@ -80,38 +66,79 @@ struct KeyTable {
     mutating func leave() {
         let mark = marks.popLast() ?? 0
         while log.count > mark, let change = log.popLast() {
-            switch change {
-            case .entry(let key, let before): entries[key] = before
-            case .spelling(let spelling): spellings[spelling] = nil
-            }
+            setLast(change.earlier, in: change.slot, change.number)
+            if change.isFirstSpelling { spellings[change.use.numbers.spelling] = nil }
         }
     }
 
-    func entry(for key: String) -> Entry { entries[key] ?? Entry() }
+    // MARK: What is in force
 
-    /// Adds a use; the first one of a kind stays.
-    mutating func add(_ use: KeyUse) {
-        let before = entries[use.key]
-        var entry = before ?? Entry()
-        if use.isFallback {
-            guard entry.fallbacks.count < 2, entry.fallback(of: use.owner) == nil else { return }
-            entry.fallbacks.append(use)
-        } else {
-            guard entry.taken == nil else { return }
-            entry.taken = use
-        }
-        log.append(.entry(use.key, before: before))
-        entries[use.key] = entry
+    /// The earlier uses that a use could collide with.
+    func entries(for use: KeyUse) -> [Entry] {
+        let number = use.numbers.key
+        if use.isIndexed { return [entry(.every, number), entry(.some, number)].compactMap(\.self) }
+        let own = entry(.key, number)
+        guard !use.numbers.arrays.isEmpty else { return own.map { [$0] } ?? [] }
+        return ([own] + use.numbers.arrays.map { entry(.every, $0) }).compactMap(\.self)
     }
 
     /// An earlier use, of another owner, of a key that differs from the given one only in case.
-    mutating func sameSpelling(as use: KeyUse) -> KeyUse? {
-        let spelling = use.key.lowercased()
-        if let earlier = spellings[spelling] {
-            return earlier.key != use.key && earlier.owner != use.owner ? earlier : nil
+    func sameSpelling(as use: KeyUse) -> KeyUse? {
+        guard let position = spellings[use.numbers.spelling] else { return nil }
+        let earlier = log[position].use
+        return earlier.numbers.key != use.numbers.key && earlier.owner != use.owner ? earlier : nil
+    }
+
+    private func entry(_ slot: Slot, _ number: Int) -> Entry? {
+        guard var position = last(in: slot, number) else { return nil }
+        var entry = Entry()
+        while true {
+            let change = log[position]
+            if change.use.isFallback { entry.fallbacks.insert(change.use, at: 0) } else { entry.taken = change.use }
+            guard let earlier = change.earlier else { return entry }
+            position = earlier
         }
-        spellings[spelling] = use
-        log.append(.spelling(spelling))
-        return nil
+    }
+
+    private func last(in slot: Slot, _ number: Int) -> Int? {
+        switch slot {
+        case .key: keys[number]
+        case .every: everyElement[number]
+        case .some: someElement[number]
+        }
+    }
+
+    private mutating func setLast(_ position: Int?, in slot: Slot, _ number: Int) {
+        switch slot {
+        case .key: keys[number] = position
+        case .every: everyElement[number] = position
+        case .some: someElement[number] = position
+        }
+    }
+
+    // MARK: What is added
+
+    /// Adds a use; the first one of a kind stays.
+    ///
+    /// - Parameter isSound: Nothing is wrong with it; what is, says nothing about how keys are spelled.
+    mutating func add(_ use: KeyUse, isSound: Bool) {
+        add(use, to: use.isIndexed ? .every : .key, use.numbers.key, isSound: isSound)
+        guard !use.isIndexed else { return }
+        for array in use.numbers.arrays { add(use, to: .some, array, isSound: false) }
+    }
+
+    private mutating func add(_ use: KeyUse, to slot: Slot, _ number: Int, isSound: Bool) {
+        let earlier = last(in: slot, number)
+        if earlier != nil, let entry = entry(slot, number) {
+            if use.isFallback {
+                guard entry.fallbacks.count < 2, entry.fallback(of: use.owner) == nil else { return }
+            } else {
+                guard entry.taken == nil else { return }
+            }
+        }
+        let isFirstSpelling = isSound && !use.isFallback && spellings[use.numbers.spelling] == nil
+        if isFirstSpelling { spellings[use.numbers.spelling] = log.count }
+        setLast(log.count, in: slot, number)
+        log.append(Change(use: use, slot: slot, number: number, earlier: earlier, isFirstSpelling: isFirstSpelling))
     }
 }

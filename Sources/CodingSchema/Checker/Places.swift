@@ -25,13 +25,6 @@ extension FieldSyntax {
     var head: SourceRange { introducer?.through(name.range) ?? name.range }
 }
 
-extension ClassSyntax {
-    /// Where each `swift` member begins: the word, or else the source between its braces.
-    var swiftMembers: [SourceRange] {
-        swift.map { $0.range.precedingWord("swift", skipping: Set("{ \t\r\n".utf8)) ?? $0.range }
-    }
-}
-
 extension SyntaxTree {
     /// The edit that imports a module: after the last import, or at the beginning of the file.
     func importEdit(of moduleName: String) -> (range: SourceRange, text: String) {

@@ -6,6 +6,10 @@
 //          │               │ field
 //          ▼               ▼
 //     reference(subclass)  reference(type of the field)
+//
+// A struct or union V has one, and `any Coding` has one that leads to every class:
+//
+//     object(C) ──field──▶ value(V) ──member──▶ reference(D), value(W), any ──▶ reference(every class)
 
 /// Objects, references and the fields that lead from the ones to the others.
 struct ReferenceGraph {
@@ -17,48 +21,83 @@ struct ReferenceGraph {
     }
 
     private(set) var edges: [[Edge]]
+    private let classCount: Int
+    private let valueCount: Int
 
-    init(classes: [ClassDraft], subclasses: [[Int]]) {
-        edges = Array(repeating: [], count: classes.count * 2)
+    init(classes: [ClassDraft], subclasses: [[Int]], valueCount: Int) {
+        self.classCount = classes.count
+        self.valueCount = valueCount
+        edges = Array(repeating: [], count: classes.count * 2 + valueCount + 1)
         for draft in classes {
-            let reference = Self.reference(to: draft.ordinal)
-            edges[reference].append(Edge(target: Self.object(of: draft.ordinal), field: nil))
+            let reference = node(of: .object(draft.ordinal))
+            edges[anyObject].append(Edge(target: reference, field: nil))
+            edges[reference].append(Edge(target: object(of: draft.ordinal), field: nil))
             for subclass in subclasses[draft.ordinal] {
-                edges[reference].append(Edge(target: Self.reference(to: subclass), field: nil))
+                edges[reference].append(Edge(target: node(of: .object(subclass)), field: nil))
             }
             if let superclass = draft.superclass {
-                edges[Self.object(of: draft.ordinal)].append(Edge(target: Self.object(of: superclass), field: nil))
+                edges[object(of: draft.ordinal)].append(Edge(target: object(of: superclass), field: nil))
             }
         }
     }
 
-    /// Adds what this schema can't see: subclasses of open classes in other modules, which may refer to every class that other
-    /// modules can name.
+    /// Adds what this schema can't see: subclasses of open classes in other modules, which may refer to every class
+    /// that other modules can name.
     ///
     ///     reference(open class) ──▶ elsewhere ──▶ reference(class that is not internal)
-    mutating func addElsewhere(classes: [ClassDraft]) {
+    mutating func addElsewhere(classes: [ClassDraft], values: [OwnerDraft]) {
         let elsewhere = edges.count
         edges.append([])
-        for draft in classes where draft.syntax.access > .internal {
-            let reference = Self.reference(to: draft.ordinal)
+        edges[anyObject].append(Edge(target: elsewhere, field: nil))
+        for draft in classes where draft.access > .internal {
+            let reference = node(of: .object(draft.ordinal))
             edges[elsewhere].append(Edge(target: reference, field: nil))
-            if draft.syntax.access == .open { edges[reference].append(Edge(target: elsewhere, field: nil)) }
+            if draft.access == .open { edges[reference].append(Edge(target: elsewhere, field: nil)) }
+        }
+        for draft in values where draft.access > .internal {
+            edges[elsewhere].append(Edge(target: node(of: .value(draft.ordinal)), field: nil))
         }
     }
 
-    static func object(of ordinal: Int) -> Int { ordinal * 2 }
-    static func reference(to ordinal: Int) -> Int { ordinal * 2 + 1 }
+    // MARK: Nodes
 
-    /// The class of an object's node; `nil` for a reference's.
-    static func classOfObject(_ node: Int) -> Int? { node.isMultiple(of: 2) ? node / 2 : nil }
+    func object(of ordinal: Int) -> Int { ordinal * 2 }
+    private var anyObject: Int { classCount * 2 + valueCount }
 
-    mutating func addField(_ number: Int, of owner: Int, to ordinal: Int) {
-        edges[Self.object(of: owner)].append(Edge(target: Self.reference(to: ordinal), field: number))
+    func node(of target: ReferenceTarget) -> Int {
+        switch target {
+        case .object(let ordinal): ordinal * 2 + 1
+        case .value(let ordinal): classCount * 2 + ordinal
+        case .anyObject: anyObject
+        }
+    }
+
+    /// The node of what has fields.
+    func node(of owner: OwnerDraft) -> Int {
+        owner is ClassDraft ? object(of: owner.ordinal) : node(of: .value(owner.ordinal))
+    }
+
+    /// The class of an object's node; `nil` for every other.
+    func classOfObject(_ node: Int) -> Int? {
+        node < classCount * 2 && node.isMultiple(of: 2) ? node / 2 : nil
+    }
+
+    mutating func addField(_ number: Int, of owner: OwnerDraft, to target: ReferenceTarget) {
+        edges[node(of: owner)].append(Edge(target: node(of: target), field: number))
     }
 
     /// The number of each node's strongly connected component.
     func components() -> [Int] {
-        StronglyConnectedComponents.find(in: edges.map { $0.map(\.target) })
+        StronglyConnectedComponents.find(in: edges, target: \.target)
+    }
+
+    /// The components with cycles; by their smallest nodes.
+    func cyclicComponents() -> [[Int]] {
+        let components = components()
+        var sizes = Array(repeating: 0, count: components.count)
+        for component in components { sizes[component] += 1 }
+        let nodes = components.indices.filter { sizes[components[$0]] > 1 }
+        return nodes.isEmpty ? [] : cyclicComponents(among: nodes, without: [])
     }
 
     /// The components with cycles among some nodes, without the edges of some fields; by their smallest nodes.
@@ -70,13 +109,16 @@ struct ReferenceGraph {
                 edge.field.map(removed.contains) == true ? nil : positions[edge.target]
             }
         }
-        let components = StronglyConnectedComponents.find(in: adjacency)
+        let components = StronglyConnectedComponents.find(in: adjacency, target: \.self)
         var members: [Int: [Int]] = [:]
         for (position, component) in components.enumerated() {
             members[component, default: []].append(nodes[position])
         }
-        // No edge leads from a node to itself, so a cycle has two nodes at least.
-        return members.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+        // No edge leads from an object to itself, so a cycle has two nodes at least. Values that hold each other in
+        // collections go round as well, but no object is in want of another there.
+        return members.values
+            .filter { nodes in nodes.count > 1 && nodes.contains { classOfObject($0) != nil } }
+            .map { $0.sorted() }.sorted { $0[0] < $1[0] }
     }
 
     /// The edges of a shortest path between two nodes of a component, without those of some fields.

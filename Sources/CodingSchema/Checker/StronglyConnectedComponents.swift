@@ -4,13 +4,15 @@
 enum StronglyConnectedComponents {
     /// Numbers the components of a graph.
     ///
-    /// - Parameter adjacency: The targets of each node's edges.
+    /// - Parameters:
+    ///   - edges: The edges of each node.
+    ///   - target: The node that an edge leads to.
     /// - Returns: The number of each node's component.
     /// - Complexity: O(nodes + edges); depth of the stack does not depend on the graph.
-    static func find(in adjacency: [[Int]]) -> [Int] {
-        var search = Search(nodeCount: adjacency.count)
-        for root in adjacency.indices where search.order[root] == Search.unvisited {
-            search.visit(root, adjacency: adjacency)
+    static func find<Edge>(in edges: [[Edge]], target: (Edge) -> Int) -> [Int] {
+        var search = Search(nodeCount: edges.count)
+        for root in edges.indices where search.order[root] == Search.unvisited {
+            search.visit(root, edges: edges, target: target)
         }
         return search.component
     }
@@ -34,13 +36,13 @@ enum StronglyConnectedComponents {
             isOpen = Array(repeating: false, count: nodeCount)
         }
 
-        mutating func visit(_ root: Int, adjacency: [[Int]]) {
+        mutating func visit<Edge>(_ root: Int, edges: [[Edge]], target targetOf: (Edge) -> Int) {
             var path = [(node: root, nextEdge: 0)]
             begin(root)
             while let (node, nextEdge) = path.last {
-                if nextEdge < adjacency[node].count {
+                if nextEdge < edges[node].count {
                     path[path.count - 1].nextEdge += 1
-                    let target = adjacency[node][nextEdge]
+                    let target = targetOf(edges[node][nextEdge])
                     if order[target] == Self.unvisited {
                         begin(target)
                         path.append((target, 0))

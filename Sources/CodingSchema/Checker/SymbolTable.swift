@@ -8,11 +8,22 @@ struct Declaration {
         /// A class, by its ordinal.
         case `class`(Int)
 
-        /// An enum, by its ordinal.
+        /// An enum with raw values, by its ordinal.
         case enumeration(Int)
 
-        /// Something that is not generated yet.
-        case ungenerated(UngeneratedConstruct)
+        /// A struct, or an enum whose cases carry values, by its ordinal among both.
+        case value(Int)
+
+        /// Bit fields, by their ordinal.
+        case bits(Int)
+
+        /// Archives hold the name; those of other declarations stand in Swift alone.
+        var isArchived: Bool {
+            switch self {
+            case .class, .value: true
+            case .enumeration, .bits: false
+            }
+        }
     }
 
     let kind: Kind
@@ -44,13 +55,20 @@ struct SymbolTable {
     mutating func declare(_ declaration: Declaration) -> Declaration? {
         let name = declaration.name.value
         let moduleName = declaration.unit.moduleName
-        if let earlier = declarations[name]?.first(where: { $0.unit.moduleName == moduleName }) { return earlier }
-        declarations[name, default: []].append(declaration)
+        let earlier = { (candidates: inout [Declaration]) -> Declaration? in
+            if let earlier = candidates.first(where: { $0.unit.moduleName == moduleName }) { return earlier }
+            candidates.append(declaration)
+            return nil
+        }(&declarations[name, default: []])
+        if let earlier { return earlier }
         if declaration.unit.isImported == false || declaration.access > .internal {
             namesByModule[moduleName, default: []].append(name)
         }
         return nil
     }
+
+    /// Some module declares the name.
+    func declares(_ name: String) -> Bool { declarations[name] != nil }
 
     /// Finds the declaration that a name means in a file; the file's own module comes before those that it imports.
     func lookUp(_ name: String, from unit: FileUnit) -> Lookup {

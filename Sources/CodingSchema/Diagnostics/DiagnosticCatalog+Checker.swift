@@ -9,13 +9,14 @@ extension DiagnosticCatalog {
             notes: [
                 Diagnostic.Note("declared here", at: first.name.range),
                 Diagnostic.Note("declared here", at: second.name.range),
-            ])
+            ],
+            mend: Diagnostic.Mend("import only one of the two, and move what needs the other to a file of its own"))
     }
 
-    static func archivedNameOfValue(_ name: Located<String>) -> Diagnostic {
+    static func archivedNameOfValue(_ name: Located<String>, owner: String) -> Diagnostic {
         error(
             "archives hold values of Foundation under the name '\(name.value)'", at: name.range,
-            mend: Diagnostic.Mend("give the class another name"))
+            mend: Diagnostic.Mend("give the \(owner) another name"))
     }
 
     static func doubledArchivedName(_ name: Located<String>, owner: String, earlier: SourceRange) -> Diagnostic {
@@ -26,27 +27,44 @@ extension DiagnosticCatalog {
     }
 
     static func doubledClause(_ word: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
-        error("'\(word)' stands twice", at: range, notes: [Diagnostic.Note("the first is here", at: first)])
+        // In the heads of declarations commas part the clauses, behind fields nothing does.
+        let isInHead = range.precedingWord(",", skipping: Set(" \t\r\n".utf8)) != nil
+        let removal: Diagnostic.Mend = isInHead ? .removeClause(range) : .remove(range)
+        return error(
+            "'\(word)' stands twice", at: range, notes: [Diagnostic.Note("the first is here", at: first)],
+            // Of two that differ only the author knows which one was meant.
+            mend: first.text == range.text ? removal : Diagnostic.Mend("remove one of the two"))
     }
 
     static func doubledDeclaration(_ name: Located<String>, earlier: SourceRange) -> Diagnostic {
         error(
             "'\(name.value)' is declared twice",
-            at: name.range, notes: [Diagnostic.Note("the first declaration is here", at: earlier)])
+            at: name.range, notes: [Diagnostic.Note("the first is here", at: earlier)])
     }
 
-    static func doubledFormerName(_ name: Located<String>, earlier: SourceRange) -> Diagnostic {
+    static func doubledFormerName(_ name: Located<String>, owner: String, earlier: SourceRange) -> Diagnostic {
         error(
-            "'\(name.value)' is a former name of the class already", at: name.range,
-            notes: [Diagnostic.Note("the first is here", at: earlier)], mend: Diagnostic.Mend("remove it"))
+            "'\(name.value)' is a former name of the \(owner) already", at: name.range,
+            notes: [Diagnostic.Note("the first is here", at: earlier)], mend: .removeString(name.range))
     }
 
     static func emptyArchivedName(at range: SourceRange) -> Diagnostic {
-        error("the name of a class in archives can't be empty", at: range)
+        error("a name in archives can't be empty", at: range, mend: .removeString(range))
     }
 
     static func emptyPrefix(at range: SourceRange) -> Diagnostic {
-        error("an empty prefix changes no key", at: range, mend: Diagnostic.Mend("leave 'prefix' out"))
+        let clause = range.precedingWord("prefix", skipping: Set(" \t\r\n".utf8))?.through(range)
+        return error("an empty prefix changes no key", at: range, mend: .removeClause(clause ?? range))
+    }
+
+    static func externalSchemaClass(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
+        let skipped = Set(" \t\r\n".utf8)
+        let word = name.range.precedingWord("external", skipping: skipped)
+        return error(
+            "'\(name.value)' is a class of a schema and codes itself: it is no external superclass", at: name.range,
+            notes: [Diagnostic.Note("declared here", at: declared)],
+            mend: Diagnostic.Mend(
+                "remove 'external'", replacing: word?.through(name.range), with: name.range.text))
     }
 
     static func genericTypeName(_ name: Located<String>, spelling: String) -> Diagnostic {
@@ -55,23 +73,26 @@ extension DiagnosticCatalog {
             at: name.range, mend: Diagnostic.Mend("write '\(spelling)'"))
     }
 
-    static func hidingTypeName(_ name: Located<String>) -> Diagnostic {
+    static func hidingTypeName(_ name: Located<String>, isArchived: Bool) -> Diagnostic {
         error(
             "'\(name.value)' would hide a name that generated code needs", at: name.range,
-            mend: Diagnostic.Mend("take another name; 'archived as \"\(name.value)\"' keeps it in archives"))
+            mend: Diagnostic.Mend(
+                "take another name; "
+                    + (isArchived
+                        ? "'archived as \"\(name.value)\"' keeps it in archives" : "it does not stand in archives")))
     }
 
     static func importOfOwnModule(_ module: Located<String>) -> Diagnostic {
         error(
             "this file belongs to '\(module.value)': the files of a target see each other without an import",
-            at: module.range)
+            at: module.range, mend: .removeImport(of: module.range))
     }
 
     static func inaccessibleType(_ name: Located<String>, declaration: Declaration) -> Diagnostic {
         error(
             "'\(name.value)' is \(declaration.access.rawValue) to '\(declaration.unit.moduleName)'",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declaration.name.range)],
-            mend: Diagnostic.Mend("make it public where it is declared"))
+            mend: Diagnostic.Mend("write 'public' before it where it is declared"))
     }
 
     static func notAClass(_ name: Located<String>, declared: SourceRange?) -> Diagnostic {
@@ -84,14 +105,24 @@ extension DiagnosticCatalog {
         error("\(construct.rawValue) not generated yet", at: range)
     }
 
-    static func superclassCycle(_ path: [String], at range: SourceRange) -> Diagnostic {
-        error("a cycle of superclasses: " + path.joined(separator: " → "), at: range)
+    static func superclassCycle(_ path: [String], at range: SourceRange, others: [SourceRange]) -> Diagnostic {
+        error(
+            "a cycle of superclasses: " + path.joined(separator: " → "), at: range,
+            notes: others.prefix(8).map { Diagnostic.Note("and here", at: $0) })
+    }
+
+    static func superclassIsExtension(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
+        error(
+            "'\(name.value)' is a final class that is written in Swift: it can't be a superclass", at: name.range,
+            notes: [Diagnostic.Note("extended here", at: declared)],
+            mend: Diagnostic.Mend("declare it in the schema: 'class \(name.value)' instead of 'extend final class'"))
     }
 
     static func superclassIsFinal(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
         error(
             "'\(name.value)' is final and can't be a superclass", at: name.range,
-            notes: [Diagnostic.Note("declared here", at: declared)])
+            notes: [Diagnostic.Note("declared here", at: declared)],
+            mend: Diagnostic.Mend("remove 'final' where it is declared"))
     }
 
     static func superclassIsNotOpen(
@@ -115,12 +146,13 @@ extension DiagnosticCatalog {
     }
 
     static func typeLessAccessible(
-        _ name: Located<String>, access: AccessLevel, fieldName: String, fieldAccess: AccessLevel, declared: SourceRange
+        _ name: Located<String>, access: AccessLevel, member: Exposure, declared: SourceRange
     ) -> Diagnostic {
         error(
-            "'\(name.value)' is \(access.rawValue), field '\(fieldName)' is \(fieldAccess.rawValue)",
+            "'\(name.value)' is \(access.rawValue), \(member.title) '\(member.fieldName)' is \(member.access.rawValue)",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declared)],
-            mend: Diagnostic.Mend("make '\(name.value)' \(fieldAccess.rawValue), or '\(fieldName)' \(access.rawValue)"))
+            mend: Diagnostic.Mend(
+                "make '\(name.value)' \(member.access.rawValue), or '\(member.fieldName)' \(access.rawValue)"))
     }
 
     static func typeNotImported(
@@ -132,16 +164,41 @@ extension DiagnosticCatalog {
             mend: Diagnostic.Mend("add 'import \(moduleName)'", replacing: edit.range, with: edit.text))
     }
 
-    static func unknownImport(_ module: Located<String>, nearest: String?) -> Diagnostic {
+    static func unknownImport(_ module: Located<String>, nearest: String) -> Diagnostic {
         error(
             "no target '\(module.value)' with a schema among those that this one depends on",
-            at: module.range, mend: nearest.map { .didYouMean($0, replacing: module.range) })
+            at: module.range, mend: .didYouMean(nearest, replacing: module.range))
     }
 
-    static func unknownType(_ name: Located<String>, nearest: String?) -> Diagnostic {
+    static func unknownSuperclass(
+        _ name: Located<String>, modulesWithoutSchema: [Located<String>]
+    ) -> Diagnostic {
+        error(
+            "no class '\(name.value)' in any schema in sight", at: name.range,
+            notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
+            mend: Diagnostic.Mend(
+                "write 'external \(name.value)' for a class of Swift without coding of its own, "
+                    + "'nonisolated' where Swift isolates to the main actor by default",
+                replacing: name.range, with: "external \(name.value)"))
+    }
+
+    static func unknownType(
+        _ name: Located<String>, nearest: String?, modulesWithoutSchema: [Located<String>]
+    ) -> Diagnostic {
         error(
             "unknown type '\(name.value)'", at: name.range,
+            notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
             mend: nearest.map { .didYouMean($0, replacing: name.range) })
+    }
+}
+
+extension Diagnostic.Note {
+    /// A module is imported, and what it declares isn't known.
+    fileprivate static func schemaNotGiven(of module: Located<String>, for name: String) -> Diagnostic.Note {
+        Diagnostic.Note(
+            "if a schema of '\(module.value)' declares '\(name)', give it to the tool: "
+                + "'--import \(module.value)=PATH'",
+            at: module.range)
     }
 }
 

@@ -4,14 +4,18 @@ extension DiagnosticCatalog {
     static func alsoAfterUntil(at range: SourceRange, until: SourceRange) -> Diagnostic {
         error(
             "a field that is no longer written can't have 'also'", at: range,
-            notes: [Diagnostic.Note("the last version that wrote it", at: until)])
+            notes: [Diagnostic.Note("the last version that wrote it", at: until)],
+            mend: Diagnostic.Mend("move 'until' behind the 'also' that it is to end, or remove one of the two"))
     }
 
     static func asOfAboveVersion(_ version: Located<Int>, enumeration: EnumerationDraft) -> Diagnostic {
         error(
             "'\(enumeration.name)' has no version \(version.value) yet: it is at \(enumeration.versionNumber)",
             at: version.range,
-            notes: [Diagnostic.Note("declared here", at: enumeration.version?.range ?? enumeration.syntax.name.range)])
+            notes: [Diagnostic.Note("declared here", at: enumeration.version?.range ?? enumeration.syntax.name.range)],
+            mend: Diagnostic.Mend(
+                enumeration.versionNumber == 0
+                    ? "0 is the newest that can be named" : "write a version from 0 to \(enumeration.versionNumber)"))
     }
 
     static func asOfNeedsReplacement(
@@ -24,17 +28,21 @@ extension DiagnosticCatalog {
     }
 
     static func asOfOnOtherType(_ type: TypeSyntax, at range: SourceRange) -> Diagnostic {
-        error("'as of' is for enums and arrays of enums, not for '\(type.range.text)'", at: range)
+        error(
+            "'as of' is for enums, and for arrays and dictionaries of enums, not for '\(type.range.text)'", at: range,
+            mend: .removeAsOf(range))
     }
 
     static func asOfWithConversion(at range: SourceRange, function: SourceRange) -> Diagnostic {
         error(
             "'as of' can't stand beside a conversion", at: range,
-            notes: [Diagnostic.Note("the value is converted here", at: function)])
+            notes: [Diagnostic.Note("the value is converted here", at: function)], mend: .removeAsOf(range))
     }
 
     static func conditionalOnOtherType(_ type: TypeSyntax, at range: SourceRange) -> Diagnostic {
-        error("'conditional' is for references to objects, not for '\(type.range.text)'", at: range)
+        error(
+            "'conditional' is for references to objects, not for '\(type.range.text)'", at: range,
+            mend: .remove(range))
     }
 
     static func constantConnectedLater(_ field: FieldSyntax) -> Diagnostic {
@@ -52,17 +60,18 @@ extension DiagnosticCatalog {
     static func doubledField(_ name: Located<String>, earlier: SourceRange) -> Diagnostic {
         error(
             "field '\(name.value)' is declared twice",
-            at: name.range, notes: [Diagnostic.Note("the first declaration is here", at: earlier)])
+            at: name.range, notes: [Diagnostic.Note("the first is here", at: earlier)])
     }
 
     static func fieldLessAccessibleThanClass(
-        _ field: FieldSyntax, access: AccessLevel, className: String, classAccess: AccessLevel
+        _ field: FieldSyntax, access: AccessLevel, owner: OwnerDraft
     ) -> Diagnostic {
         error(
-            "'\(field.name.value)' is \(access.rawValue) in the \(classAccess.rawValue) class '\(className)', "
+            "'\(field.name.value)' is \(access.rawValue) in the \(owner.memberAccess.rawValue) \(owner.title) "
+                + "'\(owner.name)', "
                 + "whose initializer can't set it: it must be optional or have a default",
             at: field.name.range,
-            mend: Diagnostic.Mend("write '\(field.type.range.text)?'", replacing: field.type.range.end, with: "?"))
+            mend: .makeOptional(field.type))
     }
 
     static func functionArguments(_ function: ReferenceSyntax) -> Diagnostic {
@@ -78,9 +87,25 @@ extension DiagnosticCatalog {
             mend: Diagnostic.Mend("write a literal, or a Swift expression in parentheses: '= (…)'"))
     }
 
-    static func hidingFieldName(_ name: Located<String>) -> Diagnostic {
+    static func functionWithArguments(_ function: ReferenceSyntax, after words: String) -> Diagnostic {
         error(
-            "'\(name.value)' would hide a name that generated code needs", at: name.range,
+            "a function after '\(words)' is the object's own and takes no argument", at: function.range,
+            mend: .write(function.name, replacing: function.range))
+    }
+
+    static func hiddenType(_ name: Located<String>, owner: String, field: SourceRange) -> Diagnostic {
+        error(
+            "'\(name.value)' would mean the field that is inherited from '\(owner)', and not the type", at: name.range,
+            notes: [Diagnostic.Note("declared here", at: field)],
+            mend: Diagnostic.Mend("give the type another name; 'archived as \"\(name.value)\"' keeps it in archives"))
+    }
+
+    static func hidingFieldName(_ name: Located<String>, isObjectMember: Bool) -> Diagnostic {
+        error(
+            isObjectMember
+                ? "'\(name.value)' is a member of 'NSObject': no field can be named so"
+                : "'\(name.value)' would hide a name that generated code needs",
+            at: name.range,
             mend: Diagnostic.Mend("take another name; 'key \"\(name.value)\"' keeps it in archives"))
     }
 
@@ -90,13 +115,19 @@ extension DiagnosticCatalog {
             notes: [Diagnostic.Note("declared here", at: earlier.range)])
     }
 
+    static func rebuiltButArchived(_ field: FieldSyntax, at range: SourceRange) -> Diagnostic {
+        error(
+            "'\(field.name.value)' is archived: only a transient field is rebuilt", at: range,
+            mend: Diagnostic.Mend("write 'transient var \(field.name.value)', or remove 'rebuilt via'"))
+    }
+
     static func referenceCycle(
         _ steps: [String], at field: FieldSyntax, mending mended: FieldSyntax, isFallback: Bool
     ) -> Diagnostic {
         let name = mended.name.value
         let mend =
             isFallback
-            ? "the fallback of '\(name)' reads an object at once; convert a value instead"
+            ? "the fallback of '\(name)' reads an object at once: convert a value instead"
             : "make '\(name)' a 'var' that is optional, weak or a collection"
         return error(
             "a cycle of references that can't be connected later: " + steps.joined(separator: " → "),
@@ -108,18 +139,28 @@ extension DiagnosticCatalog {
             "archives older than version \(since.value) have no '\(field.name.value)': "
                 + "it must be optional, or have a default or a fallback",
             at: field.name.range,
-            mend: Diagnostic.Mend("write '\(field.type.range.text)?'", replacing: field.type.range.end, with: "?"))
+            mend: .makeOptional(field.type))
     }
 
-    static func retiredConstantNotWritten(at range: SourceRange) -> Diagnostic {
+    static func requiredFieldNotWritten(_ field: FieldSyntax, until: Located<Int>) -> Diagnostic {
         error(
-            "the constant is not written",
-            at: range,
-            mend: Diagnostic.Mend("add ', still written' at the end of the clause, or leave the constant out"))
+            "archives newer than version \(until.value) have no '\(field.name.value)': "
+                + "it must be optional or have a default",
+            at: field.name.range,
+            notes: [Diagnostic.Note("the last version that wrote it", at: until.range)],
+            mend: .makeOptional(field.type))
     }
 
-    static func retiredConstantOptional(at range: SourceRange) -> Diagnostic {
-        error("a constant that is still written can't be optional", at: range)
+    static func retiredConstantNotWritten(at range: SourceRange, clause: SourceRange) -> Diagnostic {
+        error(
+            "the constant of a retired key is not written without 'still written'", at: range,
+            mend: Diagnostic.Mend("add ', still written'", replacing: clause.end, with: ", still written"))
+    }
+
+    static func retiredConstantOptional(_ type: TypeSyntax) -> Diagnostic {
+        error(
+            "a constant that is still written can't be optional", at: type.range,
+            mend: .write(type.parts.whole.range.text, replacing: type.range))
     }
 
     static func sinceAboveUntil(_ since: Located<Int>, until: Located<Int>) -> Diagnostic {
@@ -138,26 +179,31 @@ extension DiagnosticCatalog {
     }
 
     static func stillWrittenWithoutConstant(at range: SourceRange, after key: SourceRange) -> Diagnostic {
-        error(
-            "'still written' does not say what is written", at: range,
+        let blanks = Set(" \t\r\n".utf8)
+        let words = range.end.precedingWord("written", skipping: blanks)?
+            .precedingWord("still", skipping: blanks)?.through(range)
+        return error(
+            "'still written' does not say what is written", at: words ?? range,
             mend: Diagnostic.Mend("write the constant after the key: '\(key.text): Int = 0'"))
     }
 
-    static func transientWithClause(_ word: String, at range: SourceRange) -> Diagnostic {
-        error("a transient field is not archived: '\(word)' means nothing for it", at: range)
+    static func transientWithClause(_ word: String, at range: SourceRange, mend: Diagnostic.Mend) -> Diagnostic {
+        error("a transient field is not archived: '\(word)' means nothing for it", at: range, mend: mend)
     }
 
     static func transientWithoutValue(_ field: FieldSyntax) -> Diagnostic {
         error(
             "a transient field must be optional or have a default", at: field.name.range,
-            mend: Diagnostic.Mend("write '\(field.type.range.text)?'", replacing: field.type.range.end, with: "?"))
+            mend: .makeOptional(field.type))
     }
 
-    static func untilNotBelowVersion(_ until: Located<Int>, version: Int, edit: VersionEdit?) -> Diagnostic {
+    static func untilNotBelowVersion(_ until: Located<Int>, owner: OwnerDraft, edit: VersionEdit?) -> Diagnostic {
         error(
-            "'until \(until.value)' is not below the class's version, which is \(version)", at: until.range,
+            "'until \(until.value)' is not below the \(owner.title)'s version, which is \(owner.versionNumber)",
+            at: until.range,
             mend: edit.map { edit in
-                Diagnostic.Mend("give the class 'version \(edit.version)'", replacing: edit.range, with: edit.text)
+                Diagnostic.Mend(
+                    "give the \(owner.title) 'version \(edit.version)'", replacing: edit.range, with: edit.text)
             })
     }
 
@@ -165,18 +211,33 @@ extension DiagnosticCatalog {
         error(
             "a weak field must be optional",
             at: field.type.range,
-            mend: Diagnostic.Mend("write '\(field.type.range.text)?'", replacing: field.type.range.end, with: "?"))
+            mend: .makeOptional(field.type))
     }
 
-    static func weakOnOtherType(_ type: TypeSyntax) -> Diagnostic {
-        error("'weak' is for references to objects, not for '\(type.range.text)'", at: type.range)
+    static func weakOnOtherType(_ field: FieldSyntax) -> Diagnostic {
+        let word = field.introducer?.precedingWord("weak", skipping: Set(" \t\r\n".utf8))
+        return error(
+            "'weak' is for references to objects, not for '\(field.type.range.text)'", at: word ?? field.type.range,
+            mend: word.map { .remove($0) })
     }
 
     static func weakWithDefault(at range: SourceRange) -> Diagnostic {
-        error("a weak field can't have a default: nothing else would hold the object", at: range)
+        error(
+            "a weak field can't have a default: nothing else would hold the object", at: range,
+            mend: .remove(from: "=", through: range))
     }
 
     private static func writeVariable(_ field: FieldSyntax) -> Diagnostic.Mend {
         Diagnostic.Mend("write 'var'", replacing: field.introducer, with: "var")
+    }
+}
+
+extension Diagnostic.Mend {
+    /// Nothing in the place of `as of N`, whose number is given.
+    fileprivate static func removeAsOf(_ number: SourceRange) -> Diagnostic.Mend {
+        guard let of = number.precedingWord("of", skipping: Set(" \t\r\n".utf8)) else {
+            return Diagnostic.Mend("remove 'as of'")
+        }
+        return .remove(from: "as", through: of.through(number))
     }
 }

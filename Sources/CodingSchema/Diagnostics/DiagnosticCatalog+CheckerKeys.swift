@@ -4,7 +4,7 @@ extension DiagnosticCatalog {
     static func doubledFallback(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
         error(
             "fallback '\(use.key)' stands twice", at: use.range,
-            notes: [Diagnostic.Note("the first is here", at: earlier.range)])
+            notes: [Diagnostic.Note("the first is here", at: earlier.range)], mend: .removeString(use.range))
     }
 
     static func doubledKey(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
@@ -15,7 +15,7 @@ extension DiagnosticCatalog {
     }
 
     static func emptyKey(at range: SourceRange) -> Diagnostic {
-        error("a key can't be empty", at: range)
+        error("a key can't be empty", at: range, mend: .removeString(range))
     }
 
     static func fallbackIsKey(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
@@ -28,7 +28,7 @@ extension DiagnosticCatalog {
         error(
             "'\(use.key)' is key and fallback of \(use.user)", at: use.range,
             notes: [Diagnostic.Note("used here", at: earlier.range)],
-            mend: Diagnostic.Mend("leave the fallback out"))
+            mend: .removeString(use.range))
     }
 
     static func keyIsFallback(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
@@ -43,6 +43,17 @@ extension DiagnosticCatalog {
 
     static func reservedPrefix(_ prefix: Located<String>) -> Diagnostic {
         error("prefix '\(prefix.value)' begins with '$', as only the archive's own keys do", at: prefix.range)
+    }
+
+    static func reservedVersionKey(
+        _ name: Located<String>, of owner: OwnerDraft, version: Located<Int>
+    ) -> Diagnostic {
+        error(
+            "the version's key '\(name.value).version' begins with '$', as only the archive's own keys do",
+            at: name.range,
+            mend: Diagnostic.Mend(
+                "write 'key \"\(owner.name).version\"' behind the version", replacing: version.range.end,
+                with: " key \"\(owner.name).version\""))
     }
 
     static func retiredKeyInUse(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {

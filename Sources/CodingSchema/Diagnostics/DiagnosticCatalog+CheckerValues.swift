@@ -10,10 +10,23 @@ extension DiagnosticCatalog {
             at: name.range)
     }
 
+    static func decimalOutOfRange(_ text: String, at range: SourceRange) -> Diagnostic {
+        error(
+            "\(text) is no literal of a 'Decimal': one has at most 18 decimal digits and an exponent from -128 to 127",
+            at: range,
+            mend: Diagnostic.Mend("write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'"))
+    }
+
+    static func defaultOfIndexed(at range: SourceRange) -> Diagnostic {
+        error(
+            "an indexed array is empty where an archive has none: it is never missing, and needs no other default",
+            at: range, mend: .write("[]", replacing: range))
+    }
+
     static func doubledCase(_ name: Located<String>, earlier: SourceRange) -> Diagnostic {
         error(
             "case '\(name.value)' is declared twice", at: name.range,
-            notes: [Diagnostic.Note("the first declaration is here", at: earlier)])
+            notes: [Diagnostic.Note("the first is here", at: earlier)])
     }
 
     static func doubledRawValue(_ text: String, at range: SourceRange, earlier: SourceRange) -> Diagnostic {
@@ -23,32 +36,38 @@ extension DiagnosticCatalog {
     }
 
     static func enumerationWithoutCases(_ name: Located<String>) -> Diagnostic {
-        error("'\(name.value)' has no cases", at: name.range)
+        error("'\(name.value)' has no cases", at: name.range, mend: Diagnostic.Mend("declare one, such as 'case blue'"))
     }
 
-    static func hidingCaseName(_ name: Located<String>) -> Diagnostic {
+    static func hidingCaseName(_ name: Located<String>, keeper: String) -> Diagnostic {
         error(
             "a case can't be called '\(name.value)': the name means something else in Swift",
             at: name.range,
-            mend: Diagnostic.Mend("take another name; a raw value keeps it in archives"))
+            mend: Diagnostic.Mend("take another name; \(keeper) keeps it in archives"))
     }
 
     static func integerOutOfRange(_ text: String, type: SchemaIntegerType, at range: SourceRange) -> Diagnostic {
         error("\(text) does not fit in '\(type.rawValue)' (\(type.rangeText))", at: range)
     }
 
-    static func meaninglessForRawValues(_ what: String, at range: SourceRange) -> Diagnostic {
-        error("\(what) means nothing for an enum with raw values", at: range)
+    static func meaninglessForRawValues(_ what: String, at range: SourceRange, mend: Diagnostic.Mend) -> Diagnostic {
+        error("\(what) means nothing for an enum with raw values", at: range, mend: mend)
     }
 
-    static func nilForNonOptional(_ value: ValueSyntax, typeSyntax: TypeSyntax) -> Diagnostic {
+    static func nilForNonOptional(_ value: ValueSyntax, typeSyntax: TypeSyntax, isConstant: Bool) -> Diagnostic {
         error(
             "nil is no value of type '\(typeSyntax.range.text)'", at: value.range,
-            mend: Diagnostic.Mend("write '\(typeSyntax.range.text)?'", replacing: typeSyntax.range.end, with: "?"))
+            mend: isConstant
+                ? Diagnostic.Mend("write another value, or remove type and value") : .makeOptional(typeSyntax))
     }
 
-    static func payloadWithRawValues(at range: SourceRange) -> Diagnostic {
-        error("an enum has either raw values or payloads", at: range)
+    static func payloadWithRawValues(
+        at range: SourceRange, rawType: SourceRange? = nil, payload: SourceRange? = nil
+    ) -> Diagnostic {
+        var notes: [Diagnostic.Note] = []
+        if let rawType { notes.append(Diagnostic.Note("the type of its raw values", at: rawType)) }
+        if let payload { notes.append(Diagnostic.Note("this case carries values", at: payload)) }
+        return error("an enum has either raw values or cases that carry values", at: range, notes: notes)
     }
 
     static func rawTypeNotAllowed(_ name: Located<String>, nearest: String?) -> Diagnostic {
@@ -58,7 +77,15 @@ extension DiagnosticCatalog {
     }
 
     static func rawValueOfOtherType(_ value: ValueSyntax, rawType: String) -> Diagnostic {
-        error("a raw value of this enum is a literal of type '\(rawType)', not \(value.kind.title)", at: value.range)
+        // A number in an enum of strings was most likely meant to be one.
+        let string: String? =
+            switch value.kind {
+            case .integer, .real, .boolean: rawType == "String" ? "\"\(value.range.text)\"" : nil
+            default: nil
+            }
+        return error(
+            "a raw value of this enum is a literal of type '\(rawType)', not \(value.kind.title)", at: value.range,
+            mend: string.map { .write($0, replacing: value.range) })
     }
 
     static func realOutOfRange(_ text: String, type: String, at range: SourceRange) -> Diagnostic {

@@ -4,7 +4,8 @@ extension DiagnosticCatalog {
     static func doubledImport(_ module: Located<String>, first: SourceRange) -> Diagnostic {
         warning(
             "'\(module.value)' is imported twice",
-            at: module.range, notes: [Diagnostic.Note("the first import is here", at: first)])
+            at: module.range, notes: [Diagnostic.Note("the first is here", at: first)],
+            mend: .removeImport(of: module.range))
     }
 
     static func enumerationWithoutUnknown(_ name: Located<String>, firstCase: String) -> Diagnostic {
@@ -13,10 +14,17 @@ extension DiagnosticCatalog {
             mend: Diagnostic.Mend("say what it becomes, after the cases: 'unknown .\(firstCase)'"))
     }
 
-    static func formerNameIsPresentName(_ name: Located<String>) -> Diagnostic {
+    static func formerNameIsPresentName(_ name: Located<String>, owner: String) -> Diagnostic {
         warning(
-            "'\(name.value)' is the class's present name in archives, not a former one", at: name.range,
-            mend: Diagnostic.Mend("leave it out"))
+            "'\(name.value)' is the \(owner)'s present name in archives, not a former one", at: name.range,
+            mend: .removeString(name.range))
+    }
+
+    static func keepsUnknownAlready(at range: SourceRange, owner: String, earlier: SourceRange?) -> Diagnostic {
+        warning(
+            "superclass '\(owner)' keeps unknown keys already, for all its subclasses", at: range,
+            notes: earlier.map { [Diagnostic.Note("it says so here", at: $0)] } ?? [],
+            mend: .removeClause(range))
     }
 
     static func keyDiffersOnlyInCase(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
@@ -28,7 +36,7 @@ extension DiagnosticCatalog {
     static func openClassWithoutPrefix(_ name: Located<String>) -> Diagnostic {
         warning(
             "'\(name.value)' is open and its keys carry no prefix: subclasses elsewhere may take them too",
-            at: name.range, mend: Diagnostic.Mend("add 'prefix', or a 'key' to each field"))
+            at: name.range, mend: Diagnostic.Mend("add 'prefix' and a string, or a 'key' to each field"))
     }
 
     /// A warning whose code is the name of the calling function.

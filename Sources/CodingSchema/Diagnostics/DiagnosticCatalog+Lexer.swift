@@ -6,7 +6,7 @@ extension DiagnosticCatalog {
         guard text.utf8.count > 1 else { return error("an apostrophe has no meaning here", at: range) }
         let quoted = "\"\(text.dropFirst().dropLast())\""
         return error(
-            "a string stands between quotes, not apostrophes", at: range, mend: .write(quoted, replacing: range))
+            "a string belongs between quotes, not apostrophes", at: range, mend: .write(quoted, replacing: range))
     }
 
     static func exclamationMark(at range: SourceRange) -> Diagnostic {
@@ -30,9 +30,14 @@ extension DiagnosticCatalog {
     }
 
     static func malformedScalar(at range: SourceRange) -> Diagnostic {
-        error(
+        // Digits in braces that are right by themselves are those of a number that stands for nothing.
+        let hasForm = range.text.wholeMatch(of: /\\u\{[0-9A-Fa-f]{1,8}\}/) != nil
+        return error(
             "'\(range.text)' is not a Unicode scalar", at: range,
-            mend: Diagnostic.Mend("write it as '\\u{…}' with one to eight hexadecimal digits"))
+            mend: Diagnostic.Mend(
+                hasForm
+                    ? "write a number from 0 to D7FF or from E000 to 10FFFF"
+                    : "write it as '\\u{…}' with one to eight hexadecimal digits"))
     }
 
     static func meaningless(_ range: SourceRange) -> Diagnostic {
@@ -40,7 +45,7 @@ extension DiagnosticCatalog {
         let scalars = text.unicodeScalars
         if scalars.allSatisfy({ $0 == "\u{201C}" || $0 == "\u{201D}" || $0 == "\u{201E}" }) {
             return error(
-                "a string stands between straight quotes", at: range,
+                "a string belongs between straight quotes", at: range,
                 mend: Diagnostic.Mend("write '\"' instead", replacing: range, with: "\""))
         }
         let isVisible = scalars.allSatisfy { scalar in
@@ -50,7 +55,11 @@ extension DiagnosticCatalog {
             default: true
             }
         }
-        if isVisible { return error("'\(text)' has no meaning in a schema", at: range) }
+        if isVisible {
+            let isAttribute = text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "@")
+            return error(
+                "'\(text)' has no meaning in a schema", at: range, mend: isAttribute ? .remove(range) : nil)
+        }
         let digits = scalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
         let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         return error(
@@ -78,7 +87,7 @@ extension DiagnosticCatalog {
     static func stringOfLines(at range: SourceRange) -> Diagnostic {
         error(
             "a schema's strings stand on one line", at: range,
-            mend: Diagnostic.Mend("write the string between single quotes, with '\\n' for a line break"))
+            mend: Diagnostic.Mend("write the string between one '\"' and another, with '\\n' for a line break"))
     }
 
     static func unknownEscape(at range: SourceRange) -> Diagnostic {

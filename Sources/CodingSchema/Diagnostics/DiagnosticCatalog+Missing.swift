@@ -38,7 +38,7 @@ extension DiagnosticCatalog {
     }
 
     static func missingInteger(after owner: String, at range: SourceRange) -> Diagnostic {
-        error("'\(owner)' needs an integer", at: range)
+        error("'\(owner)' needs an integer", at: range, mend: Diagnostic.Mend("write one, such as '\(owner) 1'"))
     }
 
     static func missingLevel(at range: SourceRange) -> Diagnostic {
@@ -59,11 +59,14 @@ extension DiagnosticCatalog {
     }
 
     static func missingString(after owner: String, at range: SourceRange) -> Diagnostic {
-        error("'\(owner)' needs a string", at: range)
+        error(
+            "'\(owner)' needs a string", at: range, mend: Diagnostic.Mend("write one, such as '\(owner) \"Name\"'"))
     }
 
     static func missingType(of owner: String, at range: SourceRange) -> Diagnostic {
-        error("the type of the \(owner) is missing", at: range)
+        error(
+            "the type of the \(owner) is missing", at: range,
+            mend: owner == "field" ? Diagnostic.Mend("write it behind the name, such as ': Int'") : nil)
     }
 
     static func missingValue(at range: SourceRange) -> Diagnostic {
@@ -79,13 +82,15 @@ extension DiagnosticCatalog {
     }
 
     static func missingWord(_ word: String, at range: SourceRange) -> Diagnostic {
-        error("'\(word)' is missing", at: range)
+        // Of two words only the author knows which one was meant.
+        let isOne = !word.utf8.contains(UInt8(ascii: " "))
+        return error("'\(word)' is missing", at: range, mend: isOne ? .insertWord(word, at: range) : nil)
     }
 
     static func payloadWithoutName(at range: SourceRange) -> Diagnostic {
         error(
             "where a case carries several values, each has a name", at: range,
-            mend: Diagnostic.Mend("write 'name: \(range.text)'"))
+            mend: Diagnostic.Mend("write a name before it, such as 'value: \(range.text)'"))
     }
 
     static func stringWithoutWord(_ text: String, at range: SourceRange) -> Diagnostic {

@@ -10,8 +10,13 @@ extension DiagnosticCatalog {
     static func bareExpression(at range: SourceRange) -> Diagnostic {
         let text = range.text
         let isShort = text.utf8.count <= 60 && !text.utf8.contains(UInt8(ascii: "\n"))
+        let message = "a Swift expression belongs in parentheses"
+        if isShort, text.utf8.allSatisfy(\.isOfName) {
+            let mend = Diagnostic.Mend("write '.\(text)' for a case of an enum, or else '(\(text))'")
+            return error(message, at: range, mend: mend)
+        }
         return error(
-            "a Swift expression stands in parentheses", at: range,
+            message, at: range,
             mend: isShort ? .write("(\(text))", replacing: range) : Diagnostic.Mend("put it in parentheses"))
     }
 
@@ -22,7 +27,7 @@ extension DiagnosticCatalog {
     }
 
     static func caseOutsideEnumeration(at range: SourceRange) -> Diagnostic {
-        error("only an enum has cases", at: range)
+        error("only an enum has cases", at: range, mend: Diagnostic.Mend("write 'var' for a field, or declare an enum"))
     }
 
     static func classWord(_ word: String, before owner: String, at range: SourceRange) -> Diagnostic {
@@ -32,11 +37,13 @@ extension DiagnosticCatalog {
     }
 
     static func clauseOfBits(at range: SourceRange) -> Diagnostic {
-        error("'bits' has no clauses", at: range)
+        error("'bits' has no clauses", at: range, mend: .remove(range))
     }
 
     static func clauseOfClass(_ word: String, on owner: String, at range: SourceRange) -> Diagnostic {
-        error("only a class has the clause '\(word)', not \(owner == "enum" ? "an" : "a") \(owner)", at: range)
+        error(
+            "only a class has the clause '\(word)', not \(owner == "enum" ? "an" : "a") \(owner)", at: range,
+            mend: Diagnostic.Mend("remove '\(word)' and what belongs to it"))
     }
 
     static func constantBits(at range: SourceRange) -> Diagnostic {
@@ -54,15 +61,31 @@ extension DiagnosticCatalog {
     }
 
     static func deepType(limit: Int, at range: SourceRange) -> Diagnostic {
-        error("types stand in types more than \(limit) deep", at: range)
+        error(
+            "types stand in types more than \(limit) deep", at: range,
+            mend: Diagnostic.Mend("declare a struct or a class for the inner ones"))
     }
 
-    static func doubledWord(_ word: String, at range: SourceRange) -> Diagnostic {
-        error("'\(word)' stands twice", at: range)
+    /// - Parameter isAlone: Nothing belongs to the word that would have to be removed with it.
+    static func defaultOfBitField(at range: SourceRange) -> Diagnostic {
+        error("a bit field has no default: a bit that was never written is 0", at: range, mend: .remove(range))
+    }
+
+    static func doubledWord(
+        _ word: String, at range: SourceRange, first: SourceRange? = nil, isAlone: Bool = false
+    ) -> Diagnostic {
+        // Two levels that differ are no word that stands twice.
+        let other = first.map(\.text).flatMap { isAlone && $0 != word ? $0 : nil }
+        return error(
+            other.map { "one level is enough: '\($0)' stands before it" } ?? "'\(word)' stands twice", at: range,
+            notes: first.map { [Diagnostic.Note("the first is here", at: $0)] } ?? [],
+            mend: other == nil ? (isAlone ? .remove(range) : nil) : Diagnostic.Mend("remove one of the two"))
     }
 
     static func emptyExpression(at range: SourceRange) -> Diagnostic {
-        error("the parentheses hold no expression", at: range)
+        error(
+            "the parentheses hold no expression", at: range,
+            mend: Diagnostic.Mend("write one between them, or remove '= ()'"))
     }
 
     static func fieldInEnumeration(_ word: String, at range: SourceRange) -> Diagnostic {
@@ -77,15 +100,22 @@ extension DiagnosticCatalog {
             mend: .remove(range))
     }
 
+    static func genericDeclaration(_ owner: String, at range: SourceRange) -> Diagnostic {
+        error("\(owner) of a schema has no type parameters", at: range, mend: .remove(range))
+    }
+
     static func genericType(_ name: String, at range: SourceRange) -> Diagnostic {
         let spellings = ["Array": "[T]", "Dictionary": "[K: V]", "Optional": "T?"]
         return error(
             "of the types in angle brackets a schema knows 'Set' only", at: range,
-            mend: spellings[name].map { Diagnostic.Mend("write '\($0)'") })
+            mend: spelling(of: name, at: range).map { .write($0, replacing: range) }
+                ?? spellings[name].map { Diagnostic.Mend("write '\($0)'") })
     }
 
-    static func importOfMore(at range: SourceRange) -> Diagnostic {
-        error("an import names a target, and nothing in it", at: range)
+    static func importOfMore(_ module: String?, at range: SourceRange) -> Diagnostic {
+        error(
+            "an import names a target, and nothing in it", at: range,
+            mend: module.map { Diagnostic.Mend("write 'import \($0)'") })
     }
 
     static func integerTooLarge(at range: SourceRange) -> Diagnostic {
@@ -94,7 +124,7 @@ extension DiagnosticCatalog {
 
     static func keyOfOnlyValue(at range: SourceRange) -> Diagnostic {
         error(
-            "the key of a case's only value stands behind the parentheses", at: range,
+            "the key of a case's only value belongs behind the parentheses", at: range,
             mend: Diagnostic.Mend("write it behind the ')'"))
     }
 
@@ -110,33 +140,40 @@ extension DiagnosticCatalog {
 
     static func memberAfterUnknown(at range: SourceRange, unknown: SourceRange) -> Diagnostic {
         error(
-            "'unknown' is the last member of an enum", at: range,
+            "'unknown' must be the last member of an enum", at: range,
             notes: [Diagnostic.Note("'unknown' is here", at: unknown)],
             mend: Diagnostic.Mend("move it above 'unknown'"))
     }
 
     static func memberOutside(_ word: String, at range: SourceRange) -> Diagnostic {
-        error("'\(word)' stands outside of every declaration", at: range)
+        error(
+            "'\(word)' stands outside of every declaration", at: range,
+            mend: Diagnostic.Mend("move it between the braces of \(word == "case" ? "an enum" : "a class or struct")"))
     }
 
     static func misplaced(_ text: String, at range: SourceRange) -> Diagnostic {
         error("'\(text)' has no place here", at: range)
     }
 
-    static func misplacedDefault(isDoubled: Bool, at range: SourceRange) -> Diagnostic {
-        isDoubled
-            ? error("the field has a default already", at: range)
-            : error(
-                "the default stands before the clauses", at: range,
+    static func misplacedDefault(first: SourceRange?, at range: SourceRange) -> Diagnostic {
+        guard let first else {
+            return error(
+                "the default belongs before the clauses", at: range,
                 mend: Diagnostic.Mend("move it behind the field's type"))
+        }
+        return error(
+            "the field has a default already", at: range, notes: [Diagnostic.Note("the first is here", at: first)])
     }
 
     static func negativeInteger(after owner: String, at range: SourceRange) -> Diagnostic {
-        error("'\(owner)' needs an integer that is not negative", at: range)
+        error(
+            "'\(owner)' needs an integer that is not negative", at: range, mend: Diagnostic.Mend("0 is the smallest"))
     }
 
     static func nestedDeclaration(_ word: String, at range: SourceRange) -> Diagnostic {
-        error("a declaration can't stand inside of another one", at: range)
+        error(
+            "a declaration can't stand inside of another one", at: range,
+            mend: Diagnostic.Mend("move it behind the '}' of the other"))
     }
 
     static func openBesideFinal(at range: SourceRange) -> Diagnostic {
@@ -162,14 +199,19 @@ extension DiagnosticCatalog {
     static func qualifiedReference(_ name: String, at range: SourceRange) -> Diagnostic {
         error(
             "a function after 'via' is the class's own, and has no type's name before it", at: range,
-            mend: Diagnostic.Mend("write '\(name)'", replacing: range, with: name))
+            mend: .write(name, replacing: range))
     }
 
     static func qualifiedType(_ text: String, at range: SourceRange) -> Diagnostic {
-        let last = text.split(separator: ".").last.map(String.init) ?? text
+        let parts = text.split(separator: ".").map(String.init)
+        let last = parts.last ?? text
+        // The types of these two that a schema knows are known without an import.
+        let isKnown = parts.count == 2 && (parts[0] == "Swift" || parts[0] == "Foundation")
         return error(
             "a type's name has no '.'", at: range,
-            mend: Diagnostic.Mend("write '\(last)', and import the target that declares it"))
+            mend: isKnown
+                ? .write(last, replacing: range)
+                : Diagnostic.Mend("write '\(last)', and import the target that declares it"))
     }
 
     static func severalNames(after word: String, at range: SourceRange) -> Diagnostic {
@@ -187,11 +229,13 @@ extension DiagnosticCatalog {
     }
 
     static func superclassOfExtension(at range: SourceRange) -> Diagnostic {
-        error("the class is written in Swift, and so is its superclass", at: range)
+        error("the class is written in Swift, and so is its superclass", at: range, mend: .remove(range))
     }
 
     static func superclassOfStruct(at range: SourceRange) -> Diagnostic {
-        error("a struct has no superclass", at: range)
+        error(
+            "a struct has no superclass", at: range,
+            mend: Diagnostic.Mend("declare a class, or hold what is common in a field"))
     }
 
     static func swiftDeclaration(_ word: String, instead: String, at range: SourceRange) -> Diagnostic {
@@ -226,7 +270,22 @@ extension DiagnosticCatalog {
 
     static func wordOutOfOrder(_ word: String, before later: String, at range: SourceRange) -> Diagnostic {
         error(
-            "'\(word)' stands before '\(later)'", at: range,
+            "'\(word)' belongs before '\(later)'", at: range,
             mend: Diagnostic.Mend("move it before '\(later)'"))
+    }
+}
+
+extension DiagnosticCatalog {
+    /// `Array<T>` and `Optional<T>` as a schema writes them, where the type is one name.
+    private static func spelling(of name: String, at range: SourceRange) -> String? {
+        let content = range.text.dropFirst(name.count + 1).dropLast()
+        guard range.text.hasPrefix(name + "<"), range.text.hasSuffix(">"), !content.isEmpty,
+            content.utf8.allSatisfy({ $0.isOfName })
+        else { return nil }
+        switch name {
+        case "Array": return "[\(content)]"
+        case "Optional": return "\(content)?"
+        default: return nil
+        }
     }
 }

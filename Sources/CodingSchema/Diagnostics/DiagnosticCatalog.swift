@@ -26,16 +26,21 @@ extension Diagnostic.Mend {
         Diagnostic.Mend("write '\(text)' instead", replacing: range, with: text)
     }
 
+    /// A word that is missing in front of a place, with the blanks that part it from its neighbours.
+    static func insertWord(_ word: String, at range: SourceRange) -> Diagnostic.Mend {
+        let bytes = range.file.bytes
+        let place = range.lowerBound
+        let blanks = Set(" \t\r\n".utf8)
+        let before = place == 0 || blanks.contains(bytes[place - 1]) ? "" : " "
+        let after = place == bytes.count || blanks.contains(bytes[place]) ? "" : " "
+        return insert(before + word + after, at: range)
+    }
+
     /// Text that is missing in front of a place.
     static func insert(_ text: String, at range: SourceRange) -> Diagnostic.Mend {
         let point = SourceRange(file: range.file, lowerBound: range.lowerBound, upperBound: range.lowerBound)
         // The space between the text and its neighbour is for the file, not for the reader.
         let shown = text.split(separator: " ").joined(separator: " ")
         return Diagnostic.Mend("write '\(shown)' here", replacing: point, with: text)
-    }
-
-    /// Nothing in the place of what is wrong.
-    static func remove(_ range: SourceRange) -> Diagnostic.Mend {
-        Diagnostic.Mend("remove '\(range.text)'", replacing: range)
     }
 }

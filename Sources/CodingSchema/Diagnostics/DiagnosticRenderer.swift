@@ -1,6 +1,6 @@
 // Diagnostics as text, for people and for editors that read compilers' messages.
 //
-//     Payroll.coding:12:9: error: unknown clause 'fallbak'
+//     Payroll.coding:12:9: error: unknown clause 'fallbak' [unknownWord]
 //         var a: Int fallbak "b"
 //                    ^~~~~~~
 //     Payroll.coding:12:9: note: did you mean 'fallback'?
@@ -16,7 +16,9 @@ package struct DiagnosticRenderer: Sendable {
 
     /// The message with its line, its notes and its mend, without a line break at the end.
     package func render(_ diagnostic: Diagnostic) -> String {
-        var lines = head(diagnostic.severity, diagnostic.message, at: diagnostic.range)
+        // The code stands at the end, where nobody has to read over it, for `coding explain`.
+        let message = "\(diagnostic.message) [\(diagnostic.code)]"
+        var lines = head(diagnostic.severity, message, at: diagnostic.range)
         lines += underlinedLine(of: diagnostic.range)
         for note in diagnostic.notes {
             lines += head(.note, note.message, at: note.range)

@@ -162,7 +162,9 @@ package struct Lexer {
     private mutating func lexName() {
         let start = position
         skipName()
-        add(.identifier, from: start, word: Word.spelled(by: bytes[start..<position]))
+        let spelled = SpelledWord.spelled(by: bytes[start..<position])
+        let flags: Token.Flags = spelled.isSwiftKeyword ? .isSwiftKeyword : []
+        add(.identifier, from: start, word: spelled.word, flags: flags)
     }
 
     /// Takes a name that does not begin with an ASCII letter, or what has no meaning.

@@ -96,6 +96,9 @@ package struct Token: Sendable {
 
         /// Malformed or not closed: already reported.
         package static let isMalformed = Flags(rawValue: 8)
+
+        /// An identifier without backticks that Swift keeps for itself.
+        package static let isSwiftKeyword = Flags(rawValue: 16)
     }
 }
 

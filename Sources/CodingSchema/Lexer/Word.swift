@@ -61,20 +61,40 @@ package enum Word: String, CaseIterable, Sendable {
     case weak
     case width
     case written
+}
 
-    private static let all = Dictionary(uniqueKeysWithValues: Self.allCases.map { ($0.rawValue, $0) })
-    private static let longest = Self.allCases.map(\.rawValue.utf8.count).max() ?? 0
+/// What some bytes of a file spell, if it is more than a name.
+struct SpelledWord {
+    let word: Word?
+    let isSwiftKeyword: Bool
 
-    /// The word that some bytes of a file spell.
-    static func spelled(by bytes: ArraySlice<UInt8>) -> Word? {
-        guard bytes.count <= longest else { return nil }
-        return all[String(decoding: bytes, as: UTF8.self)]
+    static let name = SpelledWord(word: nil, isSwiftKeyword: false)
+
+    private static let all: [String: SpelledWord] = {
+        let texts = Set(Word.allCases.map(\.rawValue)).union(SwiftKeyword.all)
+        return texts.reduce(into: [:]) { words, text in
+            words[text] = SpelledWord(word: Word(rawValue: text), isSwiftKeyword: SwiftKeyword.contains(text))
+        }
+    }()
+
+    /// By a word's first byte, a bit for each length that such words have: most names are told from all words by that.
+    private static let lengths: [UInt32] = all.keys.reduce(into: Array(repeating: 0, count: 256)) { lengths, text in
+        for byte in text.utf8.prefix(1) { lengths[Int(byte)] |= 1 << UInt32(text.utf8.count) }
+    }
+
+    /// What the bytes of a name spell.
+    static func spelled(by bytes: ArraySlice<UInt8>) -> SpelledWord {
+        // No word is as long as there are bits.
+        guard let first = bytes.first, bytes.count < 32, lengths[Int(first)] & 1 << UInt32(bytes.count) != 0 else {
+            return .name
+        }
+        return all[String(decoding: bytes, as: UTF8.self)] ?? .name
     }
 }
 
 /// The words that Swift keeps for itself: names only between backticks.
 package enum SwiftKeyword {
-    private static let all: Set<String> = [
+    fileprivate static let all: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
         "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
         "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",

@@ -13,9 +13,10 @@ extension Parser {
         declaration.documentation = documentation
         declaration.access = words.level?.value ?? level
         if at(.comma) {
-            reportMissing(DiagnosticCatalog.clauseOfBits(at: currentRange))
+            let comma = current
             passOverOne()
             skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
+            report(DiagnosticCatalog.clauseOfBits(at: range(from: comma)))
         }
         body(of: name.map { "bits '\($0.value)'" } ?? "a bit field") { $0.bitsMember(into: &declaration) }
         return name == nil || rawType == nil ? nil : .bits(declaration)
@@ -57,6 +58,15 @@ extension Parser {
         }
     }
 
+    /// A default, which bit fields have none of.
+    private mutating func defaultOfBitField() {
+        let start = current
+        advance()
+        while !isAtMemberEnd, !at(.at), !at(.width) { advance() }
+        report(DiagnosticCatalog.defaultOfBitField(at: range(from: start)))
+        notePassedOver(from: start)
+    }
+
     /// `name ":" type "at" integer [ "width" integer ]`
     private mutating func bitField() -> BitFieldSyntax? {
         guard let name = name(of: "field"), expect(.colon, ":", before: "the field's type") else {
@@ -64,6 +74,7 @@ extension Parser {
             return nil
         }
         let type = type(of: "field")
+        if at(.equals) { defaultOfBitField() }
         guard expect(.at), let position = integer(after: "at") else {
             skipMember()
             return nil

@@ -6,6 +6,7 @@ extension Parser {
     mutating func `class`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
         advance()
         let name = name(of: "class")
+        refuseTypeParameters(of: "a class")
         var declaration = ClassSyntax(name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
         declaration.access = words.open != nil ? .open : words.level?.value ?? level
@@ -34,14 +35,17 @@ extension Parser {
         }
         _ = expect(.class)
         let name = name(of: "class")
+        refuseTypeParameters(of: "a class")
         var declaration = ClassSyntax(name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
         declaration.access = words.level?.value ?? level
         declaration.isFinal = true
+        declaration.isExtension = true
         if at(.colon) {
-            report(DiagnosticCatalog.superclassOfExtension(at: currentRange))
+            let colon = current
             passOverOne()
             skipHeadClause()
+            report(DiagnosticCatalog.superclassOfExtension(at: range(from: colon)))
         }
         declaration.clauses = clauses(of: .class)
         let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .extension)
@@ -55,13 +59,15 @@ extension Parser {
         refuseClassWords(words, before: "struct")
         advance()
         let name = name(of: "struct")
+        refuseTypeParameters(of: "a struct")
         var declaration = StructSyntax(name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
         declaration.access = words.level?.value ?? level
         if at(.colon) {
-            report(DiagnosticCatalog.superclassOfStruct(at: currentRange))
+            let colon = current
             passOverOne()
             skipHeadClause()
+            report(DiagnosticCatalog.superclassOfStruct(at: range(from: colon)))
         }
         declaration.clauses = clauses(of: .struct)
         let members = members(of: name.map { "struct '\($0.value)'" } ?? "a struct", kind: .struct)
@@ -173,6 +179,7 @@ extension Parser {
             return nil
         }
         var retired = RetiredSyntax(keys: keys, range: range(from: start))
+        let beginsConstant = at(.colon) || at(.equals)
         if consume(if: .colon) {
             let type = type(of: "retired key")
             if expect(.equals, "=", before: "the constant"), let value = value() { retired.constant = (type, value) }
@@ -182,6 +189,8 @@ extension Parser {
             _ = value()
         }
         retiredClauses(of: &retired)
+        // A constant that could not be read is said to be wrong, not missing.
+        if beginsConstant, retired.constant == nil { retired.isStillWritten = false }
         retired.range = range(from: start)
         return retired
     }

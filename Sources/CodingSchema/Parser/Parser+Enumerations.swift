@@ -11,6 +11,7 @@ extension Parser {
         refuseClassWords(words, before: "enum")
         advance()
         let name = name(of: "enum")
+        refuseTypeParameters(of: "an enum")
         var declaration = EnumerationSyntax(name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
         declaration.access = words.level?.value ?? level
@@ -49,8 +50,8 @@ extension Parser {
         let range = currentRange
         advance()
         guard let name = caseName() else { return skipMember() }
-        if declaration.unknown != nil {
-            report(DiagnosticCatalog.doubledWord("unknown", at: range))
+        if let first = declaration.unknown {
+            report(DiagnosticCatalog.doubledWord("unknown", at: range, first: first.range))
         } else {
             declaration.unknown = name
         }
@@ -225,7 +226,11 @@ extension Parser {
     /// Passes over what stands behind a payload's value, and says so.
     private mutating func skipPayloadElement() {
         if case .leftBrace = current.kind { return }
-        if !current.startsLine { reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange)) }
+        let misplaced = DiagnosticCatalog.misplaced(currentText, at: currentRange)
+        // What begins a line may follow a parenthesis that was forgotten; then that is the mistake.
+        let startsLine = current.startsLine
+        if !startsLine { reportMissing(misplaced) }
         skip { $0.at(.comma) || $0.at(.rightParenthesis) || $0.isAtMemberEnd || $0.at(.leftBrace) }
+        if startsLine, at(.comma) || at(.rightParenthesis) { report(misplaced) }
     }
 }

@@ -7,8 +7,8 @@ extension Parser {
             let range = currentRange
             let text = word?.rawValue ?? ""
             if let level = levelWord {
-                if words.access != nil {
-                    report(DiagnosticCatalog.doubledWord(text, at: range))
+                if let first = words.access {
+                    report(DiagnosticCatalog.doubledWord(text, at: range, first: first.range, isAlone: true))
                 } else if let later = words.transient ?? words.weak {
                     report(DiagnosticCatalog.wordOutOfOrder(text, before: later.text, at: range))
                 }
@@ -18,13 +18,13 @@ extension Parser {
                 words.access = words.access ?? Located(.public, at: range)
             } else if at(.transient) {
                 if words.transient != nil {
-                    report(DiagnosticCatalog.doubledWord(text, at: range))
+                    report(DiagnosticCatalog.doubledWord(text, at: range, isAlone: true))
                 } else if words.weak != nil {
                     report(DiagnosticCatalog.wordOutOfOrder(text, before: "weak", at: range))
                 }
                 words.transient = range
             } else if at(.weak) {
-                if words.weak != nil { report(DiagnosticCatalog.doubledWord(text, at: range)) }
+                if words.weak != nil { report(DiagnosticCatalog.doubledWord(text, at: range, isAlone: true)) }
                 words.weak = range
             } else {
                 return
@@ -51,7 +51,15 @@ extension Parser {
                 words.isConstant = true
             }
         }
+        let introducer = currentText
         advance()
+        while at(.weak) || at(.transient), next.kind == .identifier, !next.startsLine {
+            report(DiagnosticCatalog.wordOutOfOrder(currentText, before: introducer, at: currentRange))
+            if at(.weak) { words.weak = words.weak ?? currentRange }
+            if at(.transient) { words.transient = words.transient ?? currentRange }
+            words.isConstant = false
+            advance()
+        }
         return fieldFromName(words, documentation)
     }
 
@@ -107,8 +115,7 @@ extension Parser {
                     skip(toClause: Self.fieldClauseWords)
                 }
             } else if at(.equals) {
-                let isDoubled = field.value != nil
-                reportMissing(DiagnosticCatalog.misplacedDefault(isDoubled: isDoubled, at: currentRange))
+                reportMissing(DiagnosticCatalog.misplacedDefault(first: field.value?.range, at: currentRange))
                 advance()
                 let value = value()
                 field.value = field.value ?? value

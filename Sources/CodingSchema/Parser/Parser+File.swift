@@ -22,8 +22,8 @@ extension Parser {
     /// `import = "import" name`
     private mutating func importedName() -> Located<String>? {
         advance()
-        if at(.identifier), SwiftKeyword.contains(currentText), next.kind == .identifier, !next.startsLine {
-            reportMissing(DiagnosticCatalog.importOfMore(at: currentRange))
+        if at(.identifier), current.flags.contains(.isSwiftKeyword), next.kind == .identifier, !next.startsLine {
+            reportMissing(DiagnosticCatalog.importOfMore(list.text(of: next), at: currentRange))
             skipLine()
             return nil
         }
@@ -31,7 +31,7 @@ extension Parser {
         if name != nil, isAtEnd || current.startsLine || word.map(Self.declarationWords.contains) ?? false {
             return name
         }
-        if name != nil { reportMissing(DiagnosticCatalog.importOfMore(at: currentRange)) }
+        if let name { reportMissing(DiagnosticCatalog.importOfMore(name.value, at: currentRange)) }
         skipLine()
         return name
     }
@@ -138,8 +138,8 @@ extension Parser {
             let text = word?.rawValue ?? currentText
             let range = currentRange
             if let level = levelWord {
-                if words.level != nil {
-                    report(DiagnosticCatalog.doubledWord(text, at: range))
+                if let first = words.level {
+                    report(DiagnosticCatalog.doubledWord(text, at: range, first: first.range, isAlone: true))
                 } else if let open = words.open {
                     report(DiagnosticCatalog.levelBesideOpen(text, at: range, open: open))
                 } else if words.final != nil {
@@ -151,7 +151,7 @@ extension Parser {
                     let isDoubled = (words.open != nil) == at(.open)
                     report(
                         isDoubled
-                            ? DiagnosticCatalog.doubledWord(text, at: range)
+                            ? DiagnosticCatalog.doubledWord(text, at: range, isAlone: true)
                             : DiagnosticCatalog.openBesideFinal(at: range))
                 } else if at(.open), let level = words.level {
                     report(DiagnosticCatalog.levelBesideOpen(level.value.rawValue, at: level.range, open: range))

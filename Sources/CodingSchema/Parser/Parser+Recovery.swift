@@ -69,6 +69,20 @@ extension Parser {
         skipMember()
     }
 
+    /// Reports `<T>` behind a declaration's name, and passes over it.
+    mutating func refuseTypeParameters(of owner: String) {
+        guard at(.leftAngle), !current.startsLine else { return }
+        let start = current
+        var depth = 0
+        repeat {
+            if at(.leftAngle) { depth += 1 }
+            if at(.rightAngle) { depth -= 1 }
+            advance()
+        } while depth > 0 && !current.startsLine && !at(.leftBrace) && !isAtEnd
+        reportMissing(DiagnosticCatalog.genericDeclaration(owner, at: range(from: start)))
+        notePassedOver(from: start)
+    }
+
     /// Passes over the rest of a clause.
     mutating func skip(toClause words: [Word]) {
         skip { $0.isAtMemberEnd || $0.word.map(words.contains) ?? false }

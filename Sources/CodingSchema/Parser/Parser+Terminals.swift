@@ -16,13 +16,25 @@ extension Parser {
             let name = text.drop { $0 == "`" }
             return Located(String(name.last == "`" ? name.dropLast() : name), at: range)
         }
-        if text == "_" || (SwiftKeyword.contains(text) && current.startsLine) {
+        let isKeyword = current.flags.contains(.isSwiftKeyword)
+        if text == "_" || isKeyword && current.startsLine {
             reportMissing(DiagnosticCatalog.missingName(of: owner, at: placeOfMissing))
             return nil
         }
-        if SwiftKeyword.contains(text) { reportMissing(DiagnosticCatalog.keywordAsName(text, at: range)) }
+        if isKeyword, !isRefusedInBackticks(text, of: owner) {
+            reportMissing(DiagnosticCatalog.keywordAsName(text, at: range))
+        }
         advance()
         return Located(text, at: range)
+    }
+
+    /// The name is reserved however it is written, and what is said of that says nothing of backticks.
+    private func isRefusedInBackticks(_ text: String, of owner: String) -> Bool {
+        switch owner {
+        case "field": ReservedNames.fields.contains(text)
+        case "case": ReservedNames.cases.contains(text)
+        default: false
+        }
     }
 
     /// `"." name`
@@ -36,9 +48,9 @@ extension Parser {
 
     /// A name after a point, where Swift's keywords need no backticks.
     mutating func memberName(of owner: String) -> Located<String>? {
-        guard at(.identifier), !current.flags.contains(.isQuoted), SwiftKeyword.contains(currentText),
-            !current.startsLine
-        else { return name(of: owner) }
+        guard at(.identifier), current.flags.contains(.isSwiftKeyword), !current.startsLine else {
+            return name(of: owner)
+        }
         let name = Located(currentText, at: currentRange)
         advance()
         return name
@@ -155,10 +167,16 @@ extension Parser {
         return ReferenceSyntax(name: name.value, labels: labels, range: range(from: start))
     }
 
+    /// The keywords that Swift takes for labels between backticks only.
+    private var isAtKeywordAsLabel: Bool {
+        next.kind == .colon && ["inout", "let", "var"].contains(currentText)
+    }
+
     private mutating func argumentLabels() -> [String] {
         var labels: [String] = []
-        while at(.identifier), !isAtMemberEnd {
+        while at(.identifier), !isAtMemberEnd || isAtKeywordAsLabel {
             let text = currentText
+            if isAtKeywordAsLabel { report(DiagnosticCatalog.keywordAsName(text, at: currentRange)) }
             advance()
             guard expect(.colon, ":", before: "the next label") else { break }
             labels.append(text.first == "`" ? String(text.dropFirst().dropLast()) : text)

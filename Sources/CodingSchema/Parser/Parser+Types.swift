@@ -21,7 +21,7 @@ extension Parser {
             return TypeSyntax(.missing, at: pointAfterPrevious)
         }
         let type = TypeSyntax(kind, at: range(from: start))
-        guard at(.question) else { return type }
+        guard at(.question) else { return isExclaimed ? TypeSyntax(.optional(type), at: type.range) : type }
         advance()
         let optional = TypeSyntax(.optional(type), at: range(from: start))
         if at(.question) {
@@ -30,6 +30,14 @@ extension Parser {
             report(DiagnosticCatalog.optionalOfOptional(at: range(from: second)))
         }
         return type.isMissing ? type : optional
+    }
+
+    /// The type that ends here has an exclamation mark where a question mark is meant: the lexer has said so, and what
+    /// is wrong with a type that is not optional must not be said as well.
+    private var isExclaimed: Bool {
+        guard position > 0 else { return false }
+        let mark = list.tokens[position - 1]
+        return mark.kind == .invalid && mark.start == previousEnd && list.text(of: mark) == "!"
     }
 
     /// `"(" "any" "Coding" ")" "?"`
@@ -46,9 +54,14 @@ extension Parser {
             }
             return .anyCoding
         }
+        let first = current
         skipParentheses()
+        // A name alone needs none; a type of several parts is not in the language.
+        let whole = range(from: start).text
+        let name = list.text(of: first)
+        let isName = whole == "(\(name))" && first.kind == .identifier
         report(
-            DiagnosticCatalog.parenthesesAroundType(range(from: start).text, at: range(from: start), replacement: nil))
+            DiagnosticCatalog.parenthesesAroundType(whole, at: range(from: start), replacement: isName ? name : nil))
         return .missing
     }
 
@@ -120,8 +133,8 @@ extension Parser {
             return elements(of: owner).map { .indexed($0) } ?? .missing
         default: break
         }
-        let text = currentText
-        if SwiftKeyword.contains(text), !current.flags.contains(.isQuoted) {
+        if isAtMisspelledForm, repairWord(among: [.packed, .indexed], as: "word") { return namedType(of: owner) }
+        if current.flags.contains(.isSwiftKeyword) {
             reportMissing(DiagnosticCatalog.missingType(of: owner, at: placeOfMissing))
             return .missing
         }
@@ -141,10 +154,22 @@ extension Parser {
         return .named(name.value)
     }
 
+    /// A word that is nearly `packed` or `indexed` stands before an array.
+    private var isAtMisspelledForm: Bool {
+        guard word == nil, next.kind == .leftBracket, !next.startsLine else { return false }
+        return EditDistance.closest(to: currentText, among: [Word.packed.rawValue, Word.indexed.rawValue]) != nil
+    }
+
     /// `"any" "Coding"`
     private mutating func anyType() -> TypeSyntax.Kind {
         advance()
         if consume(if: .codingProtocol) { return .anyCoding }
+        if EditDistance.closest(to: currentText, among: [Word.codingProtocol.rawValue]) != nil,
+            repairWord(among: [.codingProtocol], as: "protocol")
+        {
+            advance()
+            return .anyCoding
+        }
         report(DiagnosticCatalog.anyOfOtherType(currentText, at: currentRange))
         advance()
         return .missing

@@ -161,7 +161,11 @@ package struct Parser {
 
     /// Notes that everything from a token to the current one was passed over.
     mutating func notePassedOver(from start: Token) {
-        if start.start < current.start { passedOver.append(start.start..<current.start) }
+        // What the lexer could not read at the beginning of the current line belongs to what comes next.
+        var end = position
+        while end > 0, list.tokens[end - 1].kind == .invalid, !list.tokens[end].startsLine { end -= 1 }
+        let offset = list.tokens[end].startsLine ? list.tokens[end].start : current.start
+        if start.start < offset { passedOver.append(start.start..<offset) }
     }
 
     private func merged(with lexerDiagnostics: [Diagnostic]) -> [Diagnostic] {

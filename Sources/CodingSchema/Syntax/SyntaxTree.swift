@@ -66,6 +66,9 @@ package struct ClassSyntax: Sendable {
     /// The level in force: the declaration's own word, or else the last `access`. `open class` is `.open`.
     package var access: AccessLevel = .internal
     package var isFinal = false
+
+    /// The class is written by hand: `extend final class`.
+    package var isExtension = false
     package var name: Located<String>
     package var superclass: Located<String>?
     package var isSuperclassExternal = false
@@ -208,15 +211,15 @@ package struct TypeSyntax: Sendable {
         case big
     }
 
-    package indirect enum Kind: Sendable {
+    package enum Kind: Sendable {
         case named(String)
-        case array(TypeSyntax)
-        case dictionary(TypeSyntax, TypeSyntax)
-        case set(TypeSyntax)
+        indirect case array(TypeSyntax)
+        indirect case dictionary(TypeSyntax, TypeSyntax)
+        indirect case set(TypeSyntax)
         case anyCoding
-        case packed(TypeSyntax, ByteOrder)
-        case indexed(TypeSyntax)
-        case optional(TypeSyntax)
+        indirect case packed(TypeSyntax, ByteOrder)
+        indirect case indexed(TypeSyntax)
+        indirect case optional(TypeSyntax)
 
         /// What stands where a type should be; already reported.
         case missing

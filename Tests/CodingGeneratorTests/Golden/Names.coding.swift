@@ -115,6 +115,130 @@ public nonisolated class Words: Coding {
     public func connect(with unarchiver: Unarchiver) throws {}
 }
 
+/// Words that are keywords before a parameter, as fields, labels and what a subclass passes on.
+public nonisolated class Keywords: Coding {
+    public var `let`: Int
+    public var `var`: Int
+    public var sum: Int
+
+    public init(
+        `let`: Int,
+        `var`: Int = 0,
+        sum: Int = 0,
+    ) {
+        self.let = `let`
+        self.var = `var`
+        self.sum = sum
+    }
+
+    // MARK: Coding
+
+    public class var archivedClass: ArchivedClass {
+        ArchivedClass(
+            "Keywords",
+            type: Keywords.self,
+            table: NamesCodingClasses.self,
+        )
+    }
+
+    public func encode(with archiver: Archiver) throws {
+        try archiver.encode(self.let, forKey: "let")
+        try archiver.encode(self.var, forKey: "var")
+        try archiver.encode(self.sum, forKey: "sum")
+        try archiver.encode(Keywords.sum(`inout`: self.sum), forKey: "sums")
+    }
+
+    public required init(coder unarchiver: Unarchiver) throws {
+        self.let = try unarchiver.decode(Int.self, forKey: "let")
+        self.var = try unarchiver.decode(Int.self, forKey: "var", default: 0)
+        if unarchiver.containsValue(forKey: "sum") {
+            self.sum = try unarchiver.decode(Int.self, forKey: "sum")
+        } else if unarchiver.containsValue(forKey: "old") {
+            self.sum = try Keywords.sum(let: unarchiver.decode(Int.self, forKey: "old"))
+        } else {
+            self.sum = 0
+        }
+    }
+
+    public func connect(with unarchiver: Unarchiver) throws {}
+}
+
+public nonisolated class MoreKeywords: Keywords {
+    public var labelled: Labelled?
+
+    public init(
+        `let`: Int,
+        `var`: Int = 0,
+        sum: Int = 0,
+        labelled: Labelled? = nil,
+    ) {
+        self.labelled = labelled
+        super.init(
+            let: `let`,
+            var: `var`,
+            sum: sum,
+        )
+    }
+
+    // MARK: Coding
+
+    public override class var archivedClass: ArchivedClass {
+        ArchivedClass(
+            "MoreKeywords",
+            type: MoreKeywords.self,
+            superclass: Keywords.self,
+            table: NamesCodingClasses.self,
+        )
+    }
+
+    public override func encode(with archiver: Archiver) throws {
+        try super.encode(with: archiver)
+        try archiver.encodeIfPresent(self.labelled, forKey: "labelled")
+    }
+
+    public required init(coder unarchiver: Unarchiver) throws {
+        self.labelled = try unarchiver.decodeIfPresent(Labelled.self, forKey: "labelled")
+        try super.init(coder: unarchiver)
+    }
+}
+
+public nonisolated enum Labelled: ArchivableStructure, Hashable, Sendable {
+    case one(`var`: Int, `let`: Int?)
+
+    // MARK: Coding
+
+    public static var archivedStructure: ArchivedStructure {
+        ArchivedStructure(
+            "Labelled",
+        )
+    }
+
+    public func encode(with archiver: Archiver) throws {
+        switch self {
+        case .one(let `var`, let `let`):
+            try archiver.encode(`var`, forKey: "var")
+            try archiver.encodeIfPresent(`let`, forKey: "let")
+        }
+    }
+
+    public init(coder unarchiver: Unarchiver) throws {
+        if unarchiver.containsValue(forKey: "var") {
+            self = try .one(
+                var: unarchiver.decode(Int.self, forKey: "var"),
+                let: unarchiver.decodeIfPresent(Int.self, forKey: "let"),
+            )
+        } else {
+            throw unarchiver.missingCase(of: Labelled.self, keys: [
+                "var",
+            ])
+        }
+    }
+
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "var")
+    }
+}
+
 public nonisolated class Protocol_: Coding {
     public var `repeat`: Int
 

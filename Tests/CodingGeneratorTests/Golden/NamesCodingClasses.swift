@@ -8,6 +8,8 @@ public nonisolated enum NamesCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
         [
             Words.self,
+            Keywords.self,
+            MoreKeywords.self,
             Protocol_.self,
         ]
     }

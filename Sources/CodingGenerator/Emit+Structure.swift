@@ -1,0 +1,118 @@
+// A struct: its properties, its initializer, and its coding field by field under plain keys, which the coder composes
+// with the key of the field that holds the value.
+
+import CodingSchema
+
+/// One struct as it is going to be written.
+struct StructurePlan: FieldOwnerPlan {
+    let structure: SchemaStructure
+    let name: String
+    let ownParameters: [MemberwiseParameter]
+
+    init(_ structure: SchemaStructure) {
+        self.structure = structure
+        self.name = SwiftIdentifier.declaration(structure.name)
+        self.ownParameters = MemberwiseParameter.own(of: structure)
+    }
+
+    var owner: any SchemaFieldOwner { structure }
+    var modifier: String { structure.access.ofMembers.modifier }
+}
+
+extension Emitter {
+    /// One struct, whole.
+    mutating func emitStructure(_ plan: StructurePlan) {
+        let structure = plan.structure
+        let conformances = SynthesizedConformances(of: structure).list(after: "ArchivableStructure")
+        printer.documentation(structure.documentation)
+        printer.line("\(plan.modifier)nonisolated struct \(plan.name): \(conformances) {")
+        printer.indent()
+        for field in structure.fields { emitProperty(field, of: plan) }
+        if !structure.fields.isEmpty { printer.blank() }
+        emitInitializer(of: plan)
+        emitDefaultFunctions(of: plan)
+        printer.blank()
+        printer.line("// MARK: Coding")
+        printer.blank()
+        emitArchivedStructure(of: ArchivedStructureNames(structure), modifier: plan.modifier)
+        emitReferences(ReferencedClasses(of: structure), ofValueWith: structure.access)
+        printer.blank()
+        emitEncode(of: plan)
+        printer.blank()
+        emitDecode(of: plan)
+        printer.blank()
+        emitPresence(of: plan)
+        printer.outdent()
+        printer.line("}")
+    }
+
+    private mutating func emitInitializer(of plan: StructurePlan) {
+        let hasBody = plan.structure.fields.contains { !plan.structure.isSetAtDeclaration($0) && !$0.isUnsetWeak }
+        if plan.ownParameters.isEmpty {
+            guard hasBody else { return printer.line("\(plan.modifier)init() {}") }
+            printer.line("\(plan.modifier)init() {")
+        } else {
+            printer.line("\(plan.modifier)init(")
+            printer.indent()
+            for parameter in plan.ownParameters { printer.line(Emitter.text(of: parameter)) }
+            printer.outdent()
+            printer.line(") {")
+        }
+        printer.indent()
+        emitAssignments(of: plan)
+        printer.outdent()
+        printer.line("}")
+    }
+
+    private mutating func emitEncode(of plan: StructurePlan) {
+        let structure = plan.structure
+        let fields = structure.archivedFields.filter(\.isWritten)
+        let constants = structure.retired.filter { $0.stillWritten != nil }
+        let opening = "\(plan.modifier)func encode(with archiver: Archiver) throws {"
+        guard !fields.isEmpty || !constants.isEmpty || structure.version != 0 else {
+            return printer.line(opening + "}")
+        }
+        printer.line(opening)
+        printer.indent()
+        emitVersion(of: ArchivedStructureNames(structure))
+        for field in fields { emitEncode(field, of: plan) }
+        for retired in constants { emitConstants(of: retired) }
+        printer.outdent()
+        printer.line("}")
+    }
+
+    /// Everything is read at once: who holds the value decides when.
+    private mutating func emitDecode(of plan: StructurePlan) {
+        let fields = plan.structure.archivedFields
+        let opening = "\(plan.modifier)init(coder unarchiver: Unarchiver) throws {"
+        guard !fields.isEmpty else { return printer.line(opening + "}") }
+        printer.line(opening)
+        printer.indent()
+        for field in fields { emitRead(field, of: plan) }
+        printer.outdent()
+        printer.line("}")
+    }
+
+    /// Whether such a value is there: its first required field tells, or else any of its fields.
+    private mutating func emitPresence(of plan: StructurePlan) {
+        let structure = plan.structure
+        let fields = structure.archivedFields
+        var presences: [String]
+        if let telling = fields.first(where: \.mustBePresent) {
+            presences = telling.presences
+        } else {
+            presences = fields.flatMap(\.presences)
+            if structure.version != 0 { presences.append(SchemaType.bool.presence(forKey: structure.versionKey)) }
+        }
+        emitPresence(ofAnyOf: presences.map { [$0] }, modifier: plan.modifier)
+    }
+}
+
+extension SchemaField {
+    /// The conditions under which one of the field's keys is there.
+    fileprivate var presences: [String] {
+        [type.presence(forKey: key)] + fallbacks.flatMap { fallback in
+            fallback.keys.map { (fallback.conversion?.type ?? type).presence(forKey: $0) }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// Bit fields: types that bits can hold, widths that hold them, and no bit that is used twice.
+
+extension Checker {
+    func checkBits() {
+        for draft in bits {
+            let model = draft.model
+            model.documentation = draft.syntax.documentation
+            model.access = min(draft.syntax.access, .public)
+            checkNames(of: draft)
+            let total = checkRawType(of: draft)
+            var taken: [BitRange] = []
+            for syntax in draft.syntax.fields {
+                guard let field = makeField(syntax, in: draft) else { continue }
+                model.fields.append(field)
+                if let total { check(field, syntax, in: draft, total: total, taken: &taken) }
+            }
+        }
+    }
+
+    /// Which bits a field has.
+    private struct BitRange {
+        let first: Int
+        let last: Int
+        let name: Located<String>
+    }
+
+    private func checkNames(of draft: BitsDraft) {
+        if draft.syntax.fields.isEmpty, !draft.unit.hasSyntaxErrors {
+            report(DiagnosticCatalog.bitsWithoutFields(draft.syntax.name))
+        }
+        var earlier: [String: SourceRange] = [:]
+        for field in draft.syntax.fields {
+            let name = field.name
+            if let first = earlier[name.value] {
+                report(DiagnosticCatalog.doubledField(name, earlier: first))
+            } else {
+                earlier[name.value] = name.range
+            }
+            let roles = roles(of: name.value)
+            if roles.contains(.bitField) || hidesTypeInSight(name.value, roles, from: draft.unit) {
+                report(DiagnosticCatalog.hidingBitField(name))
+            }
+        }
+    }
+
+    /// The number of bits; `nil` where the type is no integer that has a fixed one.
+    private func checkRawType(of draft: BitsDraft) -> Int? {
+        let name = draft.syntax.rawType
+        if let type = SchemaIntegerType(rawValue: name.value), type.isFixedUnsigned {
+            draft.model.rawType = type
+            return type.bitCount
+        }
+        report(DiagnosticCatalog.bitsOfOtherType(name))
+        return nil
+    }
+
+    // MARK: Types and widths
+
+    private func makeField(_ syntax: BitFieldSyntax, in draft: BitsDraft) -> SchemaBitField? {
+        let exposure = Exposure(fieldName: syntax.name.value, access: draft.model.access)
+        guard let resolved = resolve(syntax.type, as: .bits, in: draft.unit, exposure: exposure) else { return nil }
+        let most: Int
+        switch (resolved.type, resolved.isOptional) {
+        case (.bool, false): most = 1
+        case (.integer(let type), false): most = type.bitCount
+        case (.enumeration(let model), false):
+            guard case .integer(let type) = model.rawType else { fallthrough }
+            most = type.bitCount
+        default:
+            report(DiagnosticCatalog.bitsOfOtherField(syntax.type))
+            return nil
+        }
+        guard let width = width(of: syntax, most: most) else { return nil }
+        if case .enumeration(let model) = resolved.type {
+            check(enumerationDraft(of: model), width: width, of: syntax)
+        }
+        return SchemaBitField(
+            documentation: syntax.documentation, name: syntax.name.value, type: resolved.type,
+            position: syntax.position.value, width: width)
+    }
+
+    private func width(of syntax: BitFieldSyntax, most: Int) -> Int? {
+        guard let width = syntax.width else {
+            if most == 1 { return 1 }
+            report(DiagnosticCatalog.bitFieldWithoutWidth(syntax))
+            return nil
+        }
+        if (1...most).contains(width.value) { return width.value }
+        report(DiagnosticCatalog.bitFieldOfOtherWidth(width, type: syntax.type, most: most))
+        return nil
+    }
+
+    /// The first case whose raw value does not fit. Without a negative raw value no bit is taken for a sign.
+    private func check(_ enumeration: EnumerationDraft, width: Int, of syntax: BitFieldSyntax) {
+        let isSigned = enumeration.integers.contains { $0.value.isNegative }
+        let low = isSigned ? UInt64(1) << UInt64(width - 1) : 0
+        let high = UInt64.max >> UInt64(64 - width + (isSigned ? 1 : 0))
+        let wide = enumeration.integers.first { $0.value.magnitude > ($0.value.isNegative ? low : high) }
+        guard let wide else { return }
+        report(
+            DiagnosticCatalog.rawValueWiderThanBits(
+                wide.value.text, name: wide.name, range: (isSigned ? "-\(low)" : "0") + " to \(high)",
+                at: syntax.width ?? syntax.position))
+    }
+
+    // MARK: Places
+
+    private func check(
+        _ field: SchemaBitField, _ syntax: BitFieldSyntax, in draft: BitsDraft, total: Int, taken: inout [BitRange]
+    ) {
+        guard field.position < total, field.width <= total - field.position else {
+            report(DiagnosticCatalog.bitsOutOfRange(syntax, width: field.width, rawType: draft.syntax.rawType, total))
+            return
+        }
+        let bits = BitRange(first: field.position, last: field.position + field.width - 1, name: syntax.name)
+        if let earlier = taken.first(where: { $0.first <= bits.last && bits.first <= $0.last }) {
+            let shared = max(earlier.first, bits.first)
+            report(DiagnosticCatalog.overlappingBits(syntax, bit: shared, earlier: earlier.name))
+        } else {
+            // At most as many as there are bits.
+            taken.append(bits)
+        }
+    }
+}

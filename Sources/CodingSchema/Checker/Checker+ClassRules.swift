@@ -1,0 +1,130 @@
+// Rules between the clauses of a class, and between them and those of its superclass.
+
+extension Checker {
+    /// Every class after its superclass.
+    func checkClassRules() {
+        var keeper: ClassDraft?
+        visitClasses(
+            enter: { draft in
+                checkRefusal(of: draft)
+                checkArchives(of: draft)
+                checkExtension(draft)
+                guard draft.model.keepsUnknown else { return }
+                if let keeper { reportKeptUnknown(in: draft, by: keeper) } else { keeper = draft }
+            },
+            leave: { draft in
+                if keeper === draft { keeper = nil }
+            })
+    }
+
+    // MARK: Unknown keys
+
+    /// The first class of a chain that keeps unknown keys keeps those of all.
+    private func reportKeptUnknown(in draft: ClassDraft, by keeper: ClassDraft) {
+        guard let range = draft.range(of: "keeps unknown") else { return }
+        draft.model.keepsUnknown = false
+        report(
+            DiagnosticCatalog.keepsUnknownAlready(
+                at: range, owner: keeper.name, earlier: keeper.range(of: "keeps unknown")))
+    }
+
+    // MARK: Coding refused
+
+    private func checkRefusal(of draft: ClassDraft) {
+        guard let refusal = draft.range(of: "refuses coding") else {
+            guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.syntax.superclass,
+                let refusal = superclass.range(of: "refuses coding")
+            else { return }
+            return report(DiagnosticCatalog.superclassRefusesCoding(name, refusal: refusal))
+        }
+        if draft.syntax.superclass == nil || draft.syntax.isSuperclassExternal {
+            report(DiagnosticCatalog.refusalWithoutSuperclass(at: refusal))
+        }
+        for clause in draft.syntax.clauses {
+            switch clause.kind {
+            case .refusesCoding, .replacedVia: continue
+            default:
+                let mend = Diagnostic.Mend.removeClause(clause.range)
+                reportRefused("'\(clause.kind.word)'", at: clause.range, by: refusal, mend: mend)
+            }
+        }
+        for retired in draft.syntax.retired {
+            reportRefused("'retired'", at: retired.range, by: refusal, mend: .remove(retired.range))
+        }
+        for field in draft.fields { refuse(field, by: refusal) }
+    }
+
+    /// A field of a class that refuses coding is one in memory, and no more.
+    private func refuse(_ field: FieldDraft, by refusal: SourceRange) {
+        field.connection = field.syntax.isTransient ? .transient : .value
+        for clause in field.syntax.clauses {
+            if case .rebuiltVia = clause.kind {
+                reportRefused("'rebuilt via'", at: clause.range, by: refusal, mend: .remove(clause.range))
+                continue
+            }
+            guard !field.syntax.isTransient else { continue }
+            reportRefused("'\(clause.kind.word)'", at: clause.range, by: refusal, mend: .remove(clause.range))
+        }
+        let whole = field.syntax.type.parts.whole
+        if let word = whole.archivedForm {
+            reportRefused("'\(word)'", at: field.syntax.type.range, by: refusal, mend: .plainArray(replacing: whole))
+        }
+        if case .via = field.syntax.value?.kind, let range = field.syntax.value?.range, !field.syntax.isTransient {
+            let what = "the default of a field that is not archived"
+            report(DiagnosticCatalog.functionInPlaceOfValue(what, at: range))
+        }
+    }
+
+    private func reportRefused(
+        _ what: String, at range: SourceRange, by refusal: SourceRange, mend: Diagnostic.Mend
+    ) {
+        report(DiagnosticCatalog.meaninglessBesideRefusal(what, at: range, refusal: refusal, mend: mend))
+    }
+
+    // MARK: Kinds of archives
+
+    private func checkArchives(of draft: ClassDraft) {
+        guard !draft.model.refusesCoding else { return }
+        let sequential = draft.range(of: "sequential")
+        if let sequential, let keyed = draft.range(of: "keyed only") {
+            let ordered = [sequential, keyed].sorted { $0.lowerBound < $1.lowerBound }
+            report(DiagnosticCatalog.sequentialAndKeyedOnly(at: ordered[1], earlier: ordered[0]))
+            return
+        }
+        guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.syntax.superclass else { return }
+        guard let sequential, case .keyed = superclass.model.archives else { return }
+        let declared = superclass.syntax.name.range
+        report(DiagnosticCatalog.superclassNotSequential(name, at: sequential, declared: declared))
+    }
+
+    // MARK: Extensions
+
+    /// The fields of a class that is written by hand are set after its `init()`, and stand in Swift.
+    private func checkExtension(_ draft: ClassDraft) {
+        guard draft.syntax.isExtension else { return }
+        for field in draft.syntax.fields {
+            if field.isConstant { report(DiagnosticCatalog.constantInExtension(field, className: draft.name)) }
+            if field.isTransient, field.rebuildFunction == nil {
+                report(DiagnosticCatalog.transientInExtension(field, className: draft.name))
+            }
+        }
+    }
+}
+
+extension ClassDraft {
+    /// Where a clause stands, the first of its kind.
+    fileprivate func range(of word: String) -> SourceRange? {
+        syntax.clauses.first { $0.kind.word == word }?.range
+    }
+}
+
+extension TypeSyntax {
+    /// The word that says how an array is archived, where one does.
+    var archivedForm: String? {
+        switch kind {
+        case .packed: "packed"
+        case .indexed: "indexed"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// Structs that may write nothing: they are refused where a reader would take that for something else.
+//
+//     struct Loose { size: Int? }       writes no key where the size is nil
+//     var a: Loose?                     nil?
+//     var b: indexed [Loose]            the end of the array?
+//     var c: Loose = (Loose(size: 1))   the default?
+
+extension Checker {
+    func checkEmptyValues() {
+        for draft in owners {
+            for field in draft.fields where !field.syntax.isTransient {
+                checkEmpty(field.resolved, field.syntax.type)
+                for keys in field.fallbacks + field.also {
+                    if let type = keys.syntax.conversion?.type { checkEmpty(keys.conversion, type) }
+                }
+                checkReadBack(field)
+            }
+            guard let union = draft as? UnionDraft else { continue }
+            // A case that needs no key is refused as such.
+            for unionCase in union.cases where !presence(of: unionCase, in: union).isEmpty {
+                for element in unionCase.elements { checkEmpty(element.resolved, element.syntax.type) }
+            }
+        }
+    }
+
+    private func checkEmpty(_ resolved: ResolvedType?, _ syntax: TypeSyntax) {
+        guard let resolved else { return }
+        if case .indexed(let element) = syntax.parts.whole.kind, case .indexed(var type) = resolved.type {
+            if case .optional(let wrapped) = type { type = wrapped }
+            guard let owner = valueThatCanBeEmpty(type) else { return }
+            let isOptional = element.parts.isOptional
+            report(DiagnosticCatalog.indexedWithoutRequiredField(owner, element, isOptional, at: syntax.range))
+        } else if resolved.isOptional, let owner = valueThatCanBeEmpty(resolved.type) {
+            report(DiagnosticCatalog.optionalWithoutRequiredField(owner, at: syntax.range))
+        }
+    }
+
+    /// The struct that a type is, where values of it need not write anything.
+    private func valueThatCanBeEmpty(_ type: SchemaType) -> OwnerDraft? {
+        guard let ordinal = valueOrdinal(of: type), !traits[ordinal].hasRequiredKey, !traits[ordinal].isEndless
+        else { return nil }
+        return values[ordinal]
+    }
+
+    /// What stands for missing keys stands for those that an empty value has not written, too.
+    private func checkReadBack(_ field: FieldDraft) {
+        // A field that is no longer written says what its absence means, and of a struct without fields there is one
+        // value only.
+        guard field.until == nil, let resolved = field.resolved, !resolved.isOptional,
+            let owner = valueThatCanBeEmpty(resolved.type), !owner.fields.isEmpty
+        else { return }
+        if let value = field.syntax.value {
+            // Nil is refused as such.
+            if case .nil = value.kind { return }
+            report(DiagnosticCatalog.emptyReadAsDefault(owner, at: value.range))
+        }
+        let written = Set(field.also.lazy.flatMap { $0.syntax.keys.map(\.value) })
+        for key in field.fallbacks.lazy.flatMap(\.syntax.keys) where written.contains(key.value) {
+            return report(DiagnosticCatalog.emptyReadAsFallback(owner, at: key.range))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// Elements of sets and keys of dictionaries that are structs or unions: Swift must be able to hash them.
+
+extension Checker {
+    func checkHashedValues() {
+        for draft in owners where !draft.unit.isImported {
+            for field in draft.fields {
+                check(field.resolved, at: field.syntax.type.range)
+                for keys in field.fallbacks + field.also {
+                    if let type = keys.syntax.conversion?.type { check(keys.conversion, at: type.range) }
+                }
+            }
+            for element in (draft as? UnionDraft)?.cases.flatMap(\.elements) ?? [] {
+                check(element.resolved, at: element.syntax.type.range)
+            }
+        }
+    }
+
+    private func check(_ resolved: ResolvedType?, at range: SourceRange) {
+        guard let resolved else { return }
+        var unhashable: (ordinal: Int, role: HashedRole)?
+        visitParts(of: resolved.type) { part in
+            switch part {
+            case .set(let element):
+                unhashable = unhashable ?? unhashableValue(in: element).map { ($0, .element) }
+            case .dictionary(let key, _):
+                unhashable = unhashable ?? unhashableValue(in: key).map { ($0, .key) }
+            default:
+                break
+            }
+        }
+        guard let (ordinal, role) = unhashable, let member = traits[ordinal].unhashable else { return }
+        report(DiagnosticCatalog.valueNotHashed(values[ordinal].name, role: role, because: member, at: range))
+    }
+
+    private func unhashableValue(in type: SchemaType) -> Int? {
+        for case .value(let ordinal) in references(in: type) where traits[ordinal].unhashable != nil {
+            return ordinal
+        }
+        return nil
+    }
+}

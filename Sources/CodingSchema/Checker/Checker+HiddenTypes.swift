@@ -1,0 +1,64 @@
+// Inherited fields that hide types: in a class's methods a field comes before a type of the same name.
+
+extension Checker {
+    /// A field is refused where its own file sees a type of its name; a subclass's file may see one that it does not.
+    func checkHiddenTypes() {
+        // Only fields that are called like a type can hide one, and hardly any is.
+        guard classes.contains(where: { $0.fields.contains { roles(of: $0).contains(.declared) } }) else { return }
+        var inherited: [String: (field: FieldDraft, owner: ClassDraft)] = [:]
+        var additions: [[String]] = []
+        visitClasses(
+            enter: { draft in
+                if draft.superclass != nil, !draft.unit.isImported {
+                    for field in draft.syntax.fields { reportHidden(field, by: inherited, in: draft) }
+                }
+                let added = draft.fields.filter { roles(of: $0).contains(.declared) && inherited[$0.name] == nil }
+                for field in added { inherited[field.name] = (field, draft) }
+                additions.append(added.map(\.name))
+            },
+            leave: { _ in
+                for name in additions.popLast() ?? [] { inherited[name] = nil }
+            })
+    }
+
+    private func reportHidden(
+        _ field: FieldSyntax, by inherited: [String: (field: FieldDraft, owner: ClassDraft)], in draft: ClassDraft
+    ) {
+        let conversions = field.clauses.compactMap { clause -> TypeSyntax? in
+            switch clause.kind {
+            case .fallback(let keys), .also(let keys, _, _): keys.conversion?.type
+            default: nil
+            }
+        }
+        for name in (conversions + [field.type]).flatMap(\.names) {
+            guard let (hiding, owner) = inherited[name.value], isType(name.value, in: draft.unit),
+                !isType(name.value, in: owner.unit), isVisible(hiding, of: owner, from: draft)
+            else { continue }
+            report(DiagnosticCatalog.hiddenType(name, owner: owner.name, field: hiding.syntax.name.range))
+        }
+    }
+
+    private func isType(_ name: String, in unit: FileUnit) -> Bool {
+        if case .found = symbols.lookUp(name, from: unit) { return true }
+        return false
+    }
+
+    /// Another module's internal field can't be seen, and so can't hide anything.
+    private func isVisible(_ field: FieldDraft, of owner: ClassDraft, from draft: ClassDraft) -> Bool {
+        owner.unit.moduleName == draft.unit.moduleName || field.access > .internal
+    }
+}
+
+extension TypeSyntax {
+    /// The names of types in it; the parser makes none that is nested too deeply to look for them.
+    fileprivate var names: [Located<String>] {
+        switch kind {
+        case .named(let name): [Located(name, at: range)]
+        case .array(let element), .set(let element), .packed(let element, _), .indexed(let element),
+            .optional(let element):
+            element.names
+        case .dictionary(let key, let value): key.names + value.names
+        case .anyCoding, .missing: []
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// How a reader tells that a struct or union is there: by alternatives, each a set of keys that are there together.
+//
+//     struct Spot { x: Int fallback "X", note: String? }    { x }, { X }
+//     enum Mark { case at(Spot) key "spot", case end }      { spot.x }, { spot.X }, { end }
+//     struct Loose { note: String?, size: Int = 0 }         { note }, { size }, and none of them has to be there
+
+/// The ways in which a value can be told, in the order in which a reader tries them.
+struct PresenceAlternatives {
+    /// Of more than these, each is known by one key only: what is refused for it is a little more than it must be.
+    private static let mostSets = 1_000
+
+    private(set) var sets: [Set<String>] = []
+    private var singleKeys: Set<String>?
+
+    /// More than there can be in a schema without mistakes.
+    var isFull: Bool { sets.count > Checker.mostComposedKeys }
+
+    mutating func add(_ set: Set<String>) {
+        guard singleKeys == nil else { return addSingle(of: set) }
+        sets.append(set)
+        guard sets.count > Self.mostSets else { return }
+        let all = sets
+        sets = []
+        singleKeys = []
+        for set in all { addSingle(of: set) }
+    }
+
+    private mutating func addSingle(of set: Set<String>) {
+        guard let key = set.min(), singleKeys?.insert(key).inserted == true else { return }
+        sets.append([key])
+    }
+
+    /// All that two values can be told by together; where that is too much, all that the first can be told by.
+    static func product(_ first: [Set<String>], _ second: [Set<String>]) -> [Set<String>] {
+        guard second.count == 1 || first.count * second.count <= Checker.mostComposedKeys else { return first }
+        return first.flatMap { set in second.map { set.union($0) } }
+    }
+}
+
+extension Checker {
+    /// Sets what follows for the presence of a struct or union, once that of its parts is known.
+    func findPresence(of draft: OwnerDraft) {
+        var found = PresenceAlternatives()
+        if let union = draft as? UnionDraft {
+            traits[draft.ordinal].hasRequiredKey = true
+            for unionCase in union.casesInOrderOfReading where !found.isFull {
+                for set in presence(of: unionCase, in: union) { found.add(set) }
+            }
+        } else {
+            let fields = draft.fields.filter { !$0.syntax.isTransient }
+            let telling = fields.first { isMissed($0, in: draft) && $0.until == nil }
+            traits[draft.ordinal].hasRequiredKey = telling != nil
+            for field in telling.map({ [$0] }) ?? fields where !found.isFull {
+                for set in presence(of: field, in: draft) { found.add(set) }
+            }
+            if telling == nil, draft.versionNumber != 0 { found.add([draft.writtenVersionKey]) }
+        }
+        traits[draft.ordinal].presence = found.sets
+    }
+
+    /// Without any of its keys, the field is an error.
+    func isMissed(_ field: FieldDraft, in owner: OwnerDraft) -> Bool {
+        guard field.isRequired, let type = field.resolved?.type else { return false }
+        return hasRequiredKey(type, in: owner)
+    }
+
+    /// Values of a type, other than nil, are never archived without a key.
+    func hasRequiredKey(_ type: SchemaType, in owner: OwnerDraft) -> Bool {
+        if case .indexed = type { return false }
+        guard valueOrdinal(of: type) != nil else { return true }
+        return part(type, of: owner).map { traits[$0].hasRequiredKey } ?? false
+    }
+
+    private func presence(of type: SchemaType, under key: String, in owner: OwnerDraft) -> [Set<String>] {
+        if case .indexed = type { return [[key + "[0]"]] }
+        guard valueOrdinal(of: type) != nil else { return [[key]] }
+        guard let part = part(type, of: owner) else { return [] }
+        return traits[part].presence.map { set in
+            Set(set.map { ComposedKey.path($0, under: key) })
+        }
+    }
+
+    private func presence(of field: FieldDraft, in owner: OwnerDraft) -> [Set<String>] {
+        guard let type = field.resolved?.type else { return [] }
+        let key = field.key?.value ?? defaultKey(of: field, in: owner)
+        return presence(of: type, under: key, in: owner)
+            + field.fallbacks.flatMap { fallback in
+                let type = fallback.syntax.conversion == nil ? type : fallback.conversion?.type
+                return fallback.syntax.keys.flatMap { key in
+                    type.map { presence(of: $0, under: key.value, in: owner) } ?? []
+                }
+            }
+    }
+
+    /// The keys by which a reader tells a case; none where nothing of it has to be there.
+    func presence(of unionCase: UnionCaseDraft, in union: UnionDraft) -> [Set<String>] {
+        if let known = unionCase.presence { return known }
+        let found = findPresence(of: unionCase, in: union)
+        unionCase.presence = found
+        return found
+    }
+
+    private func findPresence(of unionCase: UnionCaseDraft, in union: UnionDraft) -> [Set<String>] {
+        if let key = unionCase.key { return [[key.value]] }
+        var result: [Set<String>] = []
+        for element in unionCase.elements {
+            guard let resolved = element.resolved, !resolved.isOptional, hasRequiredKey(resolved.type, in: union)
+            else { continue }
+            let sets = presence(of: resolved.type, under: element.key.value, in: union)
+            result = result.isEmpty ? sets : PresenceAlternatives.product(result, sets)
+        }
+        return result
+    }
+}

@@ -1,0 +1,164 @@
+// The keys of a union's cases: different within a case, and such that no case can be read as another.
+//
+//     case point(x: Int, y: Int)           told by { x, y }
+//     case cube(x: Int, y: Int, z: Int)    told by { x, y, z }: read as a point, which is looked for first
+//     case mark(Mark) key ""               told by { spot.x } or { end }, whatever tells that a mark is there
+
+extension Checker {
+    /// Checks the keys within each case, and returns those of all.
+    func checkKeys(
+        ofCasesIn union: UnionDraft, in table: inout KeyTable, nextOwner: inout Int
+    ) -> [ComposedKey] {
+        let fallback = union.cases.first(where: \.syntax.isFallback)
+        var all: [KeyUse] = []
+        for unionCase in union.cases {
+            table.enter()
+            // Written beside the case, where it says so.
+            if unionCase.syntax.also != nil, !unionCase.syntax.isFallback, let fallback {
+                for use in uses(of: fallback, in: union, nextOwner: &nextOwner, isQuiet: true) {
+                    table.add(use, isSound: false)
+                }
+            }
+            let own = uses(of: unionCase, in: union, nextOwner: &nextOwner, isQuiet: false)
+            if check(own, in: &table) { unionCase.isWrong = true }
+            all += own
+            table.leave()
+        }
+        checkBareKeys(all)
+        return distinctKeys(bounded(all, of: union))
+    }
+
+    private func uses(
+        of unionCase: UnionCaseDraft, in union: UnionDraft, nextOwner: inout Int, isQuiet: Bool
+    ) -> [KeyUse] {
+        func use(_ key: Located<String>) -> KeyUse {
+            defer { nextOwner += 1 }
+            return KeyUse(
+                key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: .key,
+                owner: nextOwner, className: union.name, fieldName: unionCase.name)
+        }
+        // Keys that are wrong in themselves are reported once.
+        func isTold(_ key: Located<String>, _ resolved: ResolvedType?) -> Bool {
+            isQuiet && (key.value.isEmpty && resolved.flatMap { valueOrdinal(of: $0.type) } == nil
+                || key.value.hasPrefix("$"))
+        }
+        var uses: [KeyUse] = []
+        if let key = unionCase.key, !isTold(key, nil) {
+            addComposed(use(key), of: nil, in: union, isNilWritten: false, to: &uses)
+        }
+        for element in unionCase.elements where !isTold(element.key, element.resolved) {
+            addComposed(use(element.key), of: element.resolved, in: union, isNilWritten: false, to: &uses)
+        }
+        return uses
+    }
+
+    /// The key of a value that has keys of its own is no other case's: a nil there would be taken for one of the value.
+    private func checkBareKeys(_ uses: [KeyUse]) {
+        guard uses.contains(where: \.isBare) else { return }
+        var earlier: [String: (bare: KeyUse?, other: KeyUse?)] = [:]
+        var reported: Set<Int> = []
+        for use in uses {
+            guard case .key = use.role else { continue }
+            var known = earlier[use.key] ?? (nil, nil)
+            if let other = use.isBare ? known.other : known.bare, other.fieldName != use.fieldName,
+                reported.insert(use.range.lowerBound).inserted
+            {
+                report(DiagnosticCatalog.doubledKey(use, earlier: other))
+                continue
+            }
+            if use.isBare { known.bare = known.bare ?? use } else { known.other = known.other ?? use }
+            earlier[use.key] = known
+        }
+    }
+
+    // MARK: Which case is there
+
+    /// What a reader sees of a case.
+    private struct Shape {
+        let name: Located<String>
+        let isFallback: Bool
+
+        /// The keys that must be there: all of one of these sets.
+        let needed: [Set<String>]
+
+        /// All keys that can be there, those of the fallback case included where it is written beside this one.
+        let written: Set<String>
+    }
+
+    func checkUnions() {
+        for case let union as UnionDraft in values where !union.unit.isImported {
+            checkShapes(of: union)
+        }
+    }
+
+    private func checkShapes(of union: UnionDraft) {
+        let fallback = union.cases.first(where: \.syntax.isFallback)
+        var shapes: [Shape] = []
+        for unionCase in union.casesInOrderOfReading where !unionCase.isWrong {
+            let needed = presence(of: unionCase, in: union)
+            guard !needed.isEmpty else {
+                if isWholeKnown(unionCase) {
+                    report(DiagnosticCatalog.caseOfOptionals(unionCase.syntax))
+                }
+                continue
+            }
+            var written = writtenKeys(of: unionCase, in: union)
+            if unionCase.syntax.also != nil, !unionCase.syntax.isFallback, let fallback {
+                written.formUnion(writtenKeys(of: fallback, in: union))
+            }
+            let syntax = unionCase.syntax
+            shapes.append(Shape(name: syntax.name, isFallback: syntax.isFallback, needed: needed, written: written))
+        }
+        reportConfusion(of: shapes)
+    }
+
+    /// Reports each case that would be read as one that is looked for before it.
+    private func reportConfusion(of shapes: [Shape]) {
+        var counts: [String: Int] = [:]
+        for key in shapes.lazy.flatMap(\.needed).joined() { counts[key, default: 0] += 1 }
+        // Each case is found by the key that it shares with the fewest others.
+        var byRarestKey: [String: [(position: Int, needed: Set<String>)]] = [:]
+        for (position, shape) in shapes.enumerated() {
+            for needed in shape.needed {
+                let rarest = needed.min { (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1) }
+                if let rarest { byRarestKey[rarest, default: []].append((position, needed)) }
+            }
+        }
+        for (position, shape) in shapes.enumerated() {
+            let earlier = shape.written.lazy.compactMap { key in
+                byRarestKey[key]?.first { $0.position < position && $0.needed.isSubset(of: shape.written) }
+            }.min { ($0.position, $0.needed.min() ?? "") < ($1.position, $1.needed.min() ?? "") }
+            guard let earlier else { continue }
+            let other = shapes[earlier.position]
+            let isSwappable = !shape.isFallback && !shape.needed.contains { $0.isSubset(of: other.written) }
+            report(
+                DiagnosticCatalog.caseReadAsOther(
+                    shape.name, other: other.name, by: other.needed.count > 1 ? earlier.needed : nil,
+                    isSwappable: isSwappable))
+        }
+    }
+
+    /// Where a type could not be resolved, or contains itself, that is all there is to say.
+    private func isWholeKnown(_ unionCase: UnionCaseDraft) -> Bool {
+        unionCase.elements.allSatisfy { element in
+            guard let resolved = element.resolved else { return false }
+            return valueOrdinal(of: resolved.type).map { !traits[$0].isEndless } ?? true
+        }
+    }
+
+    private func writtenKeys(of unionCase: UnionCaseDraft, in union: UnionDraft) -> Set<String> {
+        if let key = unionCase.key { return [key.value] }
+        var keys: Set<String> = []
+        for element in unionCase.elements {
+            guard let resolved = element.resolved else { continue }
+            if let part = part(resolved.type, of: union) {
+                for key in traits[part].keys where !key.isBare {
+                    keys.insert(key.path(under: element.key.value) + (key.isIndexed ? "[0]" : ""))
+                }
+            } else {
+                keys.insert(element.key.value)
+            }
+        }
+        return keys
+    }
+}

@@ -1,0 +1,146 @@
+// Enums whose cases carry values: their cases get types and keys, and what has no meaning there is refused.
+
+extension Checker {
+    func unionDraft(of model: SchemaUnion) -> UnionDraft? {
+        values[model.ordinal] as? UnionDraft
+    }
+
+    /// Takes over a union's cases and their types.
+    func resolveCases(of draft: UnionDraft) {
+        if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
+            report(DiagnosticCatalog.enumerationWithoutCases(draft.syntax.name))
+        }
+        if let unknown = draft.syntax.unknown { report(DiagnosticCatalog.unknownOfUnion(at: unknown.range)) }
+        for (position, syntax) in draft.syntax.cases.enumerated() {
+            let unionCase = makeCase(syntax, in: draft)
+            if let first = draft.positions[syntax.name.value] {
+                unionCase.isWrong = true
+                let earlier = draft.syntax.cases[first].name.range
+                report(DiagnosticCatalog.doubledCase(syntax.name, earlier: earlier))
+            } else {
+                draft.positions[syntax.name.value] = position
+            }
+            checkName(of: syntax, in: draft.unit)
+            checkParts(of: syntax, in: draft)
+            draft.cases.append(unionCase)
+        }
+        checkRawValues(of: draft)
+        checkFallbackCases(of: draft)
+    }
+
+    private func checkName(of syntax: CaseSyntax, in unit: FileUnit) {
+        let name = syntax.name.value
+        let roles = roles(of: name)
+        guard roles.contains(.unionCase) || hidesTypeInSight(name, roles, from: unit) else { return }
+        report(DiagnosticCatalog.hidingCaseName(syntax.name, keeper: "a key"))
+    }
+
+    private func checkParts(of syntax: CaseSyntax, in draft: UnionDraft) {
+        if let since = syntax.since, since.value > draft.versionNumber {
+            let edit = draft.versionEdit(to: since.value)
+            let version = draft.versionNumber
+            report(DiagnosticCatalog.sinceAboveVersion(since, owner: draft.title, version: version, edit: edit))
+        }
+        if let replacement = syntax.replacement {
+            report(DiagnosticCatalog.replacementInUnion(at: replacement.range))
+        }
+        if let also = syntax.also { check(also.via) }
+    }
+
+    private func checkRawValues(of draft: UnionDraft) {
+        let rawValues = draft.syntax.cases.compactMap(\.rawValue)
+        if let other = draft.syntax.cases.first(where: { !$0.payload.isEmpty }) {
+            for rawValue in rawValues {
+                report(DiagnosticCatalog.payloadWithRawValues(at: rawValue.range, payload: other.name.range))
+            }
+        } else if let first = rawValues.first {
+            report(DiagnosticCatalog.rawValueWithoutRawType(first, enumerationName: draft.syntax.name))
+        }
+    }
+
+    // MARK: Values
+
+    private func makeCase(_ syntax: CaseSyntax, in draft: UnionDraft) -> UnionCaseDraft {
+        let result = UnionCaseDraft(syntax: syntax)
+        let own = syntax.key ?? syntax.name
+        guard let first = syntax.payload.first else {
+            result.key = own
+            return result
+        }
+        if let key = syntax.key, first.label != nil {
+            report(DiagnosticCatalog.keyAfterNamedValues(key, label: first))
+        }
+        var labels: [String: SourceRange] = [:]
+        for element in syntax.payload {
+            let isRepeated = element.label.map { labels[$0.value] != nil } ?? false
+            if let label = element.label { check(label, earlier: &labels) }
+            let resolved = resolve(
+                element.type, as: .payload, in: draft.unit,
+                exposure: Exposure(fieldName: syntax.name.value, access: draft.access, title: "case"))
+            // A name that stands twice, or that is missing among several, is reported, and not its key.
+            guard !isRepeated, element.label != nil || syntax.payload.count == 1 else {
+                result.isWrong = true
+                continue
+            }
+            result.elements.append(
+                UnionElementDraft(
+                    syntax: element, key: element.label.map { element.key ?? $0 } ?? own, resolved: resolved))
+        }
+        return result
+    }
+
+    private func check(_ label: Located<String>, earlier: inout [String: SourceRange]) {
+        if let first = earlier[label.value] {
+            report(DiagnosticCatalog.doubledLabel(label, earlier: first))
+        } else {
+            earlier[label.value] = label.range
+        }
+        guard ReservedNames.labels.contains(label.value) else { return }
+        report(DiagnosticCatalog.hidingLabel(label))
+    }
+
+    // MARK: The fallback case
+
+    private func checkFallbackCases(of draft: UnionDraft) {
+        let fallbacks = draft.syntax.cases.filter(\.isFallback)
+        for syntax in fallbacks.dropFirst() {
+            report(DiagnosticCatalog.doubledFallbackCase(syntax.name, earlier: fallbacks[0].name.range))
+        }
+        for syntax in draft.syntax.cases {
+            guard let also = syntax.also else { continue }
+            if syntax.isFallback {
+                report(DiagnosticCatalog.alsoAtFallbackCase(also))
+            } else if !fallbacks.contains(where: { $0.name.value == also.name.value }) {
+                checkAlso(also.name, of: draft)
+            }
+        }
+    }
+
+    private func checkAlso(_ name: Located<String>, of draft: UnionDraft) {
+        if let position = draft.positions[name.value] {
+            report(DiagnosticCatalog.alsoNamesOtherCase(name, declared: draft.syntax.cases[position].name.range))
+        } else {
+            reportUnknownCase(name, of: draft, isDotted: false)
+        }
+    }
+
+    private func reportUnknownCase(_ name: Located<String>, of draft: UnionDraft, isDotted: Bool) {
+        guard !droppedNames.contains(name.value) else { return }
+        let names = draft.syntax.cases.lazy.map(\.name.value)
+        let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
+        report(
+            DiagnosticCatalog.unknownCase(
+                name, enumerationName: draft.name, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
+    }
+
+    /// A default that names a case: one without values, which is all that a name can say.
+    func checkCase(_ name: Located<String>, of draft: UnionDraft) {
+        guard let position = draft.positions[name.value] else {
+            return reportUnknownCase(name, of: draft, isDotted: true)
+        }
+        let syntax = draft.syntax.cases[position]
+        if !syntax.payload.isEmpty {
+            report(DiagnosticCatalog.defaultWithoutValues(name, declared: syntax.name.range))
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// The checker's messages about types, in alphabetical order.
+
+extension DiagnosticCatalog {
+    static func indexedElsewhere(at range: SourceRange, element: TypeSyntax) -> Diagnostic {
+        error(
+            "'indexed' is for the whole type of a field or of a conversion: its elements stand under keys of their own",
+            at: range,
+            mend: .array(of: element, replacing: range))
+    }
+
+    static func indexedOptional(_ type: TypeSyntax) -> Diagnostic {
+        error(
+            "an indexed array can't be optional: nothing in an archive tells nil from empty", at: type.range,
+            mend: .write(type.parts.whole.range.text, replacing: type.range))
+    }
+
+    static func indexedWithoutRequiredField(
+        _ owner: OwnerDraft, _ element: TypeSyntax, _ isOptional: Bool, at range: SourceRange
+    ) -> Diagnostic {
+        error(
+            "an indexed '\(owner.name)' that has written nothing can't be told from the array's end: "
+                + "no field of it is required",
+            at: range, notes: [Diagnostic.Note("declared here", at: owner.declaredName.range)],
+            mend: Diagnostic.Mend(
+                "make a field of '\(owner.name)' required, or write '[\(element.range.text)]'", replacing: range,
+                with: "[\(element.range.text)]"))
+    }
+
+    static func optionalHashed(_ type: TypeSyntax, role: HashedRole) -> Diagnostic {
+        error(
+            "\(role.rawValue) can't be optional", at: type.range,
+            mend: .write(type.parts.whole.range.text, replacing: type.range))
+    }
+
+    static func packedElsewhere(at range: SourceRange, element: TypeSyntax) -> Diagnostic {
+        error(
+            "'packed' is for the whole type of a field, of a conversion or of a case's value", at: range,
+            mend: .array(of: element, replacing: range))
+    }
+
+    static func packedOfNoNumber(_ element: TypeSyntax, at range: SourceRange) -> Diagnostic {
+        error(
+            "a packed array holds numbers of a fixed width, not '\(element.range.text)'", at: element.range,
+            mend: .array(of: element, replacing: range))
+    }
+
+    static func packedWithoutFixedWidth(_ element: TypeSyntax, spelling: String) -> Diagnostic {
+        error(
+            "a packed array holds numbers of a fixed width, and '\(element.range.text)' says none", at: element.range,
+            mend: .write(spelling, replacing: element.range))
+    }
+
+    static func typeNotHashed(_ type: TypeSyntax, role: HashedRole) -> Diagnostic {
+        error(
+            "'\(type.range.text)' can't be \(role.rawValue) here", at: type.range,
+            mend: .unhashed(as: role))
+    }
+}
+
+extension Diagnostic.Mend {
+    /// A type of which there need be no value, or what comes to the same for a type that can't be optional.
+    static func makeOptional(_ type: TypeSyntax) -> Diagnostic.Mend {
+        switch type.kind {
+        case .anyCoding: Diagnostic.Mend("write '(any Coding)?'", replacing: type.range, with: "(any Coding)?")
+        case .indexed: Diagnostic.Mend("write '= []'", replacing: type.range.end, with: " = []")
+        default: Diagnostic.Mend("write '\(type.range.text)?'", replacing: type.range.end, with: "?")
+        }
+    }
+
+    /// What holds values that aren't hashed.
+    static func unhashed(as role: HashedRole) -> Diagnostic.Mend? {
+        role == .element ? Diagnostic.Mend("write an array instead of the set") : nil
+    }
+
+    /// A plain array in the place of a packed or an indexed one.
+    static func plainArray(replacing type: TypeSyntax) -> Diagnostic.Mend {
+        switch type.kind {
+        case .packed(let element, _), .indexed(let element): array(of: element, replacing: type.range)
+        default: .remove(type.range)
+        }
+    }
+
+    /// A plain array in the place of one that is archived in a way of its own.
+    fileprivate static func array(of element: TypeSyntax, replacing range: SourceRange) -> Diagnostic.Mend {
+        .write("[\(element.range.text)]", replacing: range)
+    }
+}

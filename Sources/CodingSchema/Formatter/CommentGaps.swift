@@ -1,0 +1,80 @@
+// The gaps between tokens: which comments are in them, and where the lines break.
+
+/// What stands between a schema file's tokens.
+struct CommentGaps {
+    let list: TokenList
+
+    /// For each token the index of the first comment behind the token before it.
+    private let firstComments: [Int]
+
+    init(_ list: TokenList) {
+        var firstComments: [Int] = []
+        firstComments.reserveCapacity(list.tokens.count + 1)
+        var next = 0
+        var previousEnd = 0
+        for token in list.tokens {
+            while next < list.comments.count, list.comments[next].start < previousEnd { next += 1 }
+            firstComments.append(next)
+            previousEnd = token.end
+        }
+        while next < list.comments.count, list.comments[next].start < previousEnd { next += 1 }
+        firstComments.append(next)
+        self.list = list
+        self.firstComments = firstComments
+    }
+
+    /// The comments between a token and the one before it.
+    func comments(before token: Int) -> Range<Int> {
+        firstComments[token]..<max(firstComments[token], firstComments[token + 1])
+    }
+
+    /// The comments inside of a run of tokens.
+    func comments(inside tokens: Range<Int>) -> Range<Int> {
+        guard tokens.count > 1 else { return 0..<0 }
+        return firstComments[tokens.lowerBound + 1]..<max(
+            firstComments[tokens.lowerBound + 1], firstComments[tokens.upperBound])
+    }
+
+    /// How many lines end between two offsets with nothing but white space between them.
+    func lineBreaks(from start: Int, to end: Int) -> Int {
+        guard start < end else { return 0 }
+        var count = 0
+        var hasReturn = false
+        for byte in list.file.bytes[start..<end] {
+            if byte == UInt8(ascii: "\n") { count += 1 }
+            if byte == UInt8(ascii: "\r") { hasReturn = true }
+        }
+        return count == 0 && hasReturn ? 1 : count
+    }
+
+    /// The comment goes to the end of its line.
+    func isOfLine(_ comment: Int) -> Bool {
+        let start = list.comments[comment].start
+        return start + 1 < list.file.bytes.count && list.file.bytes[start + 1] == UInt8(ascii: "/")
+    }
+
+    /// What stands behind the comment begins a line.
+    func endsLine(_ comment: Int) -> Bool {
+        if isOfLine(comment) { return true }
+        let token = list.comments[comment]
+        return list.file.bytes[token.start..<token.end].contains(where: Lexer.isLineBreak)
+    }
+
+    /// Tells the comments at the end of a line from those that belong to what follows.
+    ///
+    /// - Parameters:
+    ///   - comments: All comments between two tokens.
+    ///   - start: Where the token before them ends.
+    ///   - end: Where the token behind them begins.
+    ///   - split: The first comment that belongs to what follows where no line breaks between the two tokens.
+    /// - Returns: The first comment that belongs to what follows.
+    func firstLeading(of comments: Range<Int>, from start: Int, to end: Int, inLine split: Int) -> Int {
+        var position = start
+        for comment in comments {
+            if lineBreaks(from: position, to: list.comments[comment].start) > 0 { return comment }
+            if endsLine(comment) { return comment + 1 }
+            position = list.comments[comment].end
+        }
+        return lineBreaks(from: position, to: end) > 0 ? comments.upperBound : split
+    }
+}

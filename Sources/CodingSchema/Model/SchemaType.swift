@@ -1,0 +1,60 @@
+// The types of a checked schema, resolved.
+
+package enum SchemaIntegerType: String, CaseIterable {
+    case int8 = "Int8"
+    case int16 = "Int16"
+    case int32 = "Int32"
+    case int64 = "Int64"
+    case int = "Int"
+    case uint8 = "UInt8"
+    case uint16 = "UInt16"
+    case uint32 = "UInt32"
+    case uint64 = "UInt64"
+    case uint = "UInt"
+}
+
+/// A resolved type.
+package enum SchemaType {
+    case bool
+    case integer(SchemaIntegerType)
+    case float
+    case double
+    case string
+    case data
+    case date
+    case url
+    case uuid
+    case decimal
+
+    /// `CGPoint`, `CGSize`, `CGRect`, `NSRange`.
+    case geometry(SchemaGeometry)
+    indirect case array(SchemaType)
+    indirect case dictionary(key: SchemaType, value: SchemaType)
+    indirect case set(SchemaType)
+    case object(SchemaClass)
+
+    /// An object of any class that the reader allows.
+    case anyCoding
+    case enumeration(SchemaEnumeration)
+    case structure(SchemaStructure)
+    case union(SchemaUnion)
+    case bits(SchemaBits)
+
+    /// An element of an array, or a value of a dictionary, that may be nil. A field's own `?` is the field's.
+    indirect case optional(SchemaType)
+
+    /// An array of numbers of fixed width in one piece of data. Only as the whole type of a field, a conversion or a
+    /// case's value.
+    indirect case packed(SchemaType, isBigEndian: Bool)
+
+    /// An array whose elements stand under keys of their own, `name[0]`. Only as the whole type of a field.
+    indirect case indexed(SchemaType)
+}
+
+/// The value types of Foundation that the runtime codes as values of its own.
+package enum SchemaGeometry: String, CaseIterable {
+    case point = "CGPoint"
+    case size = "CGSize"
+    case rectangle = "CGRect"
+    case range = "NSRange"
+}

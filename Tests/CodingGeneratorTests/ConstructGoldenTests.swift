@@ -1,0 +1,46 @@
+// What every construct of the language becomes, held to golden files. `UPDATE_GOLDEN=1 swift test` writes them anew; the
+// diff is then reviewed. The same schemas are compiled and run by `ConstructTests`.
+//
+//     Constructs/Schemas/Packed.coding          the construct
+//     Constructs/Golden/Packed.coding.swift     what is generated from it
+
+import CodingGenerator
+import CodingSchema
+import Foundation
+import Testing
+
+@Suite("What every construct becomes")
+struct ConstructGoldenTests {
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Constructs")
+
+    static func names(in folder: String, extension: String) throws -> [String] {
+        let path = Self.folder.appending(path: folder).path(percentEncoded: false)
+        return try FileManager.default.contentsOfDirectory(atPath: path)
+            .filter { $0.hasSuffix(`extension`) }.map { String($0.dropLast(`extension`.count)) }.sorted()
+    }
+
+    @Test("Every schema becomes what its golden file says, and no golden file lacks its schema")
+    func matchesGoldenFiles() throws {
+        let names = try Self.names(in: "Schemas", extension: ".coding")
+        let files = try names.map { name in
+            let text = try Data(contentsOf: Self.folder.appending(path: "Schemas/\(name).coding"))
+            return SourceFile(path: "\(name).coding", text: String(decoding: text, as: UTF8.self))
+        }
+        let compilation = SchemaCompiler.compile(moduleName: "Constructs", files: files, imports: [])
+        #expect(compilation.diagnostics.map(\.message) == [])
+        let schema = try #require(compilation.schema)
+        let generated = CodeGenerator.generate(schema, outputNames: names.map { $0 + ".coding.swift" })
+        for file in generated {
+            let golden = Self.folder.appending(path: "Golden/\(file.name)")
+            if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+                try Data(file.text.utf8).write(to: golden)
+                continue
+            }
+            let old = (try? Data(contentsOf: golden)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            let difference = TextDifference(from: old, to: file.text)
+            #expect(difference.isEmpty, "\(file.name) differs (UPDATE_GOLDEN=1 accepts it):\n\(difference.description)")
+        }
+        #expect(try Self.names(in: "Golden", extension: "") == generated.map(\.name).sorted())
+    }
+}

@@ -1,0 +1,57 @@
+// The documentation's examples are schemas that the checker accepts, become the lines that the page shows, and compile.
+
+import CodingGenerator
+import Foundation
+import Testing
+
+@Suite("The documentation")
+struct DocumentationTests {
+    @Test("Every page has its examples where they are looked for")
+    func findsExamples() throws {
+        let counts = try DocumentationPage.all.map { try $0.examples().count }
+        #expect(counts.filter { $0 > 0 }.count >= 8)
+        #expect(counts.reduce(0, +) >= 25)
+    }
+
+    @Test("Every schema is accepted and becomes the lines that the page shows", arguments: DocumentationPage.all)
+    func showsGeneratedLines(page: DocumentationPage) throws {
+        let examples = try page.examples()
+        guard !examples.isEmpty else { return }
+        for (example, file) in zip(examples, try page.generate(examples)) {
+            let lines = file.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            for block in example.generated {
+                var rest = lines[...]
+                for line in block.lines.map({ $0.trimmingCharacters(in: .whitespaces) }) where !line.isEmpty {
+                    guard let place = rest.firstIndex(of: line) else {
+                        Issue.record("\(page.name):\(block.line): not generated in this order: \(line)\n\(file.text)")
+                        break
+                    }
+                    rest = rest[(place + 1)...]
+                }
+            }
+        }
+    }
+
+    @Test("Every example compiles together with the Swift beside it", arguments: DocumentationPage.all)
+    func compiles(page: DocumentationPage) async throws {
+        let examples = try page.examples()
+        guard !examples.isEmpty else { return }
+        let runtime = try await RuntimeModules.folder.value
+        let folder = try ModuleFolder()
+        var files: [URL] = []
+        let texts =
+            try page.generate(examples).map { ($0.name, $0.text) }
+            + examples.flatMap { example in
+                example.swift.enumerated().map { ("Beside\(example.line)+\($0).swift", $1) }
+            }
+        for (name, text) in texts {
+            let file = folder.url.appending(path: name)
+            try Data(text.utf8).write(to: file)
+            files.append(file)
+        }
+        // What the pages say of `nonisolated` is held too.
+        let settings = ["-swift-version", "6", "-default-isolation", "MainActor", "-warnings-as-errors"]
+        let flags = settings + ["-I", runtime.path, "-I", folder.path]
+        try await folder.compile(page.moduleName, files: files, flags: flags)
+    }
+}

@@ -1,0 +1,3 @@
+// What the schema Bits leaves to Swift: nothing.
+
+import Archiving

@@ -1,0 +1,3 @@
+// What the schema Composed leaves to Swift: nothing.
+
+import Archiving

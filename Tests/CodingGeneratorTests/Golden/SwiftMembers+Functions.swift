@@ -1,0 +1,1 @@
+// What the schema SwiftMembers leaves to Swift: nothing.

@@ -1,0 +1,335 @@
+// The checker and the clauses of classes that depend on each other; schema text, and what is said of it.
+
+import CodingSchema
+import Testing
+
+@Suite("The checker: clauses of classes")
+struct CheckerClauseTests {
+    static let rows = [
+        CheckerRow(
+            "all clauses of a class",
+            """
+            class A, keeps unknown, unique via uniqued, replaced via standIn, keyed only {}
+
+            class B, unique via uniqued(_:), replaced via standIn() {}
+
+            class C, unique via uniqued(decoded:) {}
+
+            class D, sequential {}
+
+            class E, sequential only {}
+            """,
+            [
+                "9:10-24 error: classes for sequential archives only are not generated yet",
+            ]),
+        CheckerRow(
+            "functions with too many arguments, or too few",
+            """
+            class A, unique via f(), replaced via g(_:) {}
+
+            class B, unique via f(a:b:), replaced via g(a:b:) {}
+            """,
+            [
+                "1:21-23 error: a function after 'via' takes one argument",
+                "mend: write 'f', or 'f(label:)'",
+                "1:39-43 error: a function after 'replaced via' is the object's own and takes no argument",
+                "mend: write 'g' instead",
+                "edit 1:39-43: «g»",
+                "3:21-27 error: a function after 'via' takes one argument",
+                "mend: write 'f', or 'f(label:)'",
+                "3:43-49 error: a function after 'replaced via' is the object's own and takes no argument",
+                "mend: write 'g' instead",
+                "edit 3:43-49: «g»",
+            ]),
+        CheckerRow(
+            "clauses that stand twice",
+            """
+            class A, keeps unknown, unique via f, keeps unknown, unique via g, replaced via h, replaced via i {}
+
+            class B, sequential, sequential only {}
+            """,
+            [
+                "1:39-51 error: 'keeps unknown' stands twice",
+                "note 1:10-22: the first is here",
+                "mend: remove 'keeps unknown'",
+                "edit 1:37-51: «»",
+                "1:54-65 error: 'unique via' stands twice",
+                "note 1:25-36: the first is here",
+                "mend: remove one of the two",
+                "1:84-97 error: 'replaced via' stands twice",
+                "note 1:68-81: the first is here",
+                "mend: remove one of the two",
+                "3:22-36 error: classes for sequential archives only are not generated yet",
+                "3:22-36 error: 'sequential' stands twice",
+                "note 3:10-19: the first is here",
+                "mend: remove one of the two",
+            ]),
+        CheckerRow(
+            "sequential and keyed only",
+            """
+            class A, sequential, keyed only {}
+
+            class B, keyed only, sequential {}
+            """,
+            [
+                "1:22-31 error: a class is either 'sequential' or 'keyed only'",
+                "note 1:10-19: the other is here",
+                "mend: remove one of the two",
+                "3:22-31 error: a class is either 'sequential' or 'keyed only'",
+                "note 3:10-19: the other is here",
+                "mend: remove one of the two",
+            ]),
+        CheckerRow(
+            "a superclass that is not sequential",
+            """
+            class A {}
+
+            class B: A, sequential {}
+
+            class C, sequential {}
+
+            class D: C, sequential {}
+
+            class E: C {}
+
+            class F: C, keyed only {}
+            """,
+            [
+                "3:13-22 error: superclass 'A' is not sequential, and every superclass that codes must be",
+                "note 1:7-7: declared here",
+                "mend: add 'sequential' to 'A', or remove it here",
+            ]),
+        CheckerRow(
+            "a superclass of another module that is not sequential",
+            """
+            import Geography
+
+            class A: Place, sequential {}
+            """,
+            [
+                "3:17-26 error: superclass 'Place' is not sequential, and every superclass that codes must be",
+                "note Geography 3:12-16: declared here",
+                "mend: add 'sequential' to 'Place', or remove it here",
+            ], imports: [geography]),
+        CheckerRow(
+            "superclasses of another module, of which one is sequential",
+            """
+            import Music
+
+            class A: Track, sequential {}
+
+            class B: Note, sequential {}
+
+            class C: Note {}
+            """,
+            [], imports: [music]),
+        CheckerRow(
+            "an external superclass need not be sequential",
+            """
+            class A: external NSObject, sequential {}
+            """,
+            []),
+        CheckerRow(
+            "unknown keys are kept already",
+            """
+            class A, keeps unknown {}
+
+            class B: A {}
+
+            class C: B, keeps unknown {}
+
+            class D: C, keeps unknown {}
+            """,
+            [
+                "5:13-25 warning: superclass 'A' keeps unknown keys already, for all its subclasses",
+                "note 1:10-22: it says so here",
+                "mend: remove 'keeps unknown'",
+                "edit 5:11-25: «»",
+                "7:13-25 warning: superclass 'A' keeps unknown keys already, for all its subclasses",
+                "note 1:10-22: it says so here",
+                "mend: remove 'keeps unknown'",
+                "edit 7:11-25: «»",
+            ]),
+        CheckerRow(
+            "refuses coding",
+            """
+            class A {
+                var x: Int
+                var y: Int key "z"
+            }
+
+            class B: A, refuses coding, replaced via f {
+                var z: Int
+                var w: Int = 3
+                let s: Set<A>
+                var c: B
+                transient var t: Int = 0
+            }
+
+            class C: B, refuses coding {}
+            """,
+            []),
+        CheckerRow(
+            "refuses coding without a superclass that codes",
+            """
+            class A, refuses coding {}
+
+            class B: external NSObject, refuses coding {}
+
+            class C: Missing, refuses coding {}
+            """,
+            [
+                "1:10-23 error: 'refuses coding' is for a class that inherits coding from a class of a schema",
+                "mend: remove it, or declare the class in Swift",
+                "3:29-42 error: 'refuses coding' is for a class that inherits coding from a class of a schema",
+                "mend: remove it, or declare the class in Swift",
+                "5:10-16 error: no class 'Missing' in any schema in sight",
+                "mend: write 'external Missing' for a class of Swift without coding of its own, "
+                    + "'nonisolated' where Swift isolates to the main actor by default",
+                "edit 5:10-16: «external Missing»",
+            ]),
+        CheckerRow(
+            "refuses coding beside what is for archives",
+            """
+            class A {}
+
+            class B: A, refuses coding, version 2, refuses newer, archived as "X", formerly "Y", prefix "p", sequential,
+                keeps unknown, unique via f
+            {
+                var x: Int key "k" fallback "l" also "m" since 9
+                var o: Int until 9
+                weak var y: A? key "y"
+                transient var z: Int = 0 rebuilt via f
+                transient var w: Int = 0 key "w"
+                var v: Int = via f
+                var u: packed [Int8]
+                var t: indexed [Int]
+                retired "x"
+            }
+            """,
+            [
+                "3:29-37 error: a class that refuses coding is never archived: 'version' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'version 2'",
+                "edit 3:27-37: «»",
+                "3:40-52 error: a class that refuses coding is never archived: 'refuses newer' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'refuses newer'",
+                "edit 3:38-52: «»",
+                "3:55-69 error: a class that refuses coding is never archived: 'archived as' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'archived as \"X\"'",
+                "edit 3:53-69: «»",
+                "3:72-83 error: a class that refuses coding is never archived: 'formerly' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'formerly \"Y\"'",
+                "edit 3:70-83: «»",
+                "3:86-95 error: a class that refuses coding is never archived: 'prefix' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'prefix \"p\"'",
+                "edit 3:84-95: «»",
+                "3:98-107 error: a class that refuses coding is never archived: 'sequential' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'sequential'",
+                "edit 3:96-107: «»",
+                "4:5-17 error: a class that refuses coding is never archived: 'keeps unknown' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'keeps unknown'",
+                "edit 3:108-126: «»",
+                "4:20-31 error: a class that refuses coding is never archived: 'unique via' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'unique via f'",
+                "edit 4:18-31: «»",
+                "6:16-22 error: a class that refuses coding is never archived: 'key' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'key \"k\"'",
+                "edit 6:16-23: «»",
+                "6:24-35 error: a class that refuses coding is never archived: 'fallback' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'fallback \"l\"'",
+                "edit 6:24-36: «»",
+                "6:37-44 error: a class that refuses coding is never archived: 'also' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'also \"m\"'",
+                "edit 6:37-45: «»",
+                "6:46-52 error: a class that refuses coding is never archived: 'since' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'since 9'",
+                "edit 6:45-52: «»",
+                "7:16-22 error: a class that refuses coding is never archived: 'until' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'until 9'",
+                "edit 7:15-22: «»",
+                "8:20-26 error: a class that refuses coding is never archived: 'key' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'key \"y\"'",
+                "edit 8:19-26: «»",
+                "9:30-42 error: a class that refuses coding is never archived: 'rebuilt via' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'rebuilt via f'",
+                "edit 9:29-42: «»",
+                "10:30-36 error: a transient field is not archived: 'key' means nothing for it",
+                "mend: remove 'key \"w\"'",
+                "edit 10:29-36: «»",
+                "11:18-22 error: the default of a field that is not archived is a value: nothing is read that a "
+                    + "function could convert",
+                "mend: write a literal, or a Swift expression in parentheses: '= (…)'",
+                "12:12-24 error: a class that refuses coding is never archived: 'packed' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: write '[Int8]' instead",
+                "edit 12:12-24: «[Int8]»",
+                "13:12-24 error: a class that refuses coding is never archived: 'indexed' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: write '[Int]' instead",
+                "edit 13:12-24: «[Int]»",
+                "14:5-15 error: a class that refuses coding is never archived: 'retired' means nothing in it",
+                "note 3:13-26: coding is refused here",
+                "mend: remove 'retired \"x\"'",
+                "edit 14:1-15: «»",
+            ]),
+        CheckerRow(
+            "a subclass of a class that refuses coding",
+            """
+            class A {}
+
+            class B: A, refuses coding {}
+
+            class C: B {}
+            """,
+            [
+                "5:10-10 error: superclass 'B' refuses coding, and so must this class",
+                "note 3:13-26: coding is refused here",
+                "mend: add 'refuses coding'",
+                "edit 5:11-10: «, refuses coding»",
+            ]),
+        CheckerRow(
+            "Swift members",
+            """
+            class A {
+                var x: Int
+                swift {
+                    func f() -> String { "}" }
+                }
+                swift { var y: Int { 1 } }
+            }
+            """,
+            []),
+        CheckerRow(
+            "an open class that refuses coding needs no prefix",
+            """
+            open class A, prefix "A" {
+                var x: Int
+            }
+
+            open class B: A, refuses coding {
+                var y: Int
+            }
+            """,
+            []),
+    ]
+
+    @Test("Exactly this is said", arguments: rows)
+    func messages(row: CheckerRow) {
+        #expect(row.compile().lines == row.expected)
+    }
+}

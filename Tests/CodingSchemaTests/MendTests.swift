@@ -1,0 +1,123 @@
+// Mends that a machine can apply: each leaves a file that is read to its end, and of which its message is said no more.
+
+import CodingSchema
+import Testing
+
+@Suite("Mends, applied")
+struct MendTests {
+    /// Messages that stay though the mend is applied, each for a reason.
+    private static let staying: [String: String] = [
+        "tooManyMistakes": "the page's schema makes one mistake ten thousand times, and a mend takes one of them"
+    ]
+
+    /// The file of each schema.
+    private static let path = "Main.coding"
+
+    /// The file after an edit of it.
+    private static func apply(_ edit: (range: SourceRange, text: String), to bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        bytes.replaceSubrange(edit.range.lowerBound..<edit.range.upperBound, with: edit.text.utf8)
+        return bytes
+    }
+
+    /// The messages of the parser alone.
+    private static func syntaxMessages(of bytes: [UInt8]) -> [Diagnostic] {
+        Parser.parse(SourceFile(path: path, bytes: bytes)).diagnostics
+    }
+
+    @Test("Each edit of the corpus leaves a file that is read and lacks the message", arguments: ExplanationTests.pages)
+    func corpus(_ page: ExplanationTests.Page) {
+        let explanation = page.explanation
+        guard Self.staying[explanation.code] == nil else { return }
+        let bytes = explanation.wrongBytes
+        for diagnostic in explanation.diagnostics(of: bytes, path: Self.path) {
+            guard let edit = diagnostic.mend?.replacement, edit.range.file.path == Self.path else { continue }
+            let mended = Self.apply(edit, to: bytes)
+            let text = String(decoding: mended, as: UTF8.self)
+            #expect(Self.syntaxMessages(of: mended).map(\.message) == [], "\(text)")
+            let codes = explanation.diagnostics(of: mended, path: Self.path).map(\.code)
+            #expect(!codes.contains(diagnostic.code), "\(text)")
+        }
+    }
+
+    @Test("Each edit of the checker's tables takes its message away", arguments: CheckerCatalogueTests.rows)
+    func rows(_ row: CheckerRow) {
+        let bytes = Array(row.text.utf8)
+        let syntax = Self.syntaxMessages(of: bytes).map(\.message)
+        let before = row.compile().diagnostics
+        for diagnostic in before {
+            guard let edit = diagnostic.mend?.replacement, edit.range.file.path == Self.path else { continue }
+            let text = String(decoding: Self.apply(edit, to: bytes), as: UTF8.self)
+            let mended = SchemaCompiler.compile(text, imports: row.imports).diagnostics
+            let left = Self.syntaxMessages(of: Array(text.utf8)).map(\.message)
+            #expect(Set(left).isSubset(of: syntax), "\(text)")
+            let count = before.count { $0.code == diagnostic.code }
+            #expect(mended.count { $0.code == diagnostic.code } < count, "\(diagnostic.message): \(text)")
+        }
+    }
+
+    @Test("Each edit of the parser's tables takes its message away", arguments: ParserDiagnosticsTests.examples)
+    func examples(_ example: ParserDiagnosticsTests.Example) {
+        let bytes = Array(example.source.utf8)
+        let before = Self.syntaxMessages(of: bytes)
+        for diagnostic in before {
+            guard let edit = diagnostic.mend?.replacement else { continue }
+            let mended = Self.apply(edit, to: bytes)
+            let text = String(decoding: mended, as: UTF8.self)
+            let count = before.count { $0.code == diagnostic.code }
+            let left = Self.syntaxMessages(of: mended).count { $0.code == diagnostic.code }
+            #expect(left < count, "\(diagnostic.message): \(text)")
+        }
+    }
+
+    @Test("Most kinds of messages that one edit can mend say which")
+    func share() {
+        let mended = Explanations.all.filter { explanation in
+            explanation.diagnostics(of: explanation.wrongBytes, path: Self.path)
+                .contains { $0.mend?.replacement != nil }
+        }
+        #expect(mended.count > 80, "\(mended.count) of \(Explanations.all.count)")
+    }
+
+    /// Schemas with one mistake, and what is left when it has been removed.
+    private static let removals: [(wrong: String, mended: String)] = [
+        ("class A {\n    var a: Int;\n}", "class A {\n    var a: Int\n}"),
+        ("class A { var a: Int;var b: Int }", "class A { var a: Int var b: Int }"),
+        ("class A { var a: Int ;}", "class A { var a: Int }"),
+        ("final final class A {\n    var a: Int\n}", "final class A {\n    var a: Int\n}"),
+        ("class A,\n    prefix \"\",\n    version 1 {\n    var a: Int\n}", "class A,\n    version 1 {\n    var a: Int\n}"),
+        ("class A, archived as \"\" {\n    var a: Int\n}", "class A {\n    var a: Int\n}"),
+        ("class A, formerly \"\", \"B\" {\n    var a: Int\n}", "class A, formerly \"B\" {\n    var a: Int\n}"),
+        ("class A, formerly \"B\", \"\" {\n    var a: Int\n}", "class A, formerly \"B\" {\n    var a: Int\n}"),
+        ("class A, formerly \"\" {\n    var a: Int\n}", "class A {\n    var a: Int\n}"),
+        ("class A {\n    var a: Int key \"\"\n}", "class A {\n    var a: Int\n}"),
+        ("class A {\n    var a: Int fallback \"\" since 0\n}", "class A {\n    var a: Int since 0\n}"),
+        ("class A {\n    weak var a: Int?\n}", "class A {\n    var a: Int?\n}"),
+        ("class A {\n    weak var a: A? = nil // none\n}", "class A {\n    weak var a: A? // none\n}"),
+        ("import Payroll\nclass A {\n    var a: Int\n}", "class A {\n    var a: Int\n}"),
+    ]
+
+    @Test("What is removed takes its comma and its blanks along", arguments: removals)
+    func removal(_ row: (wrong: String, mended: String)) throws {
+        let diagnostics = SchemaCompiler.compile(row.wrong).diagnostics
+        #expect(diagnostics.count == 1, "\(diagnostics.map(\.message))")
+        let edit = try #require(diagnostics.first?.mend?.replacement)
+        #expect(String(decoding: Self.apply(edit, to: Array(row.wrong.utf8)), as: UTF8.self) == row.mended)
+        #expect(SchemaCompiler.compile(row.mended).diagnostics.map(\.message) == [])
+    }
+
+    @Test(
+        "Where more than one text would have to go, the mend is words alone",
+        arguments: [
+            "class A, // first\n    version 1, // second\n    prefix \"\" {\n    var a: Int\n}",
+            "class A {\n    var a: Int fallback \"\": Int via f\n}",
+            "class A, version 1, version 2 {\n    var a: Int\n}",
+        ])
+    func words(_ wrong: String) throws {
+        let mends = SchemaCompiler.compile(wrong).diagnostics.map(\.mend)
+        #expect(mends.count == 1)
+        let mend = try #require(mends.first ?? nil)
+        #expect(mend.message.hasPrefix("remove "))
+        #expect(mend.replacement == nil)
+    }
+}

@@ -1,0 +1,179 @@
+// The members of random schemas.
+
+extension RandomSchemaWriter {
+    mutating func putSwift() {
+        put(
+            "swift",
+            one(
+                of: "{}", "{ func f() { print(\"}\") } }",
+                "{\n        func f() {\n  \t// }\n\n\n let text = \"\"\"\n } \\(\")}\") \n \"\"\"\n        }\n    }"))
+    }
+
+    mutating func putField() {
+        if once(in: 6) { put(one(of: "public", "package", "internal")) }
+        if once(in: 6) {
+            if once(in: 2) { put("transient") }
+            if once(in: 2) { put("weak") }
+            put("var")
+        } else {
+            put(one(of: "let", "var"))
+        }
+        if once(in: 20) { put("any") } else { putName() }
+        put(":")
+        putType()
+        if once(in: 3) {
+            put("=")
+            putValue()
+        }
+        var ranks = [0, 1, 2, 3, 3, 4, 4, 5, 6].filter { _ in once(in: 4) }
+        if !options.contains(.ordered) { layout.shuffle(&ranks) }
+        for rank in ranks { putFieldClause(rank) }
+    }
+
+    private mutating func putFieldClause(_ rank: Int) {
+        switch rank {
+        case 0:
+            put("key")
+            putString()
+        case 1, 2:
+            put(rank == 1 ? "since" : "until")
+            putInteger()
+        case 3:
+            put("fallback")
+            putKeys()
+        case 4:
+            put("also")
+            putKeys()
+            if once(in: 3) {
+                put("as", "of")
+                putInteger()
+            }
+            if once(in: 3) {
+                put("until")
+                putInteger()
+            }
+        case 5: put("conditional")
+        default:
+            put("rebuilt", "via")
+            putReference()
+        }
+    }
+
+    private mutating func putKeys() {
+        putStrings()
+        guard once(in: 3) else { return }
+        put(":")
+        putType()
+        put("via")
+        putReference()
+    }
+
+    mutating func putRetired() {
+        put("retired")
+        putStrings()
+        if once(in: 2) {
+            put(":")
+            putType()
+            put("=")
+            putValue()
+        }
+        if once(in: 2) {
+            put("until")
+            putInteger()
+        }
+        if once(in: 2) { put(",", "still", "written") }
+    }
+
+    mutating func putEnumeration() {
+        if once(in: 3) { put(one(of: "public", "package", "internal")) }
+        put("enum")
+        putName()
+        if once(in: 2) {
+            put(":")
+            putName()
+        }
+        var clauses = [0, 1, 2].filter { _ in once(in: 3) }
+        if !options.contains(.ordered) { layout.shuffle(&clauses) }
+        for clause in clauses { putValueClause(clause) }
+        put("{")
+        for _ in 0..<number(below: 6) {
+            if once(in: 6) { putRetired() } else { putCase() }
+        }
+        if once(in: 3) {
+            put("unknown", ".")
+            putName()
+        }
+        put("}")
+    }
+
+    private mutating func putValueClause(_ rank: Int) {
+        put(",")
+        switch rank {
+        case 0:
+            put("version")
+            putInteger()
+        case 1:
+            put("archived", "as")
+            putString()
+        default:
+            put("formerly")
+            putStrings()
+        }
+    }
+
+    private mutating func putCase() {
+        if once(in: 6) { put("fallback") }
+        put("case")
+        putName()
+        switch number(below: 4) {
+        case 0:
+            put("=")
+            putValue()
+        case 1: putPayload()
+        default: break
+        }
+        if once(in: 3) {
+            put("key")
+            putString()
+        }
+        if once(in: 3) {
+            put("since")
+            putInteger()
+            if once(in: 2) {
+                put("else", ".")
+                putName()
+            }
+        }
+        if once(in: 6) {
+            put("also")
+            putName()
+            put("via")
+            putReference()
+        }
+    }
+
+    private mutating func putPayload() {
+        // In a line of its own the parenthesis would begin something else.
+        putOnLine("(")
+        if once(in: 3) {
+            // A word like `weak` at the beginning of a line would begin a member.
+            putOnLine(one(of: "Data", "weak", "open", "["))
+            if layout.last == "[" {
+                putType()
+                put("]")
+            }
+            if once(in: 4) { put("?") }
+        } else {
+            for index in 0...number(below: 3) {
+                if index > 0 { put(",") }
+                putOnLine(one(of: "pixels", "wide", "key", "weak", "retired", "fallback"))
+                put(":")
+                putType()
+                guard once(in: 2) else { continue }
+                put("key")
+                putString()
+            }
+        }
+        put(")")
+    }
+}

@@ -1,0 +1,82 @@
+// What the robustness tests share: the whole front end on any bytes, and the schemas that they begin from.
+
+import CodingSchema
+import Foundation
+import TestSupport
+import Testing
+
+enum Robustness {
+    /// Takes bytes through all of the front end, and checks what holds whatever they are.
+    ///
+    /// - Parameter origin: What tells how the bytes came about, for the message of a failure.
+    @discardableResult
+    static func compile(
+        _ bytes: [UInt8], _ origin: @autoclosure () -> String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) -> SchemaCompilation {
+        let file = SourceFile(path: "Main.coding", bytes: bytes)
+        let imports = [
+            ImportedSchemaFile(
+                moduleName: geography.moduleName, file: SourceFile(path: "Geography.coding", text: geography.text))
+        ]
+        let compilation = SchemaCompiler.compile(moduleName: "Payroll", files: [file], imports: imports)
+        let diagnostics = compilation.diagnostics
+        let hasErrors = diagnostics.contains { $0.severity == .error }
+        var isGood = (compilation.schema == nil) == hasErrors
+        isGood = isGood && diagnostics.count <= 20_002
+        isGood = isGood && diagnostics.allSatisfy { isInFile($0.range) && $0.notes.allSatisfy { isInFile($0.range) } }
+        isGood = isGood && diagnostics.allSatisfy { $0.mend?.replacement.map { isInFile($0.range) } ?? true }
+        isGood = isGood && zip(diagnostics, diagnostics.dropFirst()).allSatisfy { earlier, later in
+            earlier.range.lowerBound <= later.range.lowerBound
+        }
+        let renderer = DiagnosticRenderer()
+        isGood = isGood && diagnostics.prefix(20).allSatisfy { renderer.render($0).contains("[\($0.code)]") }
+        isGood = isGood && diagnostics.prefix(20).allSatisfy { DiagnosticCode.named($0.code) != nil }
+        _ = SchemaFormatter.format(file)
+        if !isGood { Issue.record("\(origin())", sourceLocation: sourceLocation) }
+        return compilation
+    }
+
+    private static func isInFile(_ range: SourceRange) -> Bool {
+        0 <= range.lowerBound && range.lowerBound <= range.upperBound && range.upperBound <= range.file.bytes.count
+    }
+
+    /// All tokens are tried in all schemas; without it, in the larger ones some are.
+    static let isThorough = ProcessInfo.processInfo.environment["ROBUSTNESS"] == "thorough"
+
+    /// A schema file of this repository, named by its path in it.
+    struct Schema: Sendable, CustomTestStringConvertible {
+        let path: String
+        let bytes: [UInt8]
+
+        var testDescription: String { path }
+
+        /// The file in pieces: each token with what stands before it.
+        var tokens: [ArraySlice<UInt8>] {
+            let file = SourceFile(path: path, bytes: bytes)
+            let (list, _) = Lexer.tokenize(file)
+            var pieces: [ArraySlice<UInt8>] = []
+            var start = 0
+            for token in list.tokens {
+                pieces.append(file.bytes[start..<token.end])
+                start = token.end
+            }
+            return pieces
+        }
+    }
+
+    /// Every schema in the repository, the corpus of messages included.
+    static let schemas: [Schema] = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+        var found: [Schema] = []
+        for folder in ["Tests", "Examples"] {
+            let files = FileManager.default.enumerator(
+                at: root.appending(path: folder), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+            while let file = files?.nextObject() as? URL {
+                guard file.pathExtension == "coding", let content = try? Data(contentsOf: file) else { continue }
+                let path = file.path(percentEncoded: false).dropFirst(root.path(percentEncoded: false).count)
+                found.append(Schema(path: String(path), bytes: [UInt8](content)))
+            }
+        }
+        return found.sorted { $0.path < $1.path }
+    }()
+}

@@ -1,0 +1,78 @@
+// Classes and their clauses.
+
+import Archiving
+@testable import Constructs
+import Foundation
+import PropertyLists
+import Testing
+
+extension Construct {
+    static let classes = [
+        Construct("superclasses, final, prefix", in: "Inheritance") {
+            let object = Penguin(name: "Tux", canFly: false, egg: Egg(size: 2), iceberg: "A")
+            let keys = ["Aname", "BcanFly", "Begg", "Legs", "iceberg"]
+            #expect(try archivedKeys(of: object) == keys)
+            let bird: Bird = try roundTrip(object)
+            let copy = try #require(bird as? Penguin)
+            #expect(copy.name == "Tux" && copy.legs == 4 && !copy.canFly && copy.egg?.size == 2 && copy.iceberg == "A")
+        },
+        Construct("version, version key, refuses newer", in: "Versions") { () throws in
+            #expect(try archivedDictionary(of: Versioned(name: "a"))["Versioned.version"]?.integer == 3)
+            #expect(try archivedDictionary(of: VersionKeyed(name: "a"))["MVVersion"]?.integer == 3)
+            #expect(try roundTrip(Guarded(name: "a")).name == "a")
+        },
+        Construct("archived as, formerly, keyed only, sequential", in: "Names") { () throws in
+            #expect(Renamed.archivedClass.name == "Company.Thing")
+            #expect(Renamed.archivedClass.formerNames == ["Thing", "OldThing"])
+            #expect(try roundTrip(Renamed(name: "a")).name == "a")
+            #expect(try archivedKeys(of: KeyedOnly(version: 1)) == ["class", "version"])
+            #expect(try roundTrip(Both(name: "b")).name == "b")
+        },
+        Construct("keeps unknown", in: "KeepsUnknown") {
+            let copy = try roundTrip(SmallKeeper(name: "a", size: 2))
+            #expect(copy.name == "a" && copy.size == 2)
+            #expect(try archivedKeys(of: copy) == ["name", "size"])
+        },
+        Construct("unique via", in: "Unique") {
+            let price = try roundTrip(Price(cents: 5, currency: Currency(code: "EUR")))
+            #expect(price.currency === Currency.shared(for: Currency(code: "EUR")))
+            #expect(try roundTrip(Price(cents: 5, currency: Currency(code: "GBP"))).currency?.code == "GBP")
+        },
+        Construct("replaced via", in: "Replaced") {
+            let proxy = Proxy(name: "p")
+            let copy = try roundTrip(Holder(first: proxy, second: proxy))
+            #expect((copy.first as? Target)?.size == 7 && copy.first === copy.second && copy.first?.name == "p")
+        },
+        Construct("refuses coding", in: "RefusesCoding") { () throws in
+            #expect(throws: ArchiveError.self) {
+                try KeyedArchiver.archivedData(withRootObject: Socket(name: "a", port: 1))
+            }
+            #expect(try roundTrip(Channel(name: "a")).name == "a")
+        },
+        Construct("external superclasses", in: "External") {
+            let object = Observed(name: "a")
+            object.next = object
+            let copy = try roundTrip(object)
+            #expect(copy.name == "a" && copy.next === copy && (copy as NSObject).isEqual(copy))
+        },
+        Construct("extend final class", in: "Extension") {
+            let object = Settings()
+            object.recent = ["a"]
+            object.parent = object
+            let copy = try roundTrip(object)
+            #expect(copy.recent == ["a"] && copy.volume == 0.5 && copy.parent === copy)
+            object.parent = nil
+            copy.parent = nil
+        },
+        Construct("swift { … }", in: "SwiftMember") {
+            let copy: Greeter = try roundTrip(LoudGreeter(name: "Ada") as Greeter)
+            #expect(copy.greeting() == "Hello, Ada!")
+        },
+        Construct("access", in: "Access") { () throws in
+            let ledger = Ledger(title: "a")
+            ledger.checksum = 3
+            #expect(try roundTrip(ledger).checksum == 3)
+            #expect(try roundTrip(Draft(text: "b")).text == "b")
+        },
+    ]
+}

@@ -1,0 +1,111 @@
+// Types.
+
+import Archiving
+@testable import Constructs
+import Foundation
+import Testing
+
+extension Construct {
+    static let types = [
+        Construct("Bool, integers, reals, String", in: "Scalars") {
+            let object = Scalars(
+                flag: true, tiny: -128, small: -32_768, medium: .min, large: .min, word: .max, unsignedTiny: .max,
+                unsignedSmall: .max, unsignedMedium: .max, unsignedLarge: .max, unsignedWord: .max, single: 0.1,
+                double: -0.0, text: "naïve \u{0}")
+            let copy = try roundTrip(object)
+            #expect(copy.flag && copy.tiny == -128 && copy.small == -32_768 && copy.medium == .min)
+            #expect(copy.large == .min && copy.word == .max && copy.unsignedTiny == .max)
+            #expect(copy.unsignedSmall == .max && copy.unsignedMedium == .max && copy.unsignedLarge == .max)
+            #expect(copy.unsignedWord == .max && copy.single == 0.1 && copy.text == "naïve \u{0}")
+            #expect(copy.double == 0 && copy.double.sign == .minus)
+        },
+        Construct("Data, Date, URL, UUID, Decimal", in: "FoundationValues") {
+            let amount = try #require(Decimal(string: "-12345678901234567890.123456789"))
+            let object = FoundationValues(
+                data: Data([0, 255]), date: Date(timeIntervalSinceReferenceDate: 0.25),
+                url: try #require(URL(string: "https://example.com/a?b#c")), uuid: UUID(), amount: amount,
+                amounts: [0, amount, .greatestFiniteMagnitude])
+            let copy = try roundTrip(object)
+            #expect(copy.data == object.data && copy.date == object.date && copy.url == object.url)
+            #expect(copy.uuid == object.uuid && copy.amount == amount && copy.amounts == object.amounts)
+        },
+        Construct("CGPoint, CGSize, CGRect, NSRange", in: "Geometry") {
+            let object = Geometry(
+                point: CGPoint(x: 1.5, y: -2), size: CGSize(width: 0.1, height: 1e300),
+                range: NSRange(location: 3, length: 4), outline: [.zero, CGPoint(x: 7, y: 8)],
+                named: ["a": CGRect(x: 1, y: 2, width: 3, height: 4)])
+            let copy = try roundTrip(object)
+            #expect(copy.point == object.point && copy.size == object.size && copy.rectangle == object.rectangle)
+            #expect(copy.range == object.range && copy.outline == object.outline && copy.named == object.named)
+            object.size = nil
+            #expect(try archivedKeys(of: object) == ["named", "outline", "point", "range", "rectangle"])
+        },
+        Construct("[T], [K: V], Set<T>, nested", in: "CollectionTypes") {
+            let object = CollectionTypes(
+                names: ["a", "b"], counts: ["x": 1], tags: ["t", "u"], rows: [[1], [], [2, 3]], table: [7: ["y": 0.5]])
+            let copy = try roundTrip(object)
+            #expect(copy.names == object.names && copy.counts == object.counts && copy.tags == object.tags)
+            #expect(copy.rows == object.rows && copy.table == object.table)
+        },
+        Construct("optional elements", in: "OptionalElements") {
+            let object = OptionalElements(names: ["a", nil], counts: ["x": nil, "y": 2], rows: [nil, [nil, 1.5]])
+            let copy = try roundTrip(object)
+            #expect(copy.names == object.names && copy.counts == object.counts && copy.rows == object.rows)
+        },
+        Construct("T?", in: "Optionals") {
+            let object = Optionals()
+            #expect(try archivedKeys(of: object) == ["date", "number"], "absence would be read as something else")
+            object.number = nil
+            let copy = try roundTrip(object)
+            #expect(copy.number == nil && copy.text == nil && copy.names == nil && copy.date == nil)
+        },
+        Construct("packed [T], packed(big) [T]", in: "Packed") {
+            let object = Packed(samples: [1, -0.5], header: [0x0102, 0xFFFE], extra: [.min])
+            let copy = try roundTrip(object)
+            #expect(copy.samples == object.samples && copy.header == object.header && copy.extra == [.min])
+            #expect(try roundTrip(Packed(samples: [])).samples == [])
+        },
+        Construct("indexed [T]", in: "IndexedArray") {
+            let object = IndexedArray(weights: [1, 2.5], names: ["a", nil])
+            let copy = try roundTrip(object)
+            #expect(copy.weights == object.weights && copy.names == object.names)
+            let keys = ["names[0]", "names[1]", "theArray[0]", "theArray[1]"]
+            #expect(try archivedKeys(of: object) == keys)
+            #expect(try roundTrip(IndexedArray(weights: [], names: [])).weights == [])
+        },
+        Construct("any Coding, (any Coding)?", in: "AnyObjects") {
+            let leaf = Leaf(number: 3)
+            let object = AnyObjects(content: leaf, items: [leaf], named: ["a": leaf], observer: leaf)
+            let copy = try roundTrip(object, allowing: [Leaf.self])
+            let content = try #require(copy.content as? Leaf)
+            #expect(content.number == 3 && copy.items.first === content && copy.named["a"] === content)
+            #expect(copy.observer === content)
+            object.items.append(object)
+            let circle = try roundTrip(object, allowing: [Leaf.self])
+            #expect(circle.items.last === circle)
+            let data = try KeyedArchiver.archivedData(withRootObject: object)
+            #expect(throws: ArchiveError.self) {
+                try KeyedUnarchiver.unarchivedObject(ofClass: AnyObjects.self, from: data)
+            }
+        },
+        Construct("a class: references", in: "References") {
+            let trunk = Branch(name: "trunk")
+            let twig = Branch(name: "twig", next: trunk, parent: trunk)
+            trunk.children = [twig, twig]
+            trunk.named = ["me": trunk]
+            let copy = try roundTrip(Root(trunk: trunk)).trunk
+            let child = try #require(copy.children.first)
+            #expect(child === copy.children[1] && child.next === copy && child.parent === copy)
+            #expect(copy.named["me"] === copy)
+        },
+        Construct("Set<T> and [K: V] of objects", in: "HashedReferences") {
+            let team = Team()
+            let players = (0..<9).map { Player(number: $0, team: team) }
+            team.members = Set(players)
+            team.scores = Dictionary(uniqueKeysWithValues: players.map { ($0, $0.number * 10) })
+            let copy = try roundTrip(team)
+            #expect(copy.members == team.members && copy.scores == team.scores)
+            #expect(copy.members.allSatisfy { $0.team === copy })
+        },
+    ]
+}

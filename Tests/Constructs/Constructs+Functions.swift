@@ -1,0 +1,60 @@
+// What the schemas name after `via`, and the classes that they extend.
+
+import Archiving
+import Foundation
+
+extension Player: Hashable {
+    static func == (left: Player, right: Player) -> Bool { left.number == right.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(self.number) }
+}
+
+extension Defaults {
+    static func twice(_ unarchiver: Unarchiver) throws -> Int {
+        2 * (try unarchiver.decodeIfPresent(Int.self, forKey: "half") ?? 21)
+    }
+}
+
+extension Fallbacks {
+    static func metres(fromCentimetres centimetres: Int) throws -> Double { Double(centimetres) / 100 }
+}
+
+extension IndexedConversions {
+    static func total(ofParts parts: [Int]) -> Int { parts.reduce(0, +) }
+    static func halves(of total: Int) -> [Double?] { [Double(total) / 2, nil] }
+}
+
+extension AlsoKeys {
+    static func minutes(fromSeconds seconds: Double) -> Int { Int(seconds / 60) }
+}
+
+extension Library {
+    func makeIndex() {
+        self.index = Dictionary(self.titles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension Currency {
+    /// The one object of each code.
+    static let euro = Currency(code: "EUR")
+
+    static func shared(for decoded: Currency) -> Currency { decoded.code == euro.code ? euro : decoded }
+}
+
+extension Currency: @unchecked Sendable {}
+
+extension Proxy {
+    func standIn() -> any Coding { Target(name: self.name, size: 7) }
+}
+
+extension Picture {
+    static func rawPixels(of picture: Picture) throws -> Picture { .raw(pixels: Data([0]), wide: 1, high: 1) }
+}
+
+/// A class that is written by hand.
+final class Settings {
+    var volume = 0.5
+    var recent: [String] = []
+    var parent: Settings?
+
+    init() {}
+}

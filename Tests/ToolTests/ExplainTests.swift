@@ -1,0 +1,119 @@
+// `coding explain` and `coding completions`, and what the help of all commands has in common.
+
+import Foundation
+import Testing
+
+@Suite("coding explain and coding completions")
+struct ExplainTests {
+    @Test("Every code is listed with its title")
+    func list() async throws {
+        let run = try await ToolRun.coding(["explain"], in: TemporaryFolder())
+        #expect(run.exitCode == 0)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count > 150)
+        #expect(lines.contains { $0.wholeMatch(of: /\s\ssemicolon +a semicolon/) != nil })
+        #expect(lines.allSatisfy { $0.count <= 120 })
+    }
+
+    @Test("A code is explained, also with the brackets of a message", arguments: ["referenceCycle", "[referenceCycle]"])
+    func page(code: String) async throws {
+        let run = try await ToolRun.coding(["explain", code], in: TemporaryFolder())
+        #expect(run.exitCode == 0)
+        #expect(run.errors == "")
+        #expect(run.output.hasPrefix("referenceCycle (error): "))
+        for part in ["Wrong:\n", "Right:\n", "What is said of it:\n", "    class Team {\n", " [referenceCycle]\n"] {
+            #expect(run.output.contains(part), "\(part)")
+        }
+    }
+
+    @Test("What an explanation imports is in it")
+    func imports() async throws {
+        let run = try await ToolRun.coding(["explain", "typeNotImported"], in: TemporaryFolder())
+        #expect(run.output.contains("Where the module 'Geography' has this schema:\n"))
+    }
+
+    @Test("A wrong word is answered with what it may have been meant to be", arguments: [
+        (["explain", "referenceCicle"], "unknown code 'referenceCicle'; did you mean 'referenceCycle'?"),
+        (["explain", "a", "b"], "one code at a time"),
+        (["completions", "bsh"], "unknown shell 'bsh'"),
+        (["completions"], "name one shell"),
+        (["schema", "A.coding"], "no form of output is chosen"),
+        (["schema", "--json"], "no schema is given"),
+        (["check", "--json"], "no schema is given"),
+    ])
+    func wrongCall(arguments: [String], message: String) async throws {
+        let run = try await ToolRun.coding(arguments, in: TemporaryFolder())
+        #expect(run.exitCode == 2)
+        #expect(run.output == "")
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
+    static let commands = ["generate", "check", "format", "schema", "explain", "completions"]
+
+    @Test("The help of a command says all that there is to know", arguments: commands)
+    func help(command: String) async throws {
+        let run = try await ToolRun.coding([command, "--help"], in: TemporaryFolder())
+        #expect(run.exitCode == 0)
+        for part in ["Usage: coding \(command) ", "Arguments:\n", "Options:\n", "Exit codes:\n  0", "Example: "] {
+            #expect(run.output.contains(part), "\(part)")
+        }
+        #expect(run.output.contains("\n  coding \(command) "))
+        let overview = try await ToolRun.coding(["--help"], in: TemporaryFolder())
+        #expect(overview.output.contains("\n  \(command) "))
+    }
+
+    // MARK: Completions
+
+    /// The script of a shell, in a folder; `nil` where the shell is not installed.
+    private func script(for shell: String) async throws -> TemporaryFolder? {
+        let folder = try TemporaryFolder()
+        let search = try await ToolRun.command(["sh", "-c", "command -v \(shell)"], in: folder)
+        guard search.exitCode == 0 else { return nil }
+        let run = try await ToolRun.coding(["completions", shell], in: folder)
+        #expect(run.exitCode == 0)
+        try folder.write(run.output, to: "completions")
+        return folder
+    }
+
+    @Test("A shell understands its script", arguments: ["bash", "zsh", "fish"])
+    func syntax(shell: String) async throws {
+        guard let folder = try await script(for: shell) else { return }
+        let run = try await ToolRun.command([shell, "-n", "completions"], in: folder)
+        #expect(run.exitCode == 0)
+        #expect(run.errors == "")
+    }
+
+    @Test("Scripts name every command and every option", arguments: ["bash", "zsh", "fish"])
+    func names(shell: String) async throws {
+        let run = try await ToolRun.coding(["completions", shell], in: TemporaryFolder())
+        for word in Self.commands + ["output", "module", "json", "color", "referenceCycle", "zsh"] {
+            #expect(run.output.contains(word), "\(word)")
+        }
+    }
+
+    @Test("bash completes commands, options, values, codes and schemas", arguments: [
+        (["che"], "check"),
+        (["check", "--mod"], "--module"),
+        (["check", "--color", "al"], "always"),
+        (["explain", "referenceC"], "referenceCycle"),
+        (["completions", "f"], "fish"),
+        (["check", "Pay"], "Payroll.coding"),
+        (["check", "fold"], "folder"),
+        (["generate", "--output", "fold"], "folder"),
+    ])
+    func bash(words: [String], expected: String) async throws {
+        guard let folder = try await script(for: "bash") else { return }
+        try folder.write("", to: "Payroll.coding")
+        try folder.write("", to: "Payroll.txt")
+        try folder.write("", to: "folder/file")
+        let line = (["coding"] + words).joined(separator: " ")
+        let run = try await ToolRun.command(
+            [
+                "bash", "-c",
+                "source ./completions && complete -p coding >/dev/null && COMP_WORDS=(\(line)) && "
+                    + "COMP_CWORD=\(words.count) && _coding && printf '%s\\n' \"${COMPREPLY[@]}\"",
+            ], in: folder)
+        #expect(run.errors == "")
+        #expect(run.output == expected + "\n")
+    }
+}

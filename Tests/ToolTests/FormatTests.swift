@@ -1,0 +1,131 @@
+// What `coding format` writes, what it leaves alone, and what it says with `--check`.
+
+import Foundation
+import Testing
+
+@Suite("coding format")
+struct FormatTests {
+    static let messy = "class A{var a:Int since 2 key \"b\"}"
+    static let neat = "class A {\n    var a: Int key \"b\" since 2\n}\n"
+
+    private func format(_ arguments: String..., in folder: TemporaryFolder) async throws -> ToolRun {
+        try await ToolRun.coding(["format"] + arguments, in: folder)
+    }
+
+    @Test("Schemas are rewritten in place, in silence")
+    func rewrites() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.messy, to: "Staff/A.coding")
+        try folder.write("\u{FEFF}enum B { }\r\n", to: "Staff/b/B.coding")
+        try folder.write(Self.messy, to: "C.coding")
+        let run = try await format("Staff", "C.coding", in: folder)
+        #expect(run.exitCode == 0)
+        #expect(run.output + run.errors == "")
+        #expect(try folder.text(of: "Staff/A.coding") == Self.neat)
+        #expect(try folder.text(of: "Staff/b/B.coding") == "enum B {}\n")
+        #expect(try folder.text(of: "C.coding") == Self.neat)
+        #expect(folder.names(in: ".") == ["C.coding", "Staff"])
+        #expect(folder.names(in: "Staff") == ["A.coding", "b"])
+    }
+
+    @Test("A schema that would not change is not touched")
+    func unchanged() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.neat, to: "A.coding")
+        try folder.write(Self.messy, to: "B.coding")
+        for name in ["A.coding", "B.coding"] { try folder.age(name) }
+        let before = try ["A.coding", "B.coding"].map { try folder.stamp(of: $0) }
+        let run = try await format(".", in: folder)
+        #expect(run.exitCode == 0)
+        let after = try ["A.coding", "B.coding"].map { try folder.stamp(of: $0) }
+        #expect(zip(before, after).map { $0 == $1 } == [true, false])
+    }
+
+    @Test("With --check nothing is written, and each schema that would change is an error")
+    func check() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.neat, to: "Staff/A.coding")
+        try folder.write("// é\n" + Self.messy, to: "Staff/B.coding")
+        try folder.write("\u{FEFF}" + Self.neat, to: "Staff/C.coding")
+        let before = try ["A", "B", "C"].map { try folder.stamp(of: "Staff/\($0).coding") }
+        let run = try await format("Staff", "--check", "--quiet", in: folder)
+        #expect(run.exitCode == 1)
+        #expect(run.output == "")
+        #expect(run.errors == """
+            Staff/B.coding:2:8: error: not formatted: 'coding format' would change this line
+            Staff/C.coding:1:1: error: not formatted: 'coding format' would change this line
+
+            """)
+        #expect(try ["A", "B", "C"].map { try folder.stamp(of: "Staff/\($0).coding") } == before)
+        let neat = try await format("Staff/A.coding", "--check", in: folder)
+        #expect(neat.exitCode == 0)
+        #expect(neat.output + neat.errors == "")
+    }
+
+    @Test("A schema with a syntax error is left as it is, and the others are formatted", arguments: [[], ["--check"]])
+    func syntaxError(_ options: [String]) async throws {
+        let folder = try TemporaryFolder()
+        let wrong = "class A{var a Int}"
+        try folder.write(wrong, to: "A.coding")
+        try folder.write(options.isEmpty ? Self.messy : Self.neat, to: "B.coding")
+        let run = try await ToolRun.coding(["format", "."] + options, in: folder)
+        #expect(run.exitCode == 1)
+        #expect(run.errors.contains("A.coding:1:14: error: "), "\(run.errors)")
+        #expect(!run.errors.contains("B.coding"))
+        #expect(try folder.text(of: "A.coding") == wrong)
+        #expect(try folder.text(of: "B.coding") == Self.neat)
+    }
+
+    @Test("What only the checker refuses is no matter of the formatter")
+    func checkerError() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("class A: Missing{var a:Nothing}", to: "A.coding")
+        let run = try await format("A.coding", in: folder)
+        #expect(run.exitCode == 0)
+        #expect(run.output + run.errors == "")
+        #expect(try folder.text(of: "A.coding") == "class A: Missing {\n    var a: Nothing\n}\n")
+    }
+
+    @Test("A file keeps its permissions, and a link stays a link")
+    func permissionsAndLinks() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.messy, to: "A.coding")
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path(of: "A.coding"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path(of: "B.coding"), withDestinationPath: "A.coding")
+        let run = try await format("B.coding", in: folder)
+        #expect(run.exitCode == 0)
+        #expect(try folder.text(of: "A.coding") == Self.neat)
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: "A.coding"))
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+        let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: "B.coding"))
+        #expect(link == "A.coding")
+    }
+
+    @Test("A file that is read-only is left as it is, unless nothing would change", arguments: [false, true])
+    func readOnly(isNeat: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let text = isNeat ? Self.neat : Self.messy
+        try folder.write(text, to: "A.coding")
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path(of: "A.coding"))
+        let run = try await format("A.coding", in: folder)
+        #expect(run.exitCode == (isNeat ? 0 : 2))
+        #expect(run.errors == (isNeat ? "" : "error: cannot write 'A.coding': it is read-only\n"))
+        #expect(try folder.text(of: "A.coding") == text)
+        #expect(folder.names(in: ".") == ["A.coding"])
+    }
+
+    @Test("A wrong call says what is wrong", arguments: [
+        ([], "error: no schema is given"),
+        (["gone.coding"], "error: cannot read 'gone.coding': there is no such file"),
+        (["notes.txt"], "error: 'notes.txt' is not a schema"),
+        (["--module", "M", "."], "error: unknown option '--module'"),
+    ])
+    func wrongCalls(_ arguments: [String], _ message: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.messy, to: "notes.txt")
+        let run = try await ToolRun.coding(["format"] + arguments, in: folder)
+        #expect(run.exitCode == 2)
+        #expect(run.errors.hasPrefix(message), "\(run.errors)")
+    }
+}

@@ -1,0 +1,154 @@
+// `coding schema --json`: the form that Documentation/schema-json.md describes.
+
+import Foundation
+import Testing
+
+@Suite("coding schema --json")
+struct SchemaJSONTests {
+    static let payroll = """
+        import Geography
+
+        access public
+
+        /// A person.
+        class Person, version 2, archived as "HR.Person", formerly "HRPerson", prefix "MV" {
+            let name: String key "Name" fallback "Surname", "FamilyName"
+            var height: Double = 1.7 since 1 fallback "cm": Int via metres(fromCentimetres:)
+            var badge: Badge = .blue also "colour" as of 0
+            weak var boss: Person?
+            var home: Address?
+            transient var age: Int = 0
+            retired "Fax" until 1
+        }
+
+        enum Badge: String, version 1 {
+            case blue
+            case red = "r" since 1 else .blue
+            unknown .blue
+        }
+
+        """
+    static let geography = "public class Address {\n    var street: String\n}\n"
+
+    private func schema(_ text: String) async throws -> (run: ToolRun, json: [String: Any]) {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "Payroll/A.coding")
+        try folder.write(Self.geography, to: "Geography/Places.coding")
+        let run = try await ToolRun.coding(
+            ["schema", "Payroll", "--json", "--import", "Geography=Geography"], in: folder)
+        let object = try? JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        return (run, object as? [String: Any] ?? [:])
+    }
+
+    private func declarations(_ json: [String: Any]) -> [[String: Any]] {
+        let files = json["files"] as? [[String: Any]] ?? []
+        return files.flatMap { $0["declarations"] as? [[String: Any]] ?? [] }
+    }
+
+    private func fields(_ declaration: [String: Any]?) -> [String: [String: Any]] {
+        let fields = declaration?["fields"] as? [[String: Any]] ?? []
+        return Dictionary(fields.map { ($0["name"] as? String ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test("The document names the module, its imports and its files")
+    func document() async throws {
+        let (run, json) = try await schema(Self.payroll)
+        #expect(run.exitCode == 0)
+        #expect(run.errors == "")
+        #expect(json["format"] as? Int == 1)
+        #expect(json["module"] as? String == "Payroll")
+        #expect(json["imports"] as? [String] == ["Geography"])
+        let files = try #require(json["files"] as? [[String: Any]])
+        #expect(files.map { $0["path"] as? String } == ["Payroll/A.coding"])
+        #expect(declarations(json).map { $0["kind"] as? String } == ["class", "enum"])
+    }
+
+    @Test("A class has its names, version and retired keys")
+    func classes() async throws {
+        let person = try #require(declarations(try await schema(Self.payroll).json).first)
+        #expect(person["documentation"] as? [String] == ["A person."])
+        #expect(person["access"] as? String == "public")
+        #expect(person["archivedName"] as? String == "HR.Person")
+        #expect(person["formerNames"] as? [String] == ["HRPerson"])
+        #expect(person["version"] as? Int == 2)
+        #expect(person["versionKey"] as? String == "HR.Person.version")
+        #expect(person["archives"] as? [String] == ["keyed"])
+        #expect(person["superclass"] is NSNull)
+        let retired = try #require(person["retired"] as? [[String: Any]])
+        #expect(retired.map { $0["keys"] as? [String] } == [["Fax"]])
+    }
+
+    @Test("A field has its type, keys and clauses")
+    func fields() async throws {
+        let fields = fields(declarations(try await schema(Self.payroll).json).first)
+        #expect(fields.count == 6)
+        #expect(fields["name"]?["constant"] as? Bool == true)
+        #expect(fields["name"]?["required"] as? Bool == true)
+        #expect(fields["name"]?["keys"] as? [String] == ["Name"])
+        #expect(fields["height"]?["key"] as? String == "MVheight")
+        #expect(fields["height"]?["since"] as? Int == 1)
+        let conversion = (fields["height"]?["fallbacks"] as? [[String: Any]])?.first?["conversion"] as? [String: Any]
+        #expect((conversion?["type"] as? [String: Any])?["name"] as? String == "Int")
+        #expect((conversion?["function"] as? [String: Any])?["label"] as? String == "fromCentimetres")
+        #expect((fields["badge"]?["also"] as? [[String: Any]])?.first?["asOf"] as? Int == 0)
+        #expect(fields["boss"]?["weak"] as? Bool == true)
+        #expect(fields["boss"]?["connection"] as? String == "later")
+        #expect((fields["home"]?["type"] as? [String: Any])?["module"] as? String == "Geography")
+        #expect(fields["age"]?["key"] is NSNull)
+        #expect(fields["age"]?["keys"] as? [String] == [])
+    }
+
+    @Test("The keys of structs and enums are composed with the field's")
+    func composedKeys() async throws {
+        let (run, json) = try await schema(
+            """
+            class Photo {
+                var frame: Frame
+                var origin: Point? key "at"
+                var bare: Point key ""
+                var picture: Picture
+                var weights: indexed [Double]
+                var all: [Point]
+            }
+            struct Frame {
+                var origin: Point
+                var name: String key "title"
+            }
+            struct Point {
+                var x: Double
+                var y: Double
+            }
+            enum Picture {
+                case url(URL) key "URL"
+                case raw(pixels: Data, wide: Int)
+                case blank
+            }
+
+            """)
+        #expect(run.exitCode == 0, "\(run.errors)")
+        let fields = fields(declarations(json).first)
+        #expect(fields["frame"]?["keys"] as? [String] == ["frame.origin.x", "frame.origin.y", "frame.title"])
+        #expect(fields["origin"]?["keys"] as? [String] == ["at", "at.x", "at.y"])
+        #expect(fields["bare"]?["keys"] as? [String] == ["x", "y"])
+        #expect(
+            fields["picture"]?["keys"] as? [String]
+                == ["picture.URL", "picture.pixels", "picture.wide", "picture.blank"])
+        #expect(fields["weights"]?["keys"] as? [String] == ["weights[0]"])
+        #expect(fields["all"]?["keys"] as? [String] == ["all"])
+    }
+
+    @Test("The same schema gives the same text")
+    func determinism() async throws {
+        let first = try await schema(Self.payroll).run.output
+        #expect(try await schema(Self.payroll).run.output == first)
+        #expect(first.hasSuffix("\n}\n"))
+    }
+
+    @Test("Of a schema with an error nothing is printed")
+    func error() async throws {
+        let (run, _) = try await schema("class Person {\n    var name: Nothing\n}\n")
+        #expect(run.exitCode == 1)
+        #expect(run.output == "")
+        #expect(run.errors.contains("[unknownType]"))
+    }
+}
