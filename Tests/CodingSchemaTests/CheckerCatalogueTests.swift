@@ -9,7 +9,8 @@ struct CheckerCatalogueTests {
     static let rows =
         CheckerBareKeyTests.rows + CheckerBitsTests.rows + CheckerClauseTests.rows + CheckerComposedKeyTests.rows
         + CheckerCoverageTests.rows + CheckerCycleTests.rows + CheckerEnumerationTests.rows
-        + CheckerExtensionTests.rows + CheckerFieldTests.rows + CheckerHeadTests.rows + CheckerImportTests.rows
+        + CheckerExtensionTests.rows + CheckerFieldTests.rows + CheckerRetiredTests.rows
+        + CheckerHeadTests.rows + CheckerImportTests.rows
         + CheckerIndexedKeyTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerPresenceTests.rows
         + CheckerStructTests.rows + CheckerTypeTests.rows
         + CheckerUnionTests.rows + CheckerValueReferenceTests.rows + CheckerValueTests.rows + CheckerValueTypeTests.rows
