@@ -3,50 +3,28 @@
 
 import CodingSchema
 
-/// The names of a struct, or of an enum whose cases carry values, in an archive.
-struct ArchivedStructureNames {
-    let name: String
-    let version: Int
-    let versionKey: String
-    let formerNames: [String]
-
-    init(_ structure: SchemaStructure) {
-        name = structure.archivedName
-        version = structure.version
-        versionKey = structure.versionKey
-        formerNames = structure.formerNames
-    }
-
-    init(_ union: SchemaUnion) {
-        name = union.archivedName
-        version = union.version
-        versionKey = union.versionKey
-        formerNames = union.formerNames
-    }
-}
-
 extension Emitter {
     /// What the runtime has to know of the type.
-    mutating func emitArchivedStructure(of names: ArchivedStructureNames, modifier: String) {
+    mutating func emitArchivedStructure(of value: SchemaOwner, modifier: String) {
         printer.block("\(modifier)static var archivedStructure: ArchivedStructure {") { printer in
             printer.block("ArchivedStructure(", closing: ")") { printer in
-                printer.line("\(SwiftStringLiteral.text(names.name)),")
-                if names.version != 0 { printer.line("version: \(names.version),") }
-                if names.versionKey != names.name + ".version" {
-                    printer.line("versionKey: \(SwiftStringLiteral.text(names.versionKey)),")
+                printer.line("\(SwiftStringLiteral.text(value.archivedName)),")
+                if value.version != 0 { printer.line("version: \(value.version),") }
+                if value.versionKey != value.archivedName + ".version" {
+                    printer.line("versionKey: \(SwiftStringLiteral.text(value.versionKey)),")
                 }
-                guard !names.formerNames.isEmpty else { return }
-                let formerNames = names.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
+                guard !value.formerNames.isEmpty else { return }
+                let formerNames = value.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
                 printer.line("formerly: [\(formerNames)],")
             }
         }
     }
 
     /// The version under its key, where it is not 0.
-    mutating func emitVersion(of names: ArchivedStructureNames) {
-        guard names.version != 0 else { return }
-        let key = SwiftStringLiteral.text(names.versionKey)
-        printer.line("try archiver.encodeVersion(\(names.version), forKey: \(key))")
+    mutating func emitVersion(of value: SchemaOwner) {
+        guard value.version != 0 else { return }
+        let key = SwiftStringLiteral.text(value.versionKey)
+        printer.line("try archiver.encodeVersion(\(value.version), forKey: \(key))")
     }
 
     /// The method that tells whether a value is there.

@@ -34,7 +34,7 @@ extension Emitter {
         printer.blank()
         printer.line("// MARK: Coding")
         printer.blank()
-        emitArchivedStructure(of: ArchivedStructureNames(structure), modifier: plan.modifier)
+        emitArchivedStructure(of: structure, modifier: plan.modifier)
         emitReferences(ReferencedClasses(of: structure), ofValueWith: structure.access)
         printer.blank()
         emitEncode(of: plan)
@@ -74,7 +74,7 @@ extension Emitter {
         }
         printer.line(opening)
         printer.indent()
-        emitVersion(of: ArchivedStructureNames(structure))
+        emitVersion(of: structure)
         for field in fields { emitEncode(field, of: plan) }
         for retired in constants { emitConstants(of: retired) }
         printer.outdent()

@@ -37,7 +37,7 @@ extension Emitter {
         printer.blank()
         printer.line("// MARK: Coding")
         printer.blank()
-        emitArchivedStructure(of: ArchivedStructureNames(plan.union), modifier: plan.modifier)
+        emitArchivedStructure(of: plan.union, modifier: plan.modifier)
         emitReferences(ReferencedClasses(of: plan.union), ofValueWith: plan.union.access)
         printer.blank()
         emitEncode(of: plan)
@@ -53,7 +53,7 @@ extension Emitter {
     private mutating func emitEncode(of plan: UnionPlan) {
         printer.line("\(plan.modifier)func encode(with archiver: Archiver) throws {")
         printer.indent()
-        emitVersion(of: ArchivedStructureNames(plan.union))
+        emitVersion(of: plan.union)
         printer.line("switch self {")
         for unionCase in plan.union.cases { emitEncode(unionCase, of: plan) }
         printer.line("}")

@@ -92,12 +92,7 @@ enum SchemaJSON {
     private static func json(_ declaration: SchemaUnion) -> JSON {
         let members = head("enum", declaration.name, declaration.documentation, declaration.access)
         return .object(
-            members + [
-                ("rawType", .null),
-                ("archivedName", .string(declaration.archivedName)),
-                ("formerNames", .strings(declaration.formerNames)),
-                ("version", .integer(declaration.version)),
-                ("versionKey", .string(declaration.versionKey)),
+            members + [("rawType", .null)] + archivedHead(declaration) + [
                 ("cases", .array(declaration.cases.map(json))),
                 ("retired", .array(declaration.retired.map(json))),
             ])
@@ -130,7 +125,7 @@ enum SchemaJSON {
         ]
     }
 
-    private static func archivedHead(_ owner: some SchemaFieldOwner) -> Members {
+    private static func archivedHead(_ owner: SchemaOwner) -> Members {
         [
             ("archivedName", .string(owner.archivedName)),
             ("formerNames", .strings(owner.formerNames)),

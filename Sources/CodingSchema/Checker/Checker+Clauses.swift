@@ -85,15 +85,10 @@ extension Checker {
 
     private func complete(_ draft: ClassDraft) {
         let model = draft.model
-        model.documentation = draft.syntax.documentation
-        model.access = draft.syntax.access
+        completeHead(of: model, from: draft, documentation: draft.syntax.documentation)
         model.isFinal = draft.syntax.isFinal
         model.isExtension = draft.syntax.isExtension
         model.swiftMembers = draft.syntax.swift.map { SchemaSwiftMember(text: $0.value, line: $0.range.start.line) }
-        model.version = draft.versionNumber
-        model.archivedName = draft.archivedName
-        model.versionKey = draft.writtenVersionKey
-        model.formerNames = draft.formerly.map(\.value)
         reportMissingPrefix(draft)
     }
 

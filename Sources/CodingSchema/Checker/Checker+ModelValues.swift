@@ -9,26 +9,26 @@ extension Checker {
 
     private func complete(_ draft: StructureDraft) {
         let model = draft.model
-        model.documentation = draft.syntax.documentation
-        model.access = draft.access
-        model.version = draft.versionNumber
-        model.archivedName = draft.archivedName
-        model.versionKey = draft.writtenVersionKey
-        model.formerNames = draft.formerly.map(\.value)
+        completeHead(of: model, from: draft, documentation: draft.syntax.documentation)
         model.fields = makeFields(of: draft)
         model.retired = draft.retired.map(makeRetiredKey)
     }
 
     private func complete(_ draft: UnionDraft) {
         let model = draft.model
-        model.documentation = draft.syntax.documentation
+        completeHead(of: model, from: draft, documentation: draft.syntax.documentation)
+        model.cases = draft.cases.map(makeCase)
+        model.retired = draft.retired.map(makeRetiredKey)
+    }
+
+    /// What a class, a struct and a union have in common.
+    func completeHead(of model: SchemaOwner, from draft: OwnerDraft, documentation: [String]) {
+        model.documentation = documentation
         model.access = draft.access
         model.version = draft.versionNumber
         model.archivedName = draft.archivedName
         model.versionKey = draft.writtenVersionKey
         model.formerNames = draft.formerly.map(\.value)
-        model.cases = draft.cases.map(makeCase)
-        model.retired = draft.retired.map(makeRetiredKey)
     }
 
     private func makeCase(_ draft: UnionCaseDraft) -> SchemaUnionCase {

@@ -1,44 +1,12 @@
-// Classes and structs of a checked schema: what holds fields.
-
-/// What holds fields: a class or a struct.
-package protocol SchemaFieldOwner: AnyObject {
-    var name: String { get }
-    var moduleName: String { get }
-    var documentation: [String] { get }
-    var access: AccessLevel { get }
-    var archivedName: String { get }
-    var version: Int { get }
-    var versionKey: String { get }
-    var formerNames: [String] { get }
-
-    /// The own fields, in declared order.
-    var fields: [SchemaField] { get }
-    var retired: [SchemaRetiredKey] { get }
-}
+// Classes of a checked schema.
 
 /// A class of a schema.
 ///
 /// A reference type, since classes refer to each other in circles; the checker fills it once and nobody changes it
 /// after.
-package final class SchemaClass: SchemaFieldOwner {
-    package let name: String
-    package let moduleName: String
-
-    /// The number among the classes that were checked together.
-    let ordinal: Int
-    package var documentation: [String] = []
-
-    /// Who may name the class; an `open` class is `.open`, its members are then public.
-    package var access: AccessLevel = .internal
+package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     package var isFinal = false
     package var superclass: SchemaClass?
-
-    package var archivedName: String
-    package var version = 0
-
-    /// The key that holds the version in a keyed archive: `"<archived name>.version"` unless the schema names one.
-    package var versionKey: String
-    package var formerNames: [String] = []
     package var refusesNewer = false
 
     /// The class is written by hand; only its coding is generated, in an extension.
@@ -63,17 +31,7 @@ package final class SchemaClass: SchemaFieldOwner {
     /// The `swift { … }` members, in written order.
     package var swiftMembers: [SchemaSwiftMember] = []
 
-    /// The class's own fields, in declared order.
     package var fields: [SchemaField] = []
-    package var retired: [SchemaRetiredKey] = []
-
-    package init(name: String, moduleName: String, ordinal: Int = 0) {
-        self.name = name
-        self.moduleName = moduleName
-        self.ordinal = ordinal
-        self.archivedName = name
-        self.versionKey = name + ".version"
-    }
 
     deinit { ReleaseQueue.release(superclass: &superclass, fields: &fields) }
 
@@ -108,33 +66,4 @@ package struct SchemaSwiftMember {
         self.text = text
         self.line = line
     }
-}
-
-/// A struct of a schema: a value that is archived field by field.
-package final class SchemaStructure: SchemaFieldOwner {
-    package let name: String
-    package let moduleName: String
-
-    /// The number among the structs and enums with values that were checked together.
-    let ordinal: Int
-    package var documentation: [String] = []
-    package var access: AccessLevel = .internal
-
-    /// The class name of a value that stands in a collection, where it is an object of its own.
-    package var archivedName: String
-    package var version = 0
-    package var versionKey: String
-    package var formerNames: [String] = []
-    package var fields: [SchemaField] = []
-    package var retired: [SchemaRetiredKey] = []
-
-    package init(name: String, moduleName: String, ordinal: Int = 0) {
-        self.name = name
-        self.moduleName = moduleName
-        self.ordinal = ordinal
-        self.archivedName = name
-        self.versionKey = name + ".version"
-    }
-
-    deinit { ReleaseQueue.release(fields: &fields) }
 }

@@ -1,4 +1,4 @@
-// Values of a checked schema other than structs: enums and bit fields.
+// Values of a checked schema that stand under one key: enums with raw values, and bit fields.
 
 /// An enum with raw values.
 package final class SchemaEnumeration {
@@ -36,73 +36,6 @@ package struct SchemaCase {
 
     package init(name: String) {
         self.name = name
-    }
-}
-
-/// An enum whose cases carry values: an archive holds one of several representations, each under its own keys.
-package final class SchemaUnion {
-    package let name: String
-    package let moduleName: String
-
-    /// The number among the structs and enums with values that were checked together.
-    let ordinal: Int
-    package var documentation: [String] = []
-    package var access: AccessLevel = .internal
-    package var archivedName: String
-    package var version = 0
-    package var versionKey: String
-    package var formerNames: [String] = []
-
-    /// In declared order, which is the order in which a reader looks for them; the fallback case is looked for last,
-    /// wherever it stands.
-    package var cases: [SchemaUnionCase] = []
-    package var retired: [SchemaRetiredKey] = []
-
-    package init(name: String, moduleName: String, ordinal: Int = 0) {
-        self.name = name
-        self.moduleName = moduleName
-        self.ordinal = ordinal
-        self.archivedName = name
-        self.versionKey = name + ".version"
-    }
-
-    deinit { ReleaseQueue.release(cases: &cases) }
-
-    package var fallbackCase: SchemaUnionCase? { cases.first(where: \.isFallback) }
-}
-
-/// A case that carries values.
-package struct SchemaUnionCase {
-    package var name: String
-    package var documentation: [String] = []
-    package var isFallback = false
-
-    /// Of a case without values, the key of the `true` that stands for it; `nil` where there are values.
-    package var key: String?
-    package var elements: [SchemaUnionElement] = []
-
-    /// `also fallbackCase via f`: the static function that makes the fallback case, which is written beside this one.
-    package var alsoFunction: SchemaFunction?
-
-    package init(name: String) {
-        self.name = name
-    }
-}
-
-/// One value that a case carries.
-package struct SchemaUnionElement {
-    package let label: String?
-
-    /// The type without its own `?`.
-    package let type: SchemaType
-    package let isOptional: Bool
-    package let key: String
-
-    package init(label: String?, type: SchemaType, isOptional: Bool, key: String) {
-        self.label = label
-        self.type = type
-        self.isOptional = isOptional
-        self.key = key
     }
 }
 
