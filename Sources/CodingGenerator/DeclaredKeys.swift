@@ -4,7 +4,7 @@
 //                                     at.Point.version
 //                                     at.x, at.y         composed with the struct's keys, to any depth
 //     var weights: indexed [Int]      weights[…]         told apart: indexed
-//     var shape: Shape                shape, shape.…     a union: of a case that is not declared too
+//     var shape: Shape                shape, shape.…     a union: whatever its case, declared or not
 
 import CodingSchema
 
@@ -79,18 +79,15 @@ struct DeclaredKeys {
         let key = DeclaredKeys.compose(prefix, ownKey)
         switch type {
         case .structure(let structure): addValue(structure, forKey: key) { $0.addKeys(of: structure, under: key) }
-        case .union(let union):
-            // Under an empty key a union's keys stand among those of what holds it.
-            if !ownKey.isEmpty { addUnion(key) }
+        case .union(let union) where ownKey.isEmpty:
+            // Its keys stand among those of what holds it.
             addValue(union, forKey: key) { $0.addKeys(of: union, under: key) }
+        case .union:
+            add(key)
+            if !unionKeys.contains(key) { unionKeys.append(key) }
         case .indexed: if metIndexed.insert(key).inserted { indexedKeys.append(key) }
         default: add(key)
         }
-    }
-
-    /// A union in a union needs no mention.
-    private mutating func addUnion(_ key: String) {
-        if !unionKeys.contains(where: { $0 == key || key.hasPrefix($0 + ".") }) { unionKeys.append(key) }
     }
 
     /// A value's own key is its too: a nil stands there.
