@@ -122,22 +122,27 @@ extension PropertyList {
 extension PropertyList: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+    /// Creates a boolean.
     public init(booleanLiteral value: Bool) {
         self = .boolean(value)
     }
 
+    /// Creates an integer.
     public init(integerLiteral value: Int64) {
         self = .integer(PropertyListInteger(value))
     }
 
+    /// Creates a real of 64 bits.
     public init(floatLiteral value: Double) {
         self = .double(value)
     }
 
+    /// Creates a string.
     public init(stringLiteral value: String) {
         self = .string(value)
     }
 
+    /// Creates an array.
     public init(arrayLiteral elements: PropertyList...) {
         self = .array(elements)
     }

@@ -49,10 +49,12 @@ public struct PropertyListError: Error, Sendable {
 }
 
 extension PropertyListError: Hashable {
+    /// Compares codes: where the error was met and what was found there is for people.
     public static func == (left: PropertyListError, right: PropertyListError) -> Bool {
         left.code == right.code
     }
 
+    /// Hashes the code, as `==` compares it.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(code)
     }

@@ -31,6 +31,7 @@ public struct PropertyListInteger: Hashable, Sendable {
 }
 
 extension PropertyListInteger: Comparable {
+    /// Compares values, above `Int64.max` too.
     public static func < (left: PropertyListInteger, right: PropertyListInteger) -> Bool {
         switch (left.signed, right.signed) {
         case (let left?, let right?): left < right
@@ -41,6 +42,7 @@ extension PropertyListInteger: Comparable {
 }
 
 extension PropertyListInteger: ExpressibleByIntegerLiteral {
+    /// Creates the integer of a literal.
     public init(integerLiteral value: Int64) {
         self.init(value)
     }

@@ -43,6 +43,7 @@ public protocol Coding: AnyObject, ArchivableValue, SendableMetatype {
 }
 
 extension Coding {
+    /// Does nothing: all that the class has was read by `init(coder:)`.
     public func connect(with unarchiver: Unarchiver) throws {}
 
     @inlinable

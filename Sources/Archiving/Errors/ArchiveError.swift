@@ -62,6 +62,7 @@ public struct ArchiveError: Error, Equatable, Sendable {
     /// The offset of the first byte concerned, from the beginning of the archive.
     public var byteOffset: Int? { details.byteOffset }
 
+    /// Compares codes: the path and what was found there are for people.
     public static func == (left: ArchiveError, right: ArchiveError) -> Bool { left.code == right.code }
 }
 

@@ -46,7 +46,7 @@ public final class KeyedArchiver: Archiver {
     /// Always true: archives are read back with the classes that the reader allows, and no others.
     public var requiresSecureCoding: Bool { true }
 
-    // MARK: Primitives
+    // MARK: Primitives, which `Archiver` documents
 
     public override func encodeNull(forKey key: String?) throws {
         try writing { try $0.writeNull(forKey: key) }

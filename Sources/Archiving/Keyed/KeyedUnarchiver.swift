@@ -183,7 +183,7 @@ public final class KeyedUnarchiver: Unarchiver {
     /// Always true: nothing is created that was not allowed.
     public var requiresSecureCoding: Bool { true }
 
-    // MARK: Primitives
+    // MARK: Primitives, which `Unarchiver` documents
 
     public override func containsValue(forKey key: String) -> Bool {
         hasValue(forKey: key)

@@ -10,6 +10,7 @@ public protocol ArchivableEnumeration: ArchivableValue, RawRepresentable where R
 }
 
 extension ArchivableEnumeration {
+    /// No case: an unknown raw value is an error.
     public static func value(forUnknown rawValue: RawValue) -> Self? { nil }
 
     @inlinable
