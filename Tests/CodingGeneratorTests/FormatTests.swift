@@ -33,10 +33,11 @@ struct FormatTests {
         return result
     }
 
-    @Test("A schema whose layout was disordered becomes the same Swift, formatted or not", arguments: GoldenModule.all)
+    /// A member in Swift is kept as it stands, its lines and columns too.
+    static let modules = GoldenModule.all.filter { $0.name != "SwiftMembers" }
+
+    @Test("A schema whose layout was disordered becomes the same Swift, formatted or not", arguments: modules)
     func keepsWhatIsGenerated(module: GoldenModule) throws {
-        // A member in Swift is kept as it stands, its lines and columns too.
-        guard module.name != "SwiftMembers" else { return }
         let text = try module.schemaText()
         let expected = try module.generate()
         for seed in 0..<20 as Range<UInt64> {
