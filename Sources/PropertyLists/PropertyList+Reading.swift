@@ -20,15 +20,64 @@ public import Foundation
 #endif
 
 extension PropertyList {
-    /// Reads a property list.
+    /// Reads a property list in whatever format it is; see ``Format/init(of:)`` for how that is told.
+    ///
+    /// Whether a container can be changed is not up to the property list: values are, in variables.
     ///
     /// - Parameter limits: What reading may cost; the defaults let every honest property list pass.
     /// - Throws: ``PropertyListError`` for everything that is not a property list; nothing that it contains traps.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(data: Data, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
-        let table = try BinaryObjectTable(ArchiveBytes(data), limits: limits)
+        self = try Self.read(data, limits: limits).value
+    }
+
+    /// Reads a property list in one format only.
+    ///
+    /// - Throws: ``PropertyListError`` as for any format; with the code ``PropertyListError/Code/unknownFormat`` where
+    ///   the data begins like another one.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(data: Data, format: Format, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
+        let bytes = ArchiveBytes(data)
+        guard format != .xml || Format(of: bytes) == .xml else {
+            throw PropertyListError(.unknownFormat, "not an XML property list", at: 0, expected: "a tag")
+        }
+        self = try Self.read(bytes, format: format, limits: limits)
+    }
+
+    /// Reads a property list in whatever format it is, and tells which.
+    ///
+    /// - Throws: ``PropertyListError`` for everything that is not a property list.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public static func read(
+        _ data: Data, limits: ReadLimits = ReadLimits(),
+    ) throws(PropertyListError) -> (value: PropertyList, format: Format) {
+        guard data.count <= limits.maximumByteCount else { throw .tooManyBytes(data.count, limits: limits) }
+        let bytes = ArchiveBytes(data)
+        guard let format = Format(of: bytes) else {
+            throw PropertyListError(
+                .unknownFormat, "not a property list", at: 0, expected: "bplist00, XML or the text of OpenStep",
+                found: bytes.count == 0 ? "no bytes" : "other bytes")
+        }
+        return (try read(bytes, format: format, limits: limits), format)
+    }
+
+    private static func read(
+        _ bytes: ArchiveBytes, format: Format, limits: ReadLimits,
+    ) throws(PropertyListError) -> PropertyList {
+        switch format {
+        case .binary: return try value(of: BinaryObjectTable(bytes, limits: limits), limits: limits)
+        case .xml:
+            let binary = ArchiveBytes(try XMLPropertyList.binaryBytes(of: bytes, limits: limits))
+            return try value(of: BinaryObjectTable(binary, limits: ReadLimits()), limits: limits)
+        case .openStep: return try OpenStepPropertyList.propertyList(of: bytes, limits: limits)
+        }
+    }
+
+    private static func value(
+        of table: BinaryObjectTable, limits: ReadLimits,
+    ) throws(PropertyListError) -> PropertyList {
         var reader = BinaryPropertyListReader(table, limits: limits)
-        self = try reader.value(at: table.topObject)
+        return try reader.value(at: table.topObject)
     }
 }
 
@@ -100,7 +149,7 @@ struct BinaryPropertyListReader {
         let object = try table.object(at: index)
         try spend(object)
         guard object.isContainer else {
-            let decoded = Decoded(value: try leaf(object), expandedCount: 1)
+            let decoded = Decoded(value: try table.leaf(object), expandedCount: 1)
             states[index] = .decoded(decoded)
             return decoded
         }
@@ -148,22 +197,6 @@ struct BinaryPropertyListReader {
         guard object.isString else { throw keyNotString(object) }
         guard let text = try visit(index)?.value.string else { throw keyNotString(object) }
         return text
-    }
-
-    private func leaf(_ object: BinaryObject) throws(PropertyListError) -> PropertyList {
-        switch object.kind {
-        case .booleanFalse: return .boolean(false)
-        case .booleanTrue: return .boolean(true)
-        case .integer: return .integer(try table.integer(object))
-        case .real:
-            if let value = try table.float(object) { return .float(value) }
-            return .double(try table.real(object))
-        case .date: return .date(Date(timeIntervalSinceReferenceDate: try table.date(object)))
-        case .data: return .data(try table.data(object))
-        case .asciiString, .utf16String: return .string(try table.string(object))
-        case .uid: return .uid(PropertyList.UID(try table.uid(object)))
-        case .null, .array, .set, .dictionary: return .null
-        }
     }
 
     private static func value(of container: OpenContainer) -> PropertyList {

@@ -10,29 +10,68 @@ extension PropertyList {
     /// The bytes of this property list.
     ///
     /// Equal values give equal bytes, in every process: the keys of a dictionary are written in the order of their
-    /// UTF-8 bytes.
+    /// UTF-8 bytes, in XML of their UTF-16 code units.
     ///
     /// - Throws: ``PropertyListError`` with the code ``PropertyListError/Code/limitExceeded`` when containers are
-    ///   nested more than 512 deep, and ``PropertyListError/Code/tooLarge`` for more objects than can be numbered.
+    ///   nested more than 512 deep, ``PropertyListError/Code/tooLarge`` for more objects than can be numbered, and
+    ///   ``PropertyListError/Code/notRepresentable`` for a value that the format doesn't have.
     public func data(format: Format = .binary) throws(PropertyListError) -> Data {
         switch format {
-        case .binary: Data(try binaryBytes())
+        case .binary: return Data(try binaryBytes())
+        case .xml:
+            let table = try BinaryObjectTable(ArchiveBytes(binaryBytes()), limits: ReadLimits())
+            return Data(try XMLPropertyList.xmlBytes(of: table))
+        case .openStep: return Data(try OpenStepPropertyList.bytes(of: self))
         }
     }
 
     func binaryBytes() throws(PropertyListError) -> [UInt8] {
         var writer = BinaryPropertyListWriter()
-        let topObject = try writer.write(self, depth: 0)
+        let topObject = try writer.write(self)
         return try writer.finish(topObject: topObject)
     }
 }
 
 // MARK: - Binary
 
+// Containers that wait for an element stand in a list, not on the stack. A container gets its index before its
+// elements do, so that the top object is object 0, as Cocoa writes it.
+//
+//     path      array, index 0, 2 of 3 elements written ▸ dictionary, index 4, keys 5 and 6, 1 of 2 values written
+private struct OpenContainer {
+    enum Kind {
+        case array, set
+        case dictionary(keys: [UInt32])
+    }
+
+    let index: UInt32
+    let kind: Kind
+    let elements: [PropertyList]
+    var references: [UInt32] = []
+}
+
 extension BinaryPropertyListWriter {
-    // Recurses once per level of containers, which `ReadLimits.greatestDepth` bounds. A container gets its index before
-    // its elements do, so that the top object is object 0, as Cocoa writes it.
-    fileprivate mutating func write(_ value: PropertyList, depth: Int) throws(PropertyListError) -> UInt32 {
+    fileprivate mutating func write(_ value: PropertyList) throws(PropertyListError) -> UInt32 {
+        var path: [OpenContainer] = []
+        var written = try begin(value, &path)
+        while let last = path.indices.last {
+            if let reference = written { path[last].references.append(reference) }
+            let position = path[last].references.count
+            if position < path[last].elements.count {
+                written = try begin(path[last].elements[position], &path)
+            } else {
+                written = try end(path.removeLast())
+            }
+        }
+        // Without an open container a leaf was written, or the last container has ended.
+        guard let index = written else { throw PropertyListError(.unwrittenObject, "property list was not written") }
+        return index
+    }
+
+    // Writes a leaf, or opens a container, which is written when it ends.
+    private mutating func begin(
+        _ value: PropertyList, _ path: inout [OpenContainer],
+    ) throws(PropertyListError) -> UInt32? {
         switch value {
         case .null: return try null()
         case .boolean(let value): return try boolean(value)
@@ -44,48 +83,38 @@ extension BinaryPropertyListWriter {
         case .string(let value): return try string(value)
         case .uid(let value): return try uid(value.value)
         case .array(let elements):
-            let index = try reserveContainer(depth: depth)
-            try array(write(elements, depth: depth + 1)[...], at: index)
-            return index
+            path.append(OpenContainer(index: try reserve(in: path), kind: .array, elements: elements))
         case .set(let elements):
-            let index = try reserveContainer(depth: depth)
-            try set(write(elements, depth: depth + 1)[...], at: index)
-            return index
+            path.append(OpenContainer(index: try reserve(in: path), kind: .set, elements: elements))
         case .dictionary(let entries):
-            return try write(entries, depth: depth)
+            let index = try reserve(in: path)
+            let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            var keys: [UInt32] = []
+            keys.reserveCapacity(sorted.count)
+            for entry in sorted {
+                keys.append(try string(entry.key))
+            }
+            path.append(OpenContainer(index: index, kind: .dictionary(keys: keys), elements: sorted.map(\.value)))
         }
+        return nil
+    }
+
+    private mutating func end(_ container: OpenContainer) throws(PropertyListError) -> UInt32 {
+        let references = container.references[...]
+        switch container.kind {
+        case .array: try array(references, at: container.index)
+        case .set: try set(references, at: container.index)
+        case .dictionary(let keys): try dictionary(keys: keys[...], values: references, at: container.index)
+        }
+        return container.index
     }
 
     private mutating func integer(_ value: PropertyListInteger) throws(PropertyListError) -> UInt32 {
         if let value = value.signed { try integer(value) } else { try unsignedInteger(value.bits) }
     }
 
-    private mutating func write(_ elements: [PropertyList], depth: Int) throws(PropertyListError) -> [UInt32] {
-        var references: [UInt32] = []
-        references.reserveCapacity(elements.count)
-        for element in elements {
-            references.append(try write(element, depth: depth))
-        }
-        return references
-    }
-
-    private mutating func write(
-        _ entries: [String: PropertyList], depth: Int,
-    ) throws(PropertyListError) -> UInt32 {
-        let index = try reserveContainer(depth: depth)
-        let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        var keys: [UInt32] = []
-        keys.reserveCapacity(sorted.count)
-        for entry in sorted {
-            keys.append(try string(entry.key))
-        }
-        let values = try write(sorted.map(\.value), depth: depth + 1)
-        try dictionary(keys: keys[...], values: values[...], at: index)
-        return index
-    }
-
-    private mutating func reserveContainer(depth: Int) throws(PropertyListError) -> UInt32 {
-        guard depth < ReadLimits.greatestDepth else {
+    private mutating func reserve(in path: [OpenContainer]) throws(PropertyListError) -> UInt32 {
+        guard path.count < ReadLimits.greatestDepth else {
             throw PropertyListError(
                 .limitExceeded, "containers are nested more than \(ReadLimits.greatestDepth) deep",
             )

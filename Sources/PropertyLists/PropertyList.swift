@@ -56,12 +56,6 @@ extension PropertyList {
             self.value = value
         }
     }
-
-    /// The ways to write a property list down.
-    public enum Format: Hashable, Sendable {
-        /// Apple's binary format, `bplist00`.
-        case binary
-    }
 }
 
 // MARK: - Contents

@@ -10,6 +10,9 @@ public struct PropertyListError: Error, Sendable {
     /// Where in the bytes, or `nil` when the error has no place there.
     public var byteOffset: Int? { storage.byteOffset }
 
+    /// What was wrong, in words: the beginning of ``description``.
+    package var message: String { storage.message }
+
     /// What should have been there, in words.
     public var expected: String? { storage.expected }
 
@@ -85,7 +88,7 @@ extension PropertyListError {
         private enum Value: String, Hashable, Sendable {
             case unknownFormat, unreadableFile, truncated, invalidTrailer, invalidOffset, invalidMarker, invalidCount
             case objectOutOfBounds, invalidReference, numberOutOfRange, wrongKind, keyNotString, cycle, limitExceeded
-            case tooLarge, unwrittenObject
+            case tooLarge, unwrittenObject, notRepresentable, invalidText
         }
 
         private let value: Value
@@ -119,6 +122,10 @@ extension PropertyListError {
         public static let numberOutOfRange = Code(.numberOutOfRange)
         /// An object is of another kind than the one asked for.
         public static let wrongKind = Code(.wrongKind)
+        /// A format can't hold a value of this kind.
+        public static let notRepresentable = Code(.notRepresentable)
+        /// The text of a property list isn't well-formed, or isn't in the encoding that it should be in.
+        public static let invalidText = Code(.invalidText)
         /// A key of a dictionary is not a string.
         public static let keyNotString = Code(.keyNotString)
         /// A container contains itself.
@@ -139,6 +146,12 @@ extension PropertyListError {
     @inline(never) @usableFromInline
     static func truncated(at offset: Int, width: Int, count: Int) -> PropertyListError {
         PropertyListError(.truncated, "\(width) bytes do not fit into the \(count) there are", at: offset)
+    }
+
+    /// More bytes than the limits allow.
+    static func tooManyBytes(_ count: Int, limits: ReadLimits) -> PropertyListError {
+        PropertyListError(
+            .limitExceeded, "too many bytes", expected: "at most \(limits.maximumByteCount)", found: "\(count)")
     }
 
     /// An index that no object has.

@@ -23,7 +23,7 @@ import Testing
 
     private func outcome(_ bytes: [UInt8]) -> PropertyListError? {
         do throws(PropertyListError) {
-            let value = try PropertyList(data: Data(bytes), limits: limits)
+            let value = try PropertyList(data: Data(bytes), format: .binary, limits: limits)
             // What was read can be written and read again. The bytes are compared, for NaN is not equal to NaN.
             let written = try value.data()
             #expect(try PropertyList(data: written).data() == written, "\(bytes)")

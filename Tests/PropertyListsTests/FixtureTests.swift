@@ -9,6 +9,10 @@ private enum Fixtures {
     static let folder: URL? = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
         .map { URL(filePath: $0).appending(path: "keyed") }
 
+    static func names(in path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: #require(folder).appending(path: path).path)
+    }
+
     static func data(_ path: String) throws -> Data {
         try Data(contentsOf: #require(folder).appending(path: path))
     }
@@ -18,18 +22,29 @@ private enum Fixtures {
 struct FixtureTests {
     static let values: [(String, PropertyList)] = [
         ("array_empty", []),
+        ("array_long", [
+            true, false, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, -1, -2, -3.14, "four", "five", "six", "seven", [8], [[9]], "ten",
+            11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21.22, 23, 24, 25, true,
+        ]),
         ("array_short", [1, true, 3.14, "four"]),
         ("ascii_string_empty", ""),
         ("ascii_string_long", "a relatively long string with ascii characters in it"),
         ("ascii_string_short", "yo"),
         ("data_long", .data(Data("a relatively long string that is more than 32 characters long".utf8))),
         ("data_short", .data(Data("hi".utf8))),
+        ("date_future", .date(Date(timeIntervalSinceReferenceDate: 1_454_557_055.10146))),
+        ("date_recent", .date(Date(timeIntervalSinceReferenceDate: 508_476_995.382174))),
         ("date_past", .date(Date(timeIntervalSinceReferenceDate: -100))),
+        ("dict_big", .dictionary(Dictionary(
+            uniqueKeysWithValues: zip("abcdefghijklmnopqrstuvwxyz0123456789", Int64(1)...)
+                .map { (String($0), .integer(PropertyListInteger($1))) }))),
         ("dict_empty", [:]),
         ("dict_nested", ["outer": ["middle": ["inner": "value"]]]),
         ("dict_small", ["a": 1, "b": 2]),
         ("false", false),
         ("true", true),
+        // Its name speaks of what its number needs; it has 64 bits.
+        ("float32", 3.141592),
         ("float64", 2.71828182845904),
         ("int8", 42),
         ("int16", 9001),
@@ -40,6 +55,7 @@ struct FixtureTests {
         ("negative26", -26),
         ("negative_int_max", .integer(PropertyListInteger(-Int64.max))),
         ("utf16_string_empty", ""),
+        ("utf16_string_long", .string(String(repeating: "☃❤✓☀★☂♞☯☢☎❄♫", count: 4))),
         ("utf16_string_short", "☃"),
     ]
 
@@ -47,6 +63,14 @@ struct FixtureTests {
     func reads(index: Int) throws {
         let (name, value) = Self.values[index]
         #expect(try PropertyList(data: Fixtures.data("bpylist2/\(name).plist")) == value, "\(name)")
+    }
+
+    @Test("Each property list of the folder that is no archive has its value here")
+    func namesAll() throws {
+        let others: Set = ["AccessibilityDefinitions"]
+        let names = try Fixtures.names(in: "bpylist2").filter { $0.hasSuffix(".plist") }.map { $0.dropLast(6) }
+        let plain = names.filter { !$0.hasSuffix("_archive") }.map(String.init)
+        #expect(Set(plain).subtracting(others) == Set(Self.values.map(\.0)))
     }
 
     @Test("Every binary file is read, and read again when we have written it")
@@ -124,5 +148,26 @@ struct FixtureTests {
         } catch {
             #expect(error.code == code, "\(name): \(error)")
         }
+    }
+
+    static let strange: [(String, PropertyList)] = [
+        ("bp-int128-uint64max", .integer(PropertyListInteger(UInt64.max))),
+        ("bp-nested-500-ok", (0..<500).reduce(true) { value, _ in [value] }),
+        ("bp-offset-size-3", true),
+        ("bp-uid-3-bytes", .uid(.init(258))),
+        ("bp-uid-8-bytes", .uid(.init(1))),
+    ]
+
+    @Test("A strange file has the value that Cocoa reads", arguments: strange.indices)
+    func readsStrange(index: Int) throws {
+        let (name, value) = Self.strange[index]
+        #expect(try PropertyList(data: Fixtures.data("synthetic-malformed/\(name).bplist")) == value, "\(name)")
+    }
+
+    @Test("Each file that was made to be wrong has its outcome here")
+    func namesAllWrong() throws {
+        let names = try Fixtures.names(in: "synthetic-malformed").filter { $0.hasPrefix("bp-") }
+        #expect(Set(names) == Set(Self.verdicts.map { "\($0.0).bplist" }))
+        #expect(Self.verdicts.filter { $0.1 == nil }.map(\.0) == Self.strange.map(\.0))
     }
 }

@@ -156,7 +156,7 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
 
     @Test("A file that is wrong gives an error", arguments: trailers + objects + markers)
     func hostile(file: HostileFile) {
-        let error = #expect(throws: PropertyListError.self) { try PropertyList(data: Data(file.bytes)) }
+        let error = #expect(throws: PropertyListError.self) { try PropertyList(data: Data(file.bytes), format: .binary) }
         #expect(error?.code == file.code, "\(error.map { "\($0)" } ?? "none")")
     }
 
@@ -168,6 +168,6 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
         array.with { $0.topObject = 1 },
     ])
     func right(file: BinaryFile) throws {
-        _ = try PropertyList(data: Data(file.bytes))
+        _ = try PropertyList(data: Data(file.bytes), format: .binary)
     }
 }

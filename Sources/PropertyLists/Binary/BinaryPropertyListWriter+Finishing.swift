@@ -25,7 +25,7 @@ extension BinaryPropertyListWriter {
         return result
     }
 
-    private static var writtenReferenceWidth: Int { 4 }
+    static var writtenReferenceWidth: Int { 4 }
 
     private mutating func narrowReferences(to width: Int) {
         let end = bytes.count

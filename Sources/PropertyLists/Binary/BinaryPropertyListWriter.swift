@@ -26,6 +26,10 @@ package struct BinaryPropertyListWriter: Sendable {
     var sequence: [UInt32] = []
     private var table = UniquingTable()
     private var uids: [UInt32] = []
+
+    // UIDs count objects and come in about their order, which a table serves best. One far beyond the others would make
+    // the table as long as its value: from that one on they are looked for by their bytes.
+    private var leastSparseUID = UInt32.max
     private let maximumObjectCount: UInt32
 
     /// Creates a writer that has written nothing.
@@ -114,10 +118,11 @@ extension BinaryPropertyListWriter {
 
     /// Writes a UID in 1, 2 or 4 bytes.
     // An archive refers to every object by a UID, and numbers its objects without gaps: an array finds a UID in 2 ns,
-    // the table in 40. The UIDs beyond are left to the table, so that one large UID does not make a large array.
+    // the table in 40. Those far beyond are left to the table, so that one large UID does not make a large array.
     package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let position = Int(value)
-        guard position < Self.directUIDCount else {
+        guard value < leastSparseUID, position <= uids.count * 2 + 1_024 else {
+            leastSparseUID = min(leastSparseUID, value)
             return try leaf { Self.append(uid: value, to: &$0) }
         }
         if position < uids.count, uids[position] != 0 {
@@ -127,14 +132,12 @@ extension BinaryPropertyListWriter {
         Self.append(uid: value, to: &bytes)
         let index = try record(objectAt: start)
         if position >= uids.count {
-            let count = min(max(position + 1, uids.count * 2), Self.directUIDCount)
+            let count = max(position + 1, uids.count * 2)
             uids.append(contentsOf: repeatElement(0, count: count - uids.count))
         }
         uids[position] = index + 1
         return index
     }
-
-    private static var directUIDCount: Int { 1 << 22 }
 
     /// Writes a string, as ASCII where it is that and as UTF-16 elsewhere.
     package mutating func string(_ value: String) throws(PropertyListError) -> UInt32 {
@@ -204,7 +207,7 @@ extension BinaryPropertyListWriter {
     }
 
     // Gives an index to the leaf that has just been appended, or takes the leaf back.
-    private mutating func record(objectAt start: Int) throws(PropertyListError) -> UInt32 {
+    mutating func record(objectAt start: Int) throws(PropertyListError) -> UInt32 {
         do throws(PropertyListError) {
             let index = try reserveObject()
             offsets[Int(index)] = start

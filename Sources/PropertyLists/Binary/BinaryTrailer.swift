@@ -42,12 +42,7 @@ struct BinaryTrailer {
     private static func checkHeader(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
         // The limit comes first: it is there to keep big files from being looked at.
         guard bytes.count <= limits.maximumByteCount else {
-            throw PropertyListError(
-                .limitExceeded,
-                "too many bytes",
-                expected: "at most \(limits.maximumByteCount)",
-                found: "\(bytes.count)",
-            )
+            throw .tooManyBytes(bytes.count, limits: limits)
         }
         // The file begins with `bplist0`. What does not is another format, however short it is.
         for (position, byte) in BinaryFormat.header.prefix(BinaryFormat.comparedHeaderByteCount).enumerated() {

@@ -1,0 +1,69 @@
+// Objects that are appended in the order of their indices, and shared with nothing: for callers that decide themselves
+// where each object stands and what is one object.
+//
+//     index      0                  1          2                 3
+//     bytes      dictionary 0 0 0 0 │ "a"      │ array 0 0       │ 1 │ …     a container comes before its children
+//                           └─ set when the child has its index ──┘
+
+extension BinaryPropertyListWriter {
+    /// Appends a copy of a leaf of another property list, whether or not an equal one is there.
+    package mutating func append(
+        copying object: BinaryObject, of table: BinaryObjectTable
+    ) throws(PropertyListError) -> UInt32 {
+        let start = bytes.count
+        try table.appendLeaf(object, to: &bytes)
+        return try record(objectAt: start)
+    }
+
+    /// Appends a UID, whether or not an equal one is there.
+    package mutating func appendUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
+        let start = bytes.count
+        Self.append(uid: value, to: &bytes)
+        return try record(objectAt: start)
+    }
+
+    /// Appends a container whose references are set later, with `setReference(_:at:position:)`; until then they are
+    /// references to the first object.
+    package mutating func appendContainer(
+        _ kind: BinaryObjectKind, count: Int,
+    ) throws(PropertyListError) -> (index: UInt32, firstReference: Int) {
+        let start = bytes.count
+        switch kind {
+        case .dictionary: Self.append(marker: BinaryMarker.dictionary, count: count, to: &bytes)
+        case .set: Self.append(marker: BinaryMarker.set, count: count, to: &bytes)
+        default: Self.append(marker: BinaryMarker.array, count: count, to: &bytes)
+        }
+        let firstReference = bytes.count
+        let referenceCount = kind == .dictionary ? count * 2 : count
+        bytes.append(contentsOf: repeatElement(0, count: referenceCount * Self.writtenReferenceWidth))
+        return (try record(objectAt: start), firstReference)
+    }
+
+    /// Sets a reference of a container that was appended; of a dictionary those to its keys come first.
+    package mutating func setReference(_ index: UInt32, at firstReference: Int, position: Int) {
+        let start = firstReference + position * Self.writtenReferenceWidth
+        bytes[start] = UInt8(truncatingIfNeeded: index >> 24)
+        bytes[start + 1] = UInt8(truncatingIfNeeded: index >> 16)
+        bytes[start + 2] = UInt8(truncatingIfNeeded: index >> 8)
+        bytes[start + 3] = UInt8(truncatingIfNeeded: index)
+    }
+
+    /// What a leaf is, by the first of its bytes.
+    package static func kind(ofLeaf first: UInt8) -> BinaryObjectKind {
+        switch first & BinaryMarker.kindMask {
+        case BinaryMarker.integer8 & BinaryMarker.kindMask: .integer
+        case BinaryMarker.real32 & BinaryMarker.kindMask: .real
+        case BinaryMarker.date & BinaryMarker.kindMask: .date
+        case BinaryMarker.data: .data
+        case BinaryMarker.asciiString: .asciiString
+        case BinaryMarker.utf16String: .utf16String
+        case BinaryMarker.uid: .uid
+        default:
+            switch first {
+            case BinaryMarker.booleanTrue: .booleanTrue
+            case BinaryMarker.booleanFalse: .booleanFalse
+            default: .null
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// From OpenStep text to a value. Containers that wait for their next value stand in a list, not on the stack:
+//
+//     path    { key = ( "a", { other = …          one entry per level, at most maximumDepth
+//
+// Each step either finds a value, opens a container, or reads what stands between two values.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Reads one property list.
+struct OpenStepReader {
+    private var scanner: OpenStepScanner
+    private let limits: ReadLimits
+    private var path: [OpenContainer] = []
+    private var objectCount = 0
+
+    private struct OpenContainer {
+        enum Kind {
+            case array
+            case dictionary
+            // A dictionary without braces, which ends where the text does.
+            case document
+        }
+
+        let kind: Kind
+        let start: Int
+        var elements: [PropertyList] = []
+        var entries: [String: PropertyList] = [:]
+        // The key that was read last and has no value yet.
+        var key: String?
+        // Whether a value was read after which a comma or semicolon must stand.
+        var expectsSeparator = false
+    }
+
+    init(_ text: OpenStepText, limits: ReadLimits) {
+        scanner = OpenStepScanner(text)
+        self.limits = limits
+    }
+
+    /// The value that the whole text is.
+    mutating func propertyList() throws(PropertyListError) -> PropertyList {
+        try scanner.skipSpace()
+        guard scanner.current != nil else { return .dictionary([:]) }
+        var value = try beginDocument()
+        while let last = path.indices.last {
+            if let value {
+                add(value, to: last)
+            }
+            value = try advance(last)
+        }
+        try scanner.skipSpace()
+        guard let value, scanner.current == nil else { throw scanner.error(expected: "nothing after the value") }
+        return value
+    }
+
+    // The first value, or nil when it is a container. A string that something follows is the first key of a dictionary.
+    private mutating func beginDocument() throws(PropertyListError) -> PropertyList? {
+        let value = try beginValue()
+        guard let key = value?.string else { return value }
+        try scanner.skipSpace()
+        guard scanner.current != nil else { return value }
+        try open(.document, key: key)
+        return nil
+    }
+
+    // A leaf, or nil when a container begins, which then stands at the end of the path.
+    private mutating func beginValue() throws(PropertyListError) -> PropertyList? {
+        switch scanner.current {
+        case UInt8(ascii: "("):
+            try open(.array)
+            scanner.step()
+            return nil
+        case UInt8(ascii: "{"):
+            try open(.dictionary)
+            scanner.step()
+            return nil
+        case UInt8(ascii: "<"):
+            try count()
+            return .data(Data(try scanner.data()))
+        default:
+            try count()
+            guard let text = try scanner.string() else { throw scanner.error(expected: "a value") }
+            return .string(text)
+        }
+    }
+
+    private mutating func open(_ kind: OpenContainer.Kind, key: String? = nil) throws(PropertyListError) {
+        guard path.count < limits.maximumDepth else {
+            throw scanner.text.error(
+                "containers are nested more than \(limits.maximumDepth) deep", at: scanner.position,
+                code: .limitExceeded,
+            )
+        }
+        try count()
+        path.append(OpenContainer(kind: kind, start: scanner.position, key: key))
+    }
+
+    // Values and keys count as the objects that they are in the binary format.
+    private mutating func count() throws(PropertyListError) {
+        guard objectCount < limits.maximumObjectCount else {
+            throw scanner.text.error(
+                "too many objects", at: scanner.position, code: .limitExceeded,
+                expected: "at most \(limits.maximumObjectCount)",
+            )
+        }
+        objectCount += 1
+    }
+}
+
+// MARK: - Containers
+
+extension OpenStepReader {
+    private mutating func add(_ value: PropertyList, to last: Int) {
+        if let key = path[last].key {
+            path[last].entries[key] = value
+            path[last].key = nil
+        } else {
+            path[last].elements.append(value)
+        }
+        path[last].expectsSeparator = true
+    }
+
+    // Goes on with the last container of the path: to its next leaf, to a container in it, or to its end.
+    private mutating func advance(_ last: Int) throws(PropertyListError) -> PropertyList? {
+        try scanner.skipSpace()
+        switch path[last].kind {
+        case .array: return try advanceArray(last)
+        case .dictionary, .document: return try advanceDictionary(last)
+        }
+    }
+
+    private mutating func advanceArray(_ last: Int) throws(PropertyListError) -> PropertyList? {
+        if path[last].expectsSeparator, scanner.accept(UInt8(ascii: ",")) {
+            path[last].expectsSeparator = false
+            try scanner.skipSpace()
+        }
+        if scanner.accept(UInt8(ascii: ")")) {
+            return .array(path.removeLast().elements)
+        }
+        guard !path[last].expectsSeparator else { throw unfinished(last, expected: "a comma or )") }
+        guard scanner.current != nil else { throw unfinished(last, expected: "a value or )") }
+        return try beginValue()
+    }
+
+    private mutating func advanceDictionary(_ last: Int) throws(PropertyListError) -> PropertyList? {
+        if let key = path[last].key {
+            return try advanceEntry(key, last)
+        }
+        if path[last].expectsSeparator {
+            guard scanner.accept(UInt8(ascii: ";")) else { throw unfinished(last, expected: "a semicolon") }
+            path[last].expectsSeparator = false
+            try scanner.skipSpace()
+        }
+        let isDocument = path[last].kind == .document
+        if isDocument ? scanner.current == nil : scanner.accept(UInt8(ascii: "}")) {
+            return .dictionary(path.removeLast().entries)
+        }
+        try count()
+        guard let key = try scanner.string() else {
+            throw unfinished(last, expected: isDocument ? "a key" : "a key or }")
+        }
+        path[last].key = key
+        return nil
+    }
+
+    // What follows a key: its value, or the semicolon, before which the key is its own value.
+    private mutating func advanceEntry(_ key: String, _ last: Int) throws(PropertyListError) -> PropertyList? {
+        if scanner.current == UInt8(ascii: ";") {
+            try count()
+            return .string(key)
+        }
+        guard scanner.accept(UInt8(ascii: "=")) else { throw unfinished(last, expected: "= or a semicolon") }
+        try scanner.skipSpace()
+        guard scanner.current != nil else { throw unfinished(last, expected: "a value") }
+        return try beginValue()
+    }
+
+    // Where the text has ended, the beginning of what is not finished is the place to look.
+    private func unfinished(_ last: Int, expected: String) -> PropertyListError {
+        guard scanner.current == nil, path[last].kind != .document else { return scanner.error(expected: expected) }
+        return scanner.text.error(
+            "\(path[last].kind == .array ? "array" : "dictionary") without an end",
+            at: path[last].start,
+            expected: expected,
+            found: scanner.text.character(at: scanner.position),
+        )
+    }
+}

@@ -1,0 +1,223 @@
+// The tokens of OpenStep text: white space and comments, strings, and data.
+
+/// Goes through text from its beginning to its end.
+struct OpenStepScanner {
+    let text: OpenStepText
+    private(set) var position = 0
+
+    init(_ text: OpenStepText) {
+        self.text = text
+    }
+
+    /// The byte at the position, or `nil` at the end.
+    var current: UInt8? {
+        byte(at: position)
+    }
+
+    private func byte(at position: Int) -> UInt8? {
+        position < text.utf8.count ? text.utf8[position] : nil
+    }
+
+    /// Steps over the byte at the position.
+    mutating func step() {
+        position = min(position + 1, text.utf8.count)
+    }
+
+    /// Steps over a byte if it stands at the position.
+    mutating func accept(_ byte: UInt8) -> Bool {
+        guard current == byte else { return false }
+        position += 1
+        return true
+    }
+
+    /// The error that something else should stand at the position.
+    func error(expected: String) -> PropertyListError {
+        text.error("text does not go on as it should", at: position, expected: expected, found: found)
+    }
+
+    private var found: String { text.character(at: position) }
+}
+
+// MARK: - Space
+
+extension OpenStepScanner {
+    /// Steps over white space and comments.
+    mutating func skipSpace() throws(PropertyListError) {
+        while let byte = current {
+            switch byte {
+            case 0x09...0x0D, 0x20:
+                position += 1
+            case 0xE2 where isLineSeparator(at: position):
+                position += 3
+            case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "/"):
+                skipLine()
+            case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "*"):
+                try skipComment()
+            default:
+                return
+            }
+        }
+    }
+
+    // U+2028 and U+2029.
+    private func isLineSeparator(at position: Int) -> Bool {
+        byte(at: position) == 0xE2 && byte(at: position + 1) == 0x80
+            && (byte(at: position + 2) == 0xA8 || byte(at: position + 2) == 0xA9)
+    }
+
+    private mutating func skipLine() {
+        while let byte = current, byte != 0x0A, byte != 0x0D, !isLineSeparator(at: position) {
+            position += 1
+        }
+    }
+
+    private mutating func skipComment() throws(PropertyListError) {
+        let start = position
+        position += 2
+        while let byte = current {
+            position += 1
+            if byte == UInt8(ascii: "*"), accept(UInt8(ascii: "/")) { return }
+        }
+        throw text.error("comment without an end", at: start, expected: "*/ after it")
+    }
+}
+
+// MARK: - Strings
+
+extension OpenStepScanner {
+    /// The string at the position, quoted or not, or `nil` where none begins.
+    mutating func string() throws(PropertyListError) -> String? {
+        guard let byte = current else { return nil }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+            return try quotedString()
+        }
+        let start = position
+        while let byte = current, Self.isUnquoted(byte) {
+            position += 1
+        }
+        return start == position ? nil : String(decoding: text.utf8[start..<position], as: UTF8.self)
+    }
+
+    /// Whether a character may stand in a string without quotes.
+    static func isUnquoted(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
+            UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+            true
+        default:
+            false
+        }
+    }
+
+    private mutating func quotedString() throws(PropertyListError) -> String {
+        let start = position
+        let quote = text.utf8[start]
+        position += 1
+        var content = OpenStepString()
+        var verbatimStart = position
+        while let byte = current {
+            if byte == quote {
+                content.append(text.utf8[verbatimStart..<position])
+                position += 1
+                return content.finish()
+            }
+            position += 1
+            guard byte == UInt8(ascii: "\\") else { continue }
+            content.append(text.utf8[verbatimStart..<(position - 1)])
+            if let unit = try escapedUnit() {
+                content.append(unit)
+                verbatimStart = position
+            } else {
+                // A backslash before any other character is dropped, and the character stays, a quote too.
+                verbatimStart = position
+                step()
+            }
+        }
+        throw text.error("string without an end", at: start, expected: "a quote after it")
+    }
+
+    // The code unit that an escape stands for, after its backslash.
+    private mutating func escapedUnit() throws(PropertyListError) -> UInt16? {
+        guard let byte = current else { return nil }
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "7"): return try octalEscape()
+        case UInt8(ascii: "U"): return try hexadecimalEscape()
+        default: break
+        }
+        guard let control = Self.controls[byte] else { return nil }
+        position += 1
+        return UInt16(control)
+    }
+
+    private static let controls: [UInt8: UInt8] = [
+        UInt8(ascii: "a"): 0x07, UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A,
+        UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09, UInt8(ascii: "v"): 0x0B,
+    ]
+
+    // One to three digits, so that a digit may follow three.
+    private mutating func octalEscape() throws(PropertyListError) -> UInt16 {
+        let start = position
+        var value = 0
+        while position < start + 3, let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) {
+            value = value << 3 | Int(byte & 7)
+            position += 1
+        }
+        guard let byte = UInt8(exactly: value) else {
+            throw text.error("octal escape of no character", at: start, expected: "at most 377")
+        }
+        return NextStepEncoding.codeUnit(of: byte)
+    }
+
+    // Up to four digits; writers always give four.
+    private mutating func hexadecimalEscape() throws(PropertyListError) -> UInt16 {
+        position += 1
+        let start = position
+        var unit: UInt16 = 0
+        while position < start + 4, let byte = current, let digit = Self.hexadecimalDigit(byte) {
+            unit = unit << 4 | UInt16(digit)
+            position += 1
+        }
+        guard position > start else { throw error(expected: "a hexadecimal digit after \\U") }
+        return unit
+    }
+
+    private static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}
+
+// MARK: - Data
+
+extension OpenStepScanner {
+    /// The bytes of the data whose `<` stands at the position.
+    mutating func data() throws(PropertyListError) -> [UInt8] {
+        let start = position
+        position += 1
+        var bytes: [UInt8] = []
+        while let byte = current {
+            if let high = Self.hexadecimalDigit(byte) {
+                position += 1
+                guard let low = current.flatMap(Self.hexadecimalDigit) else {
+                    throw error(expected: "the second digit of a byte")
+                }
+                position += 1
+                bytes.append(high << 4 | low)
+            } else if accept(UInt8(ascii: ">")) {
+                return bytes
+            } else if byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+                position += 1
+            } else if isLineSeparator(at: position) {
+                position += 3
+            } else {
+                throw error(expected: "a hexadecimal digit or >")
+            }
+        }
+        throw text.error("data without an end", at: start, expected: "> after it")
+    }
+}

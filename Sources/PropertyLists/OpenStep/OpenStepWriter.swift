@@ -1,0 +1,209 @@
+// From a value to OpenStep text, one value to the line, four spaces deeper in each container. Containers whose values
+// are being written stand in a list, not on the stack:
+//
+//     path    entry 2 of 3 ▸ element 0 of 4 ▸ …          one item per level, at most `ReadLimits.greatestDepth`
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Writes one property list.
+struct OpenStepWriter {
+    private var bytes: [UInt8] = []
+    // The way to the value that is being written, which also tells where a value stands that can't be.
+    private var path: [OpenContainer] = []
+
+    private struct OpenContainer {
+        // The keys of a dictionary, in the order in which they are written; none for an array.
+        let keys: [String]?
+        let values: [PropertyList]
+        // How many values were begun.
+        var position = 0
+    }
+
+    /// Writes a value.
+    mutating func write(_ value: PropertyList) throws(PropertyListError) {
+        try begin(value)
+        while let last = path.indices.last {
+            try advance(last)
+        }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// The text of what was written.
+    consuming func finish() -> [UInt8] {
+        bytes
+    }
+
+    // Writes a leaf, or opens a container.
+    private mutating func begin(_ value: PropertyList) throws(PropertyListError) {
+        switch value {
+        case .string(let text): write(text)
+        case .data(let data): write(data)
+        case .array(let elements):
+            try open(OpenContainer(keys: nil, values: elements))
+        case .dictionary(let entries):
+            let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            try open(OpenContainer(keys: sorted.map(\.key), values: sorted.map(\.value)))
+        case .null: throw notRepresentable("null")
+        case .boolean: throw notRepresentable("a boolean")
+        case .integer: throw notRepresentable("an integer")
+        case .float, .double: throw notRepresentable("a real")
+        case .date: throw notRepresentable("a date")
+        case .uid: throw notRepresentable("a UID")
+        case .set: throw notRepresentable("a set")
+        }
+    }
+}
+
+// MARK: - Containers
+
+extension OpenStepWriter {
+    private mutating func open(_ container: OpenContainer) throws(PropertyListError) {
+        guard path.count < ReadLimits.greatestDepth else {
+            throw PropertyListError(
+                .limitExceeded, "containers are nested more than \(ReadLimits.greatestDepth) deep",
+            )
+        }
+        path.append(container)
+        bytes.append(container.keys == nil ? UInt8(ascii: "(") : UInt8(ascii: "{"))
+    }
+
+    // Goes on with the last container of the path: to its next value, or to its end.
+    private mutating func advance(_ last: Int) throws(PropertyListError) {
+        let container = path[last]
+        let position = container.position
+        if position > 0 {
+            endValue(in: container)
+        }
+        guard position < container.values.count else {
+            path.removeLast()
+            if position > 0 {
+                beginLine()
+            }
+            bytes.append(container.keys == nil ? UInt8(ascii: ")") : UInt8(ascii: "}"))
+            return
+        }
+        path[last].position += 1
+        beginLine()
+        if let keys = container.keys {
+            write(keys[position])
+            bytes.append(contentsOf: " = ".utf8)
+        }
+        try begin(container.values[position])
+    }
+
+    // Every entry of a dictionary ends with a semicolon. Commas stand between elements: not every reader takes one
+    // more.
+    private mutating func endValue(in container: OpenContainer) {
+        if container.keys != nil {
+            bytes.append(UInt8(ascii: ";"))
+        } else if container.position < container.values.count {
+            bytes.append(UInt8(ascii: ","))
+        }
+    }
+
+    private mutating func beginLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: path.count * 4))
+    }
+}
+
+// MARK: - Leaves
+
+extension OpenStepWriter {
+    private mutating func write(_ text: String) {
+        guard !Self.canStandWithoutQuotes(text) else {
+            bytes.append(contentsOf: text.utf8)
+            return
+        }
+        bytes.append(UInt8(ascii: "\""))
+        for unit in text.utf16 {
+            write(unit)
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    // Fewer characters than readers take, so that old readers do too, and no comment begins. Text that begins like a
+    // binary property list would be taken for one.
+    private static func canStandWithoutQuotes(_ text: String) -> Bool {
+        guard !text.isEmpty, !text.utf8.starts(with: "bplist".utf8) else { return false }
+        return text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                true
+            default:
+                false
+            }
+        }
+    }
+
+    private mutating func write(_ unit: UInt16) {
+        switch unit {
+        case 0x07: bytes.append(contentsOf: #"\a"#.utf8)
+        case 0x08: bytes.append(contentsOf: #"\b"#.utf8)
+        case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
+        case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+        case 0x0B: bytes.append(contentsOf: #"\v"#.utf8)
+        case 0x0C: bytes.append(contentsOf: #"\f"#.utf8)
+        case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
+        case 0x22: bytes.append(contentsOf: #"\""#.utf8)
+        case 0x5C: bytes.append(contentsOf: #"\\"#.utf8)
+        case 0x20..<0x7F: bytes.append(UInt8(unit))
+        // NextStep's characters below 0x80 are those of ASCII.
+        case 0..<0x80: write(unit, escape: #"\"#, digitCount: 3, radix: 8)
+        default: write(unit, escape: #"\U"#, digitCount: 4, radix: 16)
+        }
+    }
+
+    private mutating func write(_ unit: UInt16, escape: String, digitCount: Int, radix: Int) {
+        let digits = String(unit, radix: radix)
+        bytes.append(contentsOf: escape.utf8)
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: digitCount - digits.utf8.count))
+        bytes.append(contentsOf: digits.utf8)
+    }
+
+    // In groups of four bytes.
+    private mutating func write(_ data: Data) {
+        let digits = Array("0123456789abcdef".utf8)
+        bytes.append(UInt8(ascii: "<"))
+        for (index, byte) in data.enumerated() {
+            if index > 0, index.isMultiple(of: 4) {
+                bytes.append(UInt8(ascii: " "))
+            }
+            bytes.append(digits[Int(byte >> 4)])
+            bytes.append(digits[Int(byte & 0xF)])
+        }
+        bytes.append(UInt8(ascii: ">"))
+    }
+}
+
+// MARK: - Errors
+
+extension OpenStepWriter {
+    @inline(never)
+    private func notRepresentable(_ kind: String) -> PropertyListError {
+        PropertyListError(
+            .notRepresentable,
+            path.isEmpty
+                ? "property list has no form in OpenStep text" : "value '\(pathInWords)' has no form in OpenStep text",
+            expected: "a string, data, an array or a dictionary",
+            found: kind,
+        )
+    }
+
+    // As in `departments[3].salary`; of a long way its end.
+    private var pathInWords: String {
+        let shown = path.suffix(16)
+        let words = shown.map { container in
+            let position = container.position - 1
+            return container.keys.map { ".\($0[position])" } ?? "[\(position)]"
+        }
+        .joined()
+        if shown.count < path.count { return "…\(words)" }
+        return words.hasPrefix(".") ? String(words.dropFirst()) : words
+    }
+}

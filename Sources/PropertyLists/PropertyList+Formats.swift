@@ -1,0 +1,113 @@
+// Which format a property list is in, and reading one in any of them.
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension PropertyList {
+    /// The ways to write a property list down.
+    public enum Format: Hashable, Sendable, CaseIterable {
+        /// Apple's binary format, `bplist00`: the only one for all values.
+        case binary
+        /// XML, byte for byte as Cocoa writes it.
+        ///
+        /// It has no null and no sets, and fractions of seconds and the width of reals are lost.
+        case xml
+        /// The text of OpenStep: strings, data, arrays and dictionaries only.
+        case openStep
+    }
+}
+
+extension PropertyList.Format {
+    /// Tells the format that data begins like; `nil` where it begins like none of them.
+    ///
+    /// Data that begins with `bplist` is binary whatever follows; data that begins with `<` after white space is XML,
+    /// unless what follows up to `>` is the digits of OpenStep's data; other text is OpenStep's. This says what to read
+    /// the data as, not that it can be read.
+    ///
+    /// - Complexity: O(*n*) in the white space before the first other character, and in the digits after a `<`.
+    public init?(of data: Data) {
+        self.init(of: ArchiveBytes(data))
+    }
+
+    /// Tells the format that bytes begin like.
+    package init?(of bytes: ArchiveBytes) {
+        guard bytes.count > 0, let format = try? Self.detect(bytes) else { return nil }
+        self = format
+    }
+
+    private static let binaryMagic = Array("bplist".utf8)
+
+    private static func detect(_ bytes: ArchiveBytes) throws(PropertyListError) -> PropertyList.Format? {
+        let first = try bytes.bytes(at: 0, count: min(bytes.count, binaryMagic.count))
+        if first == binaryMagic { return .binary }
+        var text = try FirstCharacters(bytes)
+        guard let character = try text.nextAfterWhiteSpace() else { return .openStep }
+        guard character == UInt8(ascii: "<") else { return beginsOpenStep(character) ? .openStep : nil }
+        while let character = try text.nextAfterWhiteSpace() {
+            if character == UInt8(ascii: ">") { return .openStep }
+            guard isHexadecimalDigit(character) else { return .xml }
+        }
+        return .xml
+    }
+
+    /// Whether the first character of a text is one that only markup begins with: no letter and no digit.
+    package static func beginsWithPunctuation(_ bytes: ArchiveBytes) -> Bool {
+        guard var text = try? FirstCharacters(bytes), let character = try? text.nextAfterWhiteSpace() else {
+            return false
+        }
+        return "{(<\"/".utf8.contains(character)
+    }
+
+    // A string, data, an array, a dictionary or a comment.
+    private static func beginsOpenStep(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            true
+        default: "_$/:.-\"'({".utf8.contains(byte)
+        }
+    }
+
+    private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+        default: false
+        }
+    }
+}
+
+// The characters at the beginning of a text, read from the file one by one, in whatever encoding it is.
+private struct FirstCharacters {
+    private let bytes: ArchiveBytes
+    private let unitByteCount: Int
+    private let isBigEndian: Bool
+    private var offset: Int
+
+    init(_ bytes: ArchiveBytes) throws(PropertyListError) {
+        self.bytes = bytes
+        let mark = try TextEncoding.mark(of: bytes)
+        offset = mark?.byteCount ?? 0
+        switch mark?.encoding {
+        case .utf16(let isBigEndian): (unitByteCount, self.isBigEndian) = (2, isBigEndian)
+        case .utf32(let isBigEndian): (unitByteCount, self.isBigEndian) = (4, isBigEndian)
+        default: (unitByteCount, isBigEndian) = (1, true)
+        }
+    }
+
+    // The next character that is not white space; 0 for one that is not ASCII, nil at the end.
+    mutating func nextAfterWhiteSpace() throws(PropertyListError) -> UInt8? {
+        while offset <= bytes.count - unitByteCount {
+            let unit = try bytes.unsignedInteger(at: offset, width: unitByteCount)
+            let value = isBigEndian ? unit : unit.byteSwapped >> UInt64(64 - 8 * unitByteCount)
+            offset += unitByteCount
+            let character = UInt8(exactly: value) ?? 0
+            if !XMLFormat.isWhiteSpace(character) { return character < 0x80 ? character : 0 }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,94 @@
+// The encodings of property lists that are text, and how a file tells which it is in.
+
+/// An encoding of a text file.
+enum TextEncoding: Hashable, Sendable {
+    case utf8, ascii, latin1
+    case utf16(isBigEndian: Bool)
+    case utf32(isBigEndian: Bool)
+
+    /// The name in words, for messages.
+    var name: String {
+        switch self {
+        case .utf8: "UTF-8"
+        case .ascii: "US-ASCII"
+        case .latin1: "ISO-8859-1"
+        case .utf16: "UTF-16"
+        case .utf32: "UTF-32"
+        }
+    }
+
+    /// The encoding of one byte per unit that an XML declaration means by a name; case says nothing.
+    init?(name: String) {
+        switch name.lowercased() {
+        case "utf-8", "utf8": self = .utf8
+        case "us-ascii", "ascii": self = .ascii
+        case "iso-8859-1", "iso_8859-1", "iso8859-1", "latin1", "latin-1", "l1": self = .latin1
+        default: return nil
+        }
+    }
+
+    /// How many bytes of the file a byte of UTF-8 stands for, if each is counted where its character begins.
+    func byteCount(before byte: UInt8) -> Int {
+        let beginsCharacter = byte & 0xC0 != 0x80
+        return switch self {
+        case .utf8: 1
+        case .ascii, .latin1: beginsCharacter ? 1 : 0
+        case .utf16: beginsCharacter ? (byte >= 0xF0 ? 4 : 2) : 0
+        case .utf32: beginsCharacter ? 4 : 0
+        }
+    }
+
+    // Those of UTF-32 first: one of them begins with one of UTF-16.
+    private static let marks: [(bytes: [UInt8], encoding: TextEncoding)] = [
+        ([0x00, 0x00, 0xFE, 0xFF], .utf32(isBigEndian: true)),
+        ([0xFF, 0xFE, 0x00, 0x00], .utf32(isBigEndian: false)),
+        ([0xFE, 0xFF], .utf16(isBigEndian: true)),
+        ([0xFF, 0xFE], .utf16(isBigEndian: false)),
+        ([0xEF, 0xBB, 0xBF], .utf8),
+    ]
+
+    /// The encoding that a byte order mark tells, and how many bytes the mark has; `nil` without one.
+    static func mark(of bytes: ArchiveBytes) throws(PropertyListError) -> (encoding: TextEncoding, byteCount: Int)? {
+        let first = try bytes.bytes(at: 0, count: min(bytes.count, 4))
+        guard let mark = marks.first(where: { first.starts(with: $0.bytes) }) else { return nil }
+        return (mark.encoding, mark.bytes.count)
+    }
+}
+
+/// The first line of an XML file, as far as it tells the encoding.
+enum XMLDeclaration {
+    private static let start = Array("<?xml".utf8)
+    private static let attribute = Array("encoding".utf8)
+    /// A declaration has a version, an encoding and a word more.
+    private static let maximumByteCount = 1024
+
+    /// The encoding that the declaration of a file without a byte order mark names; `nil` where it names none.
+    static func encoding(of bytes: ArchiveBytes) throws(PropertyListError) -> TextEncoding? {
+        let beginning = try bytes.bytes(at: 0, count: min(bytes.count, maximumByteCount))
+        guard beginning.starts(with: start), let end = beginning.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        guard let name = range(ofValueIn: beginning[start.count..<end]) else { return nil }
+        let text = String(decoding: beginning[name], as: UTF8.self)
+        if let encoding = TextEncoding(name: text) { return encoding }
+        throw PropertyListError(
+            .invalidText,
+            "encoding of the text in line 1, column \(name.lowerBound + 1)",
+            at: name.lowerBound,
+            expected: "UTF-8, US-ASCII, ISO-8859-1, or a byte order mark of UTF-16 or UTF-32",
+            found: "'\(text)'",
+        )
+    }
+
+    // Where the value of `encoding = "…"` stands.
+    private static func range(ofValueIn bytes: ArraySlice<UInt8>) -> Range<Int>? {
+        for position in bytes.indices where bytes[position...].starts(with: attribute) {
+            let rest = bytes[(position + attribute.count)...].drop(while: XMLFormat.isWhiteSpace)
+            guard rest.first == UInt8(ascii: "=") else { continue }
+            let quoted = rest.dropFirst().drop(while: XMLFormat.isWhiteSpace)
+            guard let quote = quoted.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+            let value = quoted.dropFirst()
+            guard let end = value.firstIndex(of: quote) else { continue }
+            return value.startIndex..<end
+        }
+        return nil
+    }
+}

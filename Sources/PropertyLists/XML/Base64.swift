@@ -1,0 +1,84 @@
+// Data as text in base64, four characters for three bytes, read as leniently as Cocoa does and written as it does.
+
+/// Decodes base64 character by character.
+///
+/// White space and all other ASCII that is not of the alphabet is passed over, and characters at the end that are not
+/// four are forgotten. No character of the alphabet may come after the padding: what would it continue?
+struct Base64Decoder {
+    /// The bytes so far.
+    private(set) var result: [UInt8] = []
+    /// What should have come where a character was refused.
+    private(set) var expectation = "ASCII"
+    private var bits: UInt32 = 0
+    private var count = 0
+    private var paddingCount = 0
+    private var isComplete = false
+
+    /// Takes a character; false where it can't stand here.
+    mutating func add(_ byte: UInt8) -> Bool {
+        guard byte < 0x80 else { return false }
+        if byte == UInt8(ascii: "=") { return addPadding() }
+        guard let value = Base64.value(of: byte) else { return true }
+        guard paddingCount == 0, !isComplete else {
+            expectation = "the end after '='"
+            return false
+        }
+        bits = bits << 6 | value
+        count += 1
+        if count == 4 { flush(byteCount: 3) }
+        return true
+    }
+
+    private mutating func addPadding() -> Bool {
+        guard !isComplete else { return true }
+        guard count + paddingCount >= 2 else {
+            expectation = "'=' as the third or fourth of four characters only"
+            return false
+        }
+        paddingCount += 1
+        if count + paddingCount == 4 {
+            bits <<= 6 * UInt32(paddingCount)
+            flush(byteCount: 3 - paddingCount)
+            isComplete = true
+        }
+        return true
+    }
+
+    private mutating func flush(byteCount: Int) {
+        for place in 0..<byteCount {
+            result.append(UInt8(truncatingIfNeeded: bits >> UInt32(16 - 8 * place)))
+        }
+        bits = 0
+        count = 0
+    }
+}
+
+/// The alphabet of base64.
+enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    /// The six bits that a character stands for, or `nil` for one that is not of the alphabet.
+    static func value(of byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "+"): 62
+        case UInt8(ascii: "/"): 63
+        default: nil
+        }
+    }
+
+    /// Appends up to three bytes as four characters.
+    static func append(_ bytes: ArraySlice<UInt8>, to result: inout [UInt8]) {
+        var bits: UInt32 = 0
+        for place in 0..<3 {
+            bits = bits << 8 | (place < bytes.count ? UInt32(bytes[bytes.startIndex + place]) : 0)
+        }
+        for place in 0..<4 {
+            let isPadding = place > bytes.count
+            let value = Int(bits >> UInt32(18 - 6 * place) & 0x3F)
+            result.append(isPadding ? UInt8(ascii: "=") : alphabet[value])
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// The names and the fixed text of the XML format, for its reader and its writer; nowhere else stands an element's name.
+//
+//     <?xml version="1.0" encoding="UTF-8"?>
+//     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+//     <plist version="1.0">
+//     <dict>
+//     →   <key>a</key>                        one tab per level; keys in the order of their UTF-16 code units
+//     →   <array>
+//     →   →   <integer>1</integer>
+//     →   →   <true/>
+//     →   </array>
+//     </dict>
+//     </plist>
+
+/// The fixed parts of an XML property list.
+enum XMLFormat {
+    /// What a file begins with when it is written.
+    static let prolog = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+
+        """
+
+    /// What a file ends with when it is written.
+    static let epilog = "</plist>\n"
+
+    /// The element around the value.
+    static let propertyList = "plist"
+
+    /// The only key of the dictionary that stands for a UID.
+    static let uidKey = "CF$UID"
+
+    /// How many base64 characters and tabs a line of data has, a tab counting for eight.
+    static let dataLineWidth = 76
+    static let tabWidth = 8
+    /// Lines of data are not indented further than this.
+    static let maximumDataIndent = 8
+
+    /// Whether a byte separates what it stands between.
+    static func isWhiteSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+    }
+}
+
+/// An element that is a value or a key; its name is the raw value.
+enum XMLElement: String {
+    case array, data, date, dictionary = "dict", key, integer, real, string
+    case booleanTrue = "true", booleanFalse = "false"
+
+    /// The element's name between angle brackets.
+    var tag: String { "<\(rawValue)>" }
+}

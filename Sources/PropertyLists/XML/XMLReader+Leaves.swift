@@ -1,0 +1,154 @@
+// The text inside an element as a value: strings with what stands for other characters, numbers, data.
+
+extension XMLReader {
+    // MARK: Strings
+
+    /// The text of a string or a key, with everything as it is in the file: white space and line ends stay.
+    mutating func text(of element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> String {
+        if tag.isEmpty { return "" }
+        let plain = scanner.skip { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+        // Most strings are nothing but text.
+        if scanner.isNext("</") {
+            try scanner.closeTag(element.rawValue)
+            return scanner.string(plain)
+        }
+        var text = Array(scanner.bytes[plain])
+        while !scanner.isNext("</") {
+            if scanner.isNext("&") {
+                try appendEntity(to: &text)
+            } else if scanner.skip("<![CDATA[") {
+                try appendVerbatim(to: &text)
+            } else {
+                throw scanner.unexpectedText(expected: "text or </\(element.rawValue)>")
+            }
+            text += scanner.bytes[scanner.skip { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }]
+        }
+        try scanner.closeTag(element.rawValue)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private mutating func appendVerbatim(to text: inout [UInt8]) throws(PropertyListError) {
+        let start = scanner.position
+        while !scanner.isAtEnd {
+            let part = scanner.skip { $0 == UInt8(ascii: "]") }
+            text += scanner.bytes[part]
+            if scanner.skip("]]>") { return }
+            if scanner.skip("]") { text.append(UInt8(ascii: "]")) }
+        }
+        throw scanner.error("CDATA has no end", at: start, expected: "']]>'")
+    }
+
+    private mutating func appendEntity(to text: inout [UInt8]) throws(PropertyListError) {
+        if scanner.skip("&lt;") { return text.append(UInt8(ascii: "<")) }
+        if scanner.skip("&gt;") { return text.append(UInt8(ascii: ">")) }
+        if scanner.skip("&amp;") { return text.append(UInt8(ascii: "&")) }
+        if scanner.skip("&apos;") { return text.append(UInt8(ascii: "'")) }
+        if scanner.skip("&quot;") { return text.append(UInt8(ascii: "\"")) }
+        let start = scanner.position
+        guard scanner.skip("&#") else {
+            throw scanner.error("entity that is not known", expected: "lt, gt, amp, apos, quot or a number",
+                found: scanner.quote(start))
+        }
+        let isHexadecimal = scanner.skip("x")
+        let digits = scanner.skip { $0 == UInt8(ascii: ";") || !Self.isHexadecimalDigit($0) }
+        let value = digits.count <= 8
+            ? UInt32(scanner.string(digits), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init) : nil
+        guard let value, scanner.skip(";") else {
+            throw scanner.error("number of a character", at: start,
+                expected: "a code point in at most 8 digits, and ';'", found: scanner.quote(start))
+        }
+        DecodedText.append(value.value, to: &text)
+    }
+
+    private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+        default: false
+        }
+    }
+
+    // MARK: Content without elements
+
+    // What stands between the tags of a number, a date or data; an empty element has nothing to be read from.
+    private mutating func content(
+        of element: XMLElement, _ tag: XMLScanner.Tag,
+    ) throws(PropertyListError) -> Range<Int> {
+        guard !tag.isEmpty else {
+            throw scanner.error("element is empty", at: tag.start, expected: "a value", found: scanner.quote(tag.start))
+        }
+        let content = scanner.skip { $0 == UInt8(ascii: "<") }
+        try scanner.closeTag(element.rawValue)
+        return content
+    }
+
+    // MARK: Numbers
+
+    /// The value of an integer: white space, a sign, white space, and decimal digits, or `0x` and hexadecimal ones.
+    mutating func integer(of tag: XMLScanner.Tag) throws(PropertyListError) -> PropertyListInteger {
+        let content = try content(of: .integer, tag)
+        var rest = scanner.bytes[content].drop(while: XMLFormat.isWhiteSpace)
+        let isNegative = rest.first == UInt8(ascii: "-")
+        if isNegative || rest.first == UInt8(ascii: "+") {
+            rest = rest.dropFirst().drop(while: XMLFormat.isWhiteSpace)
+        }
+        let isHexadecimal = rest.starts(with: "0x".utf8) || rest.starts(with: "0X".utf8)
+        let digits = isHexadecimal ? rest.dropFirst(2) : rest
+        guard !digits.isEmpty,
+            digits.allSatisfy({ isHexadecimal ? Self.isHexadecimalDigit($0) : (0x30...0x39).contains($0) })
+        else {
+            throw scanner.error("text of an integer", at: content.lowerBound,
+                expected: "decimal digits, or hexadecimal", found: scanner.quote(content.lowerBound))
+        }
+        guard let magnitude = UInt64(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
+            let integer = Self.integer(magnitude, isNegative: isNegative)
+        else {
+            throw scanner.error("integer is too large", code: .numberOutOfRange, at: content.lowerBound,
+                expected: "\(Int64.min) to \(UInt64.max)", found: scanner.quote(content.lowerBound))
+        }
+        return integer
+    }
+
+    private static func integer(_ magnitude: UInt64, isNegative: Bool) -> PropertyListInteger? {
+        guard isNegative else { return PropertyListInteger(magnitude) }
+        guard magnitude <= Int64.min.magnitude else { return nil }
+        return PropertyListInteger(Int64(bitPattern: 0 &- magnitude))
+    }
+
+    /// The value of a real: decimal digits with a point and an exponent, `nan`, `inf` or `infinity`.
+    mutating func real(of tag: XMLScanner.Tag) throws(PropertyListError) -> Double {
+        let content = try content(of: .real, tag)
+        let text = scanner.bytes[content].drop(while: XMLFormat.isWhiteSpace)
+        guard let value = RealText.value(of: text) else {
+            throw scanner.error("text of a real", at: content.lowerBound,
+                expected: "a decimal number, nan or infinity", found: scanner.quote(content.lowerBound))
+        }
+        return value
+    }
+
+    // MARK: Dates and data
+
+    /// The seconds of a date since the beginning of 2001.
+    mutating func date(of tag: XMLScanner.Tag) throws(PropertyListError) -> Double {
+        let content = try content(of: .date, tag)
+        guard let seconds = DateText.seconds(of: scanner.bytes[content]) else {
+            throw scanner.error("text of a date", at: content.lowerBound,
+                expected: "as in 2001-01-01T00:00:00Z", found: scanner.quote(content.lowerBound))
+        }
+        return seconds
+    }
+
+    /// The bytes that data in base64 stands for.
+    mutating func data(of tag: XMLScanner.Tag) throws(PropertyListError) -> [UInt8] {
+        let content = try content(of: .data, tag)
+        var decoder = Base64Decoder()
+        for position in content {
+            guard decoder.add(scanner.bytes[position]) else {
+                throw scanner.error("data in base64", at: position, expected: decoder.expectation,
+                    found: scanner.quote(position))
+            }
+        }
+        return decoder.result
+    }
+}

@@ -1,0 +1,245 @@
+// From the text of an XML property list to the bytes of a binary one, which is then read like any other.
+//
+// Values are written as they are met, containers when they end, so that nothing is kept but the references of the
+// containers that are open:
+//
+//     <dict> <key>a</key> <array> <true/> <integer>1</integer>        ◀── the reader is here
+//
+//     path      dictionary: keys from 0, values from 0 ▸ array: values from 0
+//     keys      a                                      those of all open dictionaries, the innermost last
+//     values    true, 1                                those of all open containers, the innermost last
+//
+// The path is a list of its own, not the stack, and at most `maximumDepth` long.
+
+/// Reads one XML property list.
+struct XMLReader {
+    var scanner: XMLScanner
+    var writer = BinaryPropertyListWriter()
+    private let limits: ReadLimits
+    private var path: [OpenContainer] = []
+    private var keys: [UInt32] = []
+    private var values: [UInt32] = []
+    private var uidKey: UInt32?
+    private var lastValue = LastValue.other
+
+    private struct OpenContainer {
+        let element: XMLElement
+        let firstKey: Int
+        let firstValue: Int
+        // Where its tag is.
+        let start: Int
+    }
+
+    // What the value is that was read last, as far as a UID can be made of it.
+    private enum LastValue {
+        case integer(PropertyListInteger)
+        case real
+        case other
+    }
+
+    init(_ text: DecodedText, limits: ReadLimits) {
+        scanner = XMLScanner(text)
+        self.limits = limits
+    }
+
+    /// The bytes of the binary property list with the same value.
+    mutating func binaryBytes() throws(PropertyListError) -> [UInt8] {
+        let isWrapped = try openPropertyList()
+        let topObject = try value()
+        if isWrapped {
+            try scanner.skipToTag()
+            guard scanner.isNext("</") else {
+                throw scanner.unexpectedText(expected: "</\(XMLFormat.propertyList)> after the one value")
+            }
+            try scanner.closeTag(XMLFormat.propertyList)
+        }
+        return try writer.finish(topObject: topObject)
+    }
+
+    // Goes up to the value; tells whether it stands in a `plist` element, as it should.
+    private mutating func openPropertyList() throws(PropertyListError) -> Bool {
+        try scanner.skipToTag(allowsDocumentType: true)
+        guard scanner.isNext("<") else {
+            throw scanner.error("not an XML property list", code: .unknownFormat, expected: "a tag",
+                found: scanner.quote(scanner.position))
+        }
+        var ahead = scanner
+        let tag = try ahead.openTag()
+        guard scanner.string(tag.name) == XMLFormat.propertyList else { return false }
+        guard !tag.isEmpty else { throw scanner.error("property list is empty", expected: "one value") }
+        scanner = ahead
+        try scanner.skipToTag()
+        return true
+    }
+
+    /// Reads to the first key of a dictionary that is the value; `nil` where it is something else, or empty.
+    mutating func firstKey() throws(PropertyListError) -> String? {
+        _ = try openPropertyList()
+        let root = try valueTag()
+        guard root.element == .dictionary, !root.tag.isEmpty else { return nil }
+        try scanner.skipToTag()
+        guard !scanner.isNext("</") else { return nil }
+        let (element, tag) = try valueTag()
+        return element == .key ? try text(of: element, tag) : nil
+    }
+
+    // The value that begins here, with all that is in it.
+    private mutating func value() throws(PropertyListError) -> UInt32 {
+        var ended = try begin()
+        try checkObjectCount()
+        while let last = path.last {
+            if let value = ended { values.append(value) }
+            ended = try advance(last)
+            try checkObjectCount()
+        }
+        // Without an open container there is a value: only one that begins leaves none.
+        guard let value = ended else { throw scanner.unexpectedText(expected: "a value") }
+        return value
+    }
+
+    // Keys count, equal leaves once, and open containers, which are written when they end.
+    private func checkObjectCount() throws(PropertyListError) {
+        guard writer.objectCount + path.count <= limits.maximumObjectCount else {
+            throw scanner.error("too many objects", code: .limitExceeded, at: scanner.position,
+                expected: "at most \(limits.maximumObjectCount)")
+        }
+    }
+
+    // Goes on in the innermost container: its next key, its next value, or its end.
+    private mutating func advance(_ container: OpenContainer) throws(PropertyListError) -> UInt32? {
+        try scanner.skipToTag()
+        let isDictionary = container.element == .dictionary
+        let expectsKey = isDictionary && keys.count - container.firstKey == values.count - container.firstValue
+        guard !scanner.isNext("</") else {
+            guard !isDictionary || expectsKey else {
+                throw scanner.error("key has no value", expected: "a value", found: scanner.quote(scanner.position))
+            }
+            try scanner.closeTag(container.element.rawValue)
+            path.removeLast()
+            return try end(container)
+        }
+        guard expectsKey else { return try begin() }
+        let (element, tag) = try valueTag()
+        guard element == .key else {
+            throw scanner.error("value has no key", at: tag.start, expected: "<key>", found: element.tag)
+        }
+        keys.append(try key(tag))
+        return nil
+    }
+
+    private mutating func valueTag() throws(PropertyListError) -> (element: XMLElement, tag: XMLScanner.Tag) {
+        let tag = try scanner.openTag()
+        guard let element = XMLElement(rawValue: scanner.string(tag.name)) else {
+            throw scanner.error("no element of property lists has this name", at: tag.start,
+                found: scanner.quote(tag.start))
+        }
+        return (element, tag)
+    }
+}
+
+// MARK: - Values
+
+extension XMLReader {
+    // Reads a value, or opens a container, which has no reference before it ends.
+    private mutating func begin() throws(PropertyListError) -> UInt32? {
+        guard !scanner.isNext("</") else {
+            throw scanner.error("value is missing", expected: "a value", found: scanner.quote(scanner.position))
+        }
+        let (element, tag) = try valueTag()
+        if element == .array || element == .dictionary { return try open(element, tag) }
+        lastValue = .other
+        switch element {
+        case .booleanTrue, .booleanFalse: return try boolean(element, tag)
+        case .string: return try writer.string(text(of: element, tag))
+        case .data: return try writer.data(data(of: tag))
+        case .date: return try writer.date(date(of: tag))
+        case .integer:
+            let integer = try integer(of: tag)
+            lastValue = .integer(integer)
+            return try write(integer)
+        case .real:
+            lastValue = .real
+            return try writer.double(real(of: tag))
+        case .key, .array, .dictionary:
+            throw scanner.error("key without a dictionary to hold it", at: tag.start, expected: "a value")
+        }
+    }
+
+    private mutating func boolean(_ element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
+        if !tag.isEmpty { try scanner.closeTag(element.rawValue) }
+        return try writer.boolean(element == .booleanTrue)
+    }
+
+    private mutating func write(_ integer: PropertyListInteger) throws(PropertyListError) -> UInt32 {
+        if let value = integer.signed { try writer.integer(value) } else { try writer.unsignedInteger(integer.bits) }
+    }
+
+    private mutating func key(_ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
+        let text = try text(of: .key, tag)
+        let index = try writer.string(text)
+        if text == XMLFormat.uidKey { uidKey = index }
+        return index
+    }
+
+    private mutating func open(_ element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32? {
+        guard path.count < limits.maximumDepth else {
+            throw scanner.error("containers are nested more than \(limits.maximumDepth) deep", code: .limitExceeded,
+                at: tag.start)
+        }
+        let container = OpenContainer(
+            element: element, firstKey: keys.count, firstValue: values.count, start: tag.start)
+        if tag.isEmpty { return try end(container) }
+        path.append(container)
+        return nil
+    }
+
+    private mutating func end(_ container: OpenContainer) throws(PropertyListError) -> UInt32 {
+        defer {
+            keys.removeSubrange(container.firstKey...)
+            values.removeSubrange(container.firstValue...)
+            lastValue = .other
+        }
+        guard container.element == .dictionary else { return try writer.array(values[container.firstValue...]) }
+        dropRepeatedKeys(of: container)
+        if keys.count - container.firstKey == 1, keys.last == uidKey, let uid = try uid(at: container.start) {
+            return try writer.uid(uid)
+        }
+        return try writer.dictionary(keys: keys[container.firstKey...], values: values[container.firstValue...])
+    }
+
+    // Of equal keys the last one counts; in a binary property list it would be the first. Equal keys have one
+    // reference, since the writer writes equal strings once.
+    private mutating func dropRepeatedKeys(of container: OpenContainer) {
+        let own = keys[container.firstKey...]
+        guard own.count > 1, Set(own).count < own.count else { return }
+        var places: [UInt32: Int] = [:]
+        var kept = container.firstKey
+        for (offset, key) in own.enumerated() {
+            let value = values[container.firstValue + offset]
+            if let place = places[key] {
+                values[container.firstValue + place - container.firstKey] = value
+            } else {
+                places[key] = kept
+                keys[kept] = key
+                values[container.firstValue + kept - container.firstKey] = value
+                kept += 1
+            }
+        }
+        values.removeSubrange((container.firstValue + kept - container.firstKey)...)
+        keys.removeSubrange(kept...)
+    }
+
+    // The UID that a dictionary with its key as the only one stands for; nil where the value is no number.
+    private func uid(at start: Int) throws(PropertyListError) -> UInt32? {
+        let found: String
+        switch lastValue {
+        case .other: return nil
+        case .real: found = "a real"
+        case .integer(let integer):
+            if let value = integer.unsigned, let uid = UInt32(exactly: value) { return uid }
+            found = "\(integer)"
+        }
+        throw scanner.error("UID has a value that can't be held", code: .numberOutOfRange, at: start,
+            expected: "an integer from 0 to \(UInt32.max)", found: found)
+    }
+}
