@@ -64,6 +64,17 @@ let package = Package(
             name: "GuideToday", dependencies: ["Archiving"], path: "Examples/Guide/Sources/Today",
             plugins: ["CodingPlugin"]),
         .testTarget(name: "GuideTests", dependencies: ["Archiving", "GuideEarlier", "GuideToday", "PropertyLists"]),
+
+        // A format of one's own, which `Examples/TextCoder` shows too.
+        .target(
+            name: "TextArchives", dependencies: ["Archiving", "PropertyLists"],
+            path: "Examples/TextCoder/Sources/TextArchives"),
+        .target(
+            name: "Fleet", dependencies: ["Archiving"], path: "Examples/TextCoder/Sources/Fleet",
+            plugins: ["CodingPlugin"]),
+        .testTarget(
+            name: "TextCoderTests",
+            dependencies: ["Archiving", "Fleet", "PropertyLists", "TestSupport", "TextArchives"]),
         .testTarget(name: "ToolTests", dependencies: ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

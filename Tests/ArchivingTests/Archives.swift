@@ -54,13 +54,14 @@ struct HandmadeArchive: Sendable {
         return copy
     }
 
-    func data() throws -> Data {
+    /// The archive in a format.
+    func data(format: PropertyList.Format = .binary) throws -> Data {
         var entries: [String: PropertyList] = [:]
         entries["$version"] = version
         entries["$archiver"] = archiver
         entries["$top"] = top
         entries["$objects"] = objects
-        return try PropertyList.dictionary(entries).data()
+        return try PropertyList.dictionary(entries).data(format: format)
     }
 }
 

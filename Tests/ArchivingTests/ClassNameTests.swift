@@ -66,6 +66,31 @@ import Testing
         #expect(try names(in: archiver.finishEncoding()) == [["Zoo.Dog", "Beast", "NSObject"]])
     }
 
+    @Test("The names and classes that were given can be asked for, of one coder and of all")
+    func givenNames() throws {
+        KeyedArchiver.setClassName("Global", for: Cat.self)
+        KeyedUnarchiver.setClass(Cat.self, forClassName: "Global")
+        let archiver = KeyedArchiver()
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: animal("Zoo.Animal"))
+        archiver.setClassName("Own", for: Dog.self)
+        unarchiver.setClass(Dog.self, forClassName: "Own")
+        #expect(KeyedArchiver.className(for: Cat.self) == "Global")
+        #expect(KeyedArchiver.className(for: Dog.self) == nil)
+        #expect(archiver.className(for: Dog.self) == "Own")
+        #expect(archiver.className(for: Animal.self) == nil)
+        let known = KeyedUnarchiver.class(forClassName: "Global")
+        #expect(known.map { ObjectIdentifier($0) } == ObjectIdentifier(Cat.self))
+        #expect(KeyedUnarchiver.class(forClassName: "Own") == nil)
+        KeyedArchiver.setClassName(nil, for: Cat.self)
+        KeyedUnarchiver.setClass(nil, forClassName: "Global")
+        #expect(KeyedArchiver.className(for: Cat.self) == nil)
+        #expect(KeyedUnarchiver.class(forClassName: "Global") == nil)
+        // A coder has what held when it was made.
+        #expect(archiver.className(for: Cat.self) == "Global")
+        let kept = ["Global", "Own"].compactMap { unarchiver.class(forClassName: $0) }
+        #expect(kept.map { ObjectIdentifier($0) } == [ObjectIdentifier(Cat.self), ObjectIdentifier(Dog.self)])
+    }
+
     @Test("A class without an 'archivedClass' of its own is refused")
     func inheritedArchivedClass() throws {
         let root = Node("root", next: Unnamed("unnamed"))

@@ -7,8 +7,8 @@ import PropertyLists
 import Testing
 
 @Suite("Coercion") struct CoercionTests {
-    /// What comes out: `v` the value, `r` an error that it is out of range, `k` an error about its kind, `n` nil, and
-    /// any other letter the code of `otherCodes`.
+    /// What comes out: `v` the value, `r` an error that it is out of range, `k` an error about its kind, `c` one about
+    /// its class, `a` one about a class that is not allowed, `n` nil.
     struct Row: Sendable {
         let stored: PropertyList
         let text: String
@@ -22,62 +22,65 @@ import Testing
     }
 
     // The columns, as `asked` lists them: Int8 16 32 64 Int | UInt8 16 32 64 UInt | Float Double | Bool | String Data
-    // Date URL UUID | Array Set Dictionary Object.
+    // Date URL UUID | Array Set Dictionary Object | NumberValue PropertyList Decimal IndexSetValue NullValue.
     static let rows: [Row] = [
-        Row(0, "0", "vvvvv vvvvv kk k kkkkk kkkk"),
-        Row(1, "1", "vvvvv vvvvv kk k kkkkk kkkk"),
-        Row(-1, "-1", "vvvvv rrrrr kk k kkkkk kkkk"),
-        Row(127, "127", "vvvvv vvvvv kk k kkkkk kkkk"),
-        Row(128, "128", "rvvvv vvvvv kk k kkkkk kkkk"),
-        Row(-128, "-128", "vvvvv rrrrr kk k kkkkk kkkk"),
-        Row(-129, "-129", "rvvvv rrrrr kk k kkkkk kkkk"),
-        Row(255, "255", "rvvvv vvvvv kk k kkkkk kkkk"),
-        Row(256, "256", "rvvvv rvvvv kk k kkkkk kkkk"),
-        Row(32_767, "32767", "rvvvv rvvvv kk k kkkkk kkkk"),
-        Row(32_768, "32768", "rrvvv rvvvv kk k kkkkk kkkk"),
-        Row(-32_768, "-32768", "rvvvv rrrrr kk k kkkkk kkkk"),
-        Row(-32_769, "-32769", "rrvvv rrrrr kk k kkkkk kkkk"),
-        Row(65_535, "65535", "rrvvv rvvvv kk k kkkkk kkkk"),
-        Row(65_536, "65536", "rrvvv rrvvv kk k kkkkk kkkk"),
-        Row(2_147_483_647, "2147483647", "rrvvv rrvvv kk k kkkkk kkkk"),
-        Row(2_147_483_648, "2147483648", "rrrvv rrvvv kk k kkkkk kkkk"),
-        Row(-2_147_483_648, "-2147483648", "rrvvv rrrrr kk k kkkkk kkkk"),
-        Row(-2_147_483_649, "-2147483649", "rrrvv rrrrr kk k kkkkk kkkk"),
-        Row(4_294_967_295, "4294967295", "rrrvv rrvvv kk k kkkkk kkkk"),
-        Row(4_294_967_296, "4294967296", "rrrvv rrrvv kk k kkkkk kkkk"),
-        Row(.integer(.init(Int64.max)), "9223372036854775807", "rrrvv rrrvv kk k kkkkk kkkk"),
-        Row(.integer(.init(Int64.min)), "-9223372036854775808", "rrrvv rrrrr kk k kkkkk kkkk"),
-        Row(.integer(.init(UInt64(1) << 63)), "9223372036854775808", "rrrrr rrrvv kk k kkkkk kkkk"),
-        Row(.integer(.init(UInt64.max)), "18446744073709551615", "rrrrr rrrvv kk k kkkkk kkkk"),
-        Row(0.0, "0.0", "kkkkk kkkkk vv k kkkkk kkkk"),
-        Row(1.5, "1.5", "kkkkk kkkkk vv k kkkkk kkkk"),
-        Row(.float(1.5), "1.5", "kkkkk kkkkk vv k kkkkk kkkk"),
-        Row(.double(3.5e38), "3.5e+38", "kkkkk kkkkk rv k kkkkk kkkk"),
-        Row(.double(-1e300), "-1e+300", "kkkkk kkkkk rv k kkkkk kkkk"),
-        Row(.double(.infinity), "inf", "kkkkk kkkkk vv k kkkkk kkkk"),
-        Row(.float(-.infinity), "-inf", "kkkkk kkkkk vv k kkkkk kkkk"),
-        Row(.double(.nan), "nan", "kkkkk kkkkk vv k kkkkk kkkk"),
-        Row(.float(.nan), "nan", "kkkkk kkkkk vv k kkkkk kkkk"),
-        Row(true, "true", "kkkkk kkkkk kk v kkkkk kkkk"),
-        Row(false, "false", "kkkkk kkkkk kk v kkkkk kkkk"),
-        Row(.uid(0), "", "nnnnn nnnnn nn n nnnnn nnnn"),
+        Row(0, "0", "vvvvv vvvvv kk k kkkkk kkkk vvkkk"),
+        Row(1, "1", "vvvvv vvvvv kk k kkkkk kkkk vvkkk"),
+        Row(-1, "-1", "vvvvv rrrrr kk k kkkkk kkkk vvkkk"),
+        Row(127, "127", "vvvvv vvvvv kk k kkkkk kkkk vvkkk"),
+        Row(128, "128", "rvvvv vvvvv kk k kkkkk kkkk vvkkk"),
+        Row(-128, "-128", "vvvvv rrrrr kk k kkkkk kkkk vvkkk"),
+        Row(-129, "-129", "rvvvv rrrrr kk k kkkkk kkkk vvkkk"),
+        Row(255, "255", "rvvvv vvvvv kk k kkkkk kkkk vvkkk"),
+        Row(256, "256", "rvvvv rvvvv kk k kkkkk kkkk vvkkk"),
+        Row(32_767, "32767", "rvvvv rvvvv kk k kkkkk kkkk vvkkk"),
+        Row(32_768, "32768", "rrvvv rvvvv kk k kkkkk kkkk vvkkk"),
+        Row(-32_768, "-32768", "rvvvv rrrrr kk k kkkkk kkkk vvkkk"),
+        Row(-32_769, "-32769", "rrvvv rrrrr kk k kkkkk kkkk vvkkk"),
+        Row(65_535, "65535", "rrvvv rvvvv kk k kkkkk kkkk vvkkk"),
+        Row(65_536, "65536", "rrvvv rrvvv kk k kkkkk kkkk vvkkk"),
+        Row(2_147_483_647, "2147483647", "rrvvv rrvvv kk k kkkkk kkkk vvkkk"),
+        Row(2_147_483_648, "2147483648", "rrrvv rrvvv kk k kkkkk kkkk vvkkk"),
+        Row(-2_147_483_648, "-2147483648", "rrvvv rrrrr kk k kkkkk kkkk vvkkk"),
+        Row(-2_147_483_649, "-2147483649", "rrrvv rrrrr kk k kkkkk kkkk vvkkk"),
+        Row(4_294_967_295, "4294967295", "rrrvv rrvvv kk k kkkkk kkkk vvkkk"),
+        Row(4_294_967_296, "4294967296", "rrrvv rrrvv kk k kkkkk kkkk vvkkk"),
+        Row(.integer(.init(Int64.max)), "9223372036854775807", "rrrvv rrrvv kk k kkkkk kkkk vvkkk"),
+        Row(.integer(.init(Int64.min)), "-9223372036854775808", "rrrvv rrrrr kk k kkkkk kkkk vvkkk"),
+        Row(.integer(.init(UInt64(1) << 63)), "9223372036854775808", "rrrrr rrrvv kk k kkkkk kkkk vvkkk"),
+        Row(.integer(.init(UInt64.max)), "18446744073709551615", "rrrrr rrrvv kk k kkkkk kkkk vvkkk"),
+        Row(0.0, "0.0", "kkkkk kkkkk vv k kkkkk kkkk vvkkk"),
+        Row(1.5, "1.5", "kkkkk kkkkk vv k kkkkk kkkk vvkkk"),
+        Row(.float(1.5), "1.5", "kkkkk kkkkk vv k kkkkk kkkk vvkkk"),
+        Row(.double(3.5e38), "3.5e+38", "kkkkk kkkkk rv k kkkkk kkkk vvkkk"),
+        Row(.double(-1e300), "-1e+300", "kkkkk kkkkk rv k kkkkk kkkk vvkkk"),
+        Row(.double(.infinity), "inf", "kkkkk kkkkk vv k kkkkk kkkk vvkkk"),
+        Row(.float(-.infinity), "-inf", "kkkkk kkkkk vv k kkkkk kkkk vvkkk"),
+        Row(.double(.nan), "nan", "kkkkk kkkkk vv k kkkkk kkkk vvkkk"),
+        Row(.float(.nan), "nan", "kkkkk kkkkk vv k kkkkk kkkk vvkkk"),
+        Row(true, "true", "kkkkk kkkkk kk v kkkkk kkkk vvkkk"),
+        Row(false, "false", "kkkkk kkkkk kk v kkkkk kkkk vvkkk"),
+        Row(.uid(0), "", "nnnnn nnnnn nn n nnnnn nnnn nnnnn"),
         // A string stands in a slot, data may stand in both.
-        Row("text", "", "kkkkk kkkkk kk k kkkkk kkkk"),
-        Row(.uid(1), "text", "kkkkk kkkkk kk k vkkkk kkkk"),
-        Row(.data(Data([1])), "1 byte", "kkkkk kkkkk kk k kvkkk kkkk"),
-        Row(.uid(2), "2 bytes", "kkkkk kkkkk kk k kvkkk kkkk"),
-        Row(.date(Date(timeIntervalSinceReferenceDate: 1)), "", "kkkkk kkkkk kk k kkkkk kkkk"),
-        Row(.uid(3), "1.0", "kkkkk kkkkk kk k kkvkk kkkk"),
-        Row(.uid(4), "a", "kkkkk kkkkk kk k kkkvk kkkk"),
-        Row(.uid(5), "00010203-0405-0607-0809-0A0B0C0D0E0F", "kkkkk kkkkk kk k kkkkv kkkk"),
-        Row(.uid(6), "[7]", "kkkkk kkkkk kk k kkkkk vkkk"),
-        Row(.uid(7), "[7]", "kkkkk kkkkk kk k kkkkk kvkk"),
-        Row(.uid(8), "[\"text\": 7]", "kkkkk kkkkk kk k kkkkk kkvk"),
-        Row(.uid(9), "label", "kkkkk kkkkk kk k kkkkk kkkv"),
-        Row(.uid(10), "1.0", "kkkkk kkkkk kk k kkvkk kkkk"),
-        Row(.null, "", "kkkkk kkkkk kk k kkkkk kkkk"),
-        Row([], "", "kkkkk kkkkk kk k kkkkk kkkk"),
-        Row([:], "", "kkkkk kkkkk kk k kkkkk kkkk"),
+        Row("text", "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
+        Row(.uid(1), "text", "kkkkk kkkkk kk k vkkkk kkkk kvkkk"),
+        Row(.data(Data([1])), "1 byte", "kkkkk kkkkk kk k kvkkk kkkk kvkkk"),
+        Row(.uid(2), "2 bytes", "kkkkk kkkkk kk k kvkkk kkkk kvkkk"),
+        Row(.date(Date(timeIntervalSinceReferenceDate: 1)), "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
+        Row(.uid(3), "1.0", "kkkkk kkkkk kk k kkvkk kkkk kvkkk"),
+        Row(.uid(4), "a", "kkkkk kkkkk kk k kkkvk kkkk kkkkk"),
+        Row(.uid(5), "00010203-0405-0607-0809-0A0B0C0D0E0F", "kkkkk kkkkk kk k kkkkv kkkk kkkkk"),
+        Row(.uid(6), "[7]", "kkkkk kkkkk kk k kkkkk vkkk kvkkk"),
+        Row(.uid(7), "[7]", "kkkkk kkkkk kk k kkkkk kvkk kkkkk"),
+        Row(.uid(8), "[\"text\": 7]", "kkkkk kkkkk kk k kkkkk kkvk kvkkk"),
+        Row(.uid(9), "label", "kkkkk kkkkk kk k kkkkk kkkv kkkcc"),
+        Row(.uid(10), "1.0", "kkkkk kkkkk kk k kkvkk kkkk kvkkk"),
+        Row(.null, "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
+        Row([], "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
+        Row([:], "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
+        Row(.uid(21), "12.5", "kkkkk kkkkk kk k kkkkk kkkk vkvkk"),
+        Row(.uid(23), "[Range(3..<5)]", "kkkkk kkkkk kk k kkkkk kkka kkkvc"),
+        Row(.uid(25), "null", "kkkkk kkkkk kk k kkkkk kkka kkkcv"),
     ]
 
     /// A type that is asked for, and the value as text.
@@ -100,7 +103,36 @@ import Testing
             Asked(Date.self) { "\($0.timeIntervalSinceReferenceDate)" },
             Asked(URL.self) { $0.absoluteString }, Asked(UUID.self),
             Asked([Int].self), Asked(Set<Int>.self), Asked([String: Int].self), Asked(Label.self) { $0.text },
+            Asked(NumberValue.self, describe), Asked(PropertyList.self, describe), Asked(Decimal.self),
+            Asked(IndexSetValue.self) { "\($0.ranges)" }, Asked(NullValue.self) { _ in "null" },
         ]
+    }
+
+    private static func describe(_ number: NumberValue) -> String {
+        switch number {
+        case .boolean(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .largeInteger(let value): "\(value)"
+        case .float(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .decimal(let value): "\(value)"
+        }
+    }
+
+    private static func describe(_ list: PropertyList) -> String {
+        switch list {
+        case .boolean(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .float(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .date(let value): "\(value.timeIntervalSinceReferenceDate)"
+        case .data(let value): value.count == 1 ? "1 byte" : "\(value.count) bytes"
+        case .string(let value): value
+        case .array(let elements): "[\(elements.map(describe).joined(separator: ", "))]"
+        case .dictionary(let entries):
+            "[\(entries.map { "\"\($0.key)\": \(describe($0.value))" }.joined(separator: ", "))]"
+        case .null, .uid, .set: "nothing that is archived"
+        }
     }
 
     /// The values that references in the rows lead to.
@@ -116,6 +148,13 @@ import Testing
         .date(Date(timeIntervalSinceReferenceDate: 1)),
         .describing("NSDate"), .describing("NSURL"), .describing("NSUUID"), .describing("NSMutableArray", "NSArray"),
         .describing("NSMutableSet", "NSSet"), .describing("NSDictionary"), .describing("Label"), "a", 7, "label",
+        [
+            "$class": .uid(22), "NS.mantissa": .data(Data([125] + Array(repeating: 0, count: 15))), "NS.length": 1,
+            "NS.exponent": -1, "NS.negative": false, "NS.compact": true, "NS.mantissa.bo": 1,
+        ],
+        .describing("NSDecimalNumber", "NSNumber", "NSValue"),
+        ["$class": .uid(24), "NSRangeCount": 1, "NSLocation": 3, "NSLength": 2], .describing("NSIndexSet"),
+        ["$class": .uid(26)], .describing("NSNull"),
     ]
 
     private static func outcome(_ asked: Asked, of data: Data) -> Character {
@@ -125,6 +164,8 @@ import Testing
             switch error.code {
             case .outOfRange: return "r"
             case .unexpectedKind: return "k"
+            case .unexpectedClass: return "c"
+            case .classNotAllowed: return "a"
             default: return "?"
             }
         } catch {
@@ -132,13 +173,17 @@ import Testing
         }
     }
 
-    @Test("Every kind that is stored and every type that is asked for", arguments: CoercionTests.rows.indices)
-    func matrix(index: Int) throws {
+    @Test(
+        "Every kind that is stored and every type that is asked for, in both formats", arguments: rows.indices,
+        PropertyList.Format.keyed)
+    func matrix(index: Int, format: PropertyList.Format) throws {
         let row = Self.rows[index]
-        #expect(Self.asked.count == 22)
+        #expect(Self.asked.count == 27)
         var archive = HandmadeArchive(top: ["value": row.stored])
         archive.objects = .array(Self.slots)
-        let data = try archive.data()
+        // XML has no null.
+        if row.stored == .null, format == .xml { return }
+        let data = try archive.data(format: format)
         let outcomes = Self.asked.map { Self.outcome($0, of: data) }
         #expect(String(outcomes) == row.outcomes.filter { $0 != " " }, "\(row.stored)")
         for (asked, outcome) in zip(Self.asked, outcomes) where outcome == "v" {

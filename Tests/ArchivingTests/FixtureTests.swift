@@ -160,7 +160,7 @@ struct FixtureTests {
         "ka-archiver-other": [.string], "ka-class-without-classes": [.nodes, .strings],
         "ka-classes-disagree-with-classname": [.nodes, .strings], "ka-classes-nonstring-element": [.nodes, .strings],
         "ka-classes-not-array": [.nodes, .strings], "ka-date-nan": [.date], "ka-root-inline-int": [.integer],
-        "ka-slot0-not-null": [.strings],
+        "ka-slot0-not-null": [.strings], "ka-unknown-class-with-hints": [.nodes, .strings],
     ]
 
     @Test("Malformed archives give errors, and values only where they hold one")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Overlapping archives") struct OverlappingArchiveTests {
     /// A keyed archive written object by object, where one object can stand in many places.
-    private struct Parts {
+    struct Parts {
         var writer = BinaryPropertyListWriter()
         var slots: [UInt32] = []
 

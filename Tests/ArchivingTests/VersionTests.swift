@@ -43,6 +43,40 @@ import Testing
         #expect(try seen(["base version": .integer(.init(version))]) == [0, Int(version)])
     }
 
+    @Test("A class that is archived under another name has its version under its own key, and is read with it")
+    func mappedNames() throws {
+        let archiver = KeyedArchiver()
+        archiver.setClassName("Mapped", for: VersionedSubclass.self)
+        try archiver.encode(VersionedSubclass(), forKey: "root")
+        let data = try archiver.finishEncoding()
+        #expect(try ArchiveContents(data).objects[1]["Versions.Sub.version"] == 4)
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+        unarchiver.setClass(VersionedSubclass.self, forClassName: "Mapped")
+        #expect(try unarchiver.decode(VersionedSubclass.self, forKey: "root").seen == [4, 2])
+    }
+
+    @Test("The version of a class that is read under another name is found under that name")
+    func versionUnderMappedName() throws {
+        /// What is seen of an object of the class `Theirs`.
+        func seen(_ entries: [String: PropertyList]) throws -> [Int] {
+            var entries = entries
+            entries["$class"] = .uid(2)
+            let unarchiver = try KeyedUnarchiver(
+                forReadingFrom: HandmadeArchive(.dictionary(entries), .describing("Theirs")).data())
+            unarchiver.setClass(VersionedSubclass.self, forClassName: "Theirs")
+            unarchiver.setClass(VersionedSubclass.self, forClassName: "Also")
+            unarchiver.setClass(VersionedBase.self, forClassName: "TheirBase")
+            return try unarchiver.decode(VersionedSubclass.self, forKey: "root").seen
+        }
+        #expect(try seen(["Theirs.version": 3]) == [3, 0])
+        #expect(try seen(["Theirs.version": 3, "TheirBase.version": 7]) == [3, 7])
+        #expect(try seen(["Also.version": 2]) == [2, 0])
+        #expect(try seen(["Theirs.version": 3, "Also.version": 2]) == [3, 0])
+        #expect(try seen(["Theirs.version": 3, "Versions.Old.version": 1]) == [1, 0])
+        #expect(try seen(["Theirs.version": 3, "Versions.Sub.version": 4]) == [4, 0])
+        #expect(try seen(["Other.version": 3]) == [0, 0])
+    }
+
     @Test("A version that is no integer is an error")
     func wrongKinds() throws {
         #expect(archiveError { try seen(["Versions.Sub.version": 1.5]) }?.code == .unexpectedKind)

@@ -35,6 +35,23 @@ struct AllowedClasses {
         return reached.contains(ObjectIdentifier(type))
     }
 
+    /// The class that a name of an archive stands for; `nil` where there is none that is allowed.
+    ///
+    /// - Parameters:
+    ///   - expected: the class that the reference asks for; `nil` where it takes any that is allowed.
+    ///   - names: the names that the caller gave to classes, which come first.
+    mutating func type(
+        named name: String, for expected: (any Coding.Type)?, _ names: ClassNames
+    ) -> (any Coding.Type)? {
+        if let mapped = names.classes[name] { return mapped == expected || contains(mapped) ? mapped : nil }
+        guard let expected else { return allowedClass(named: name) }
+        // What a reference's own class is called needs no list: the class that holds the reference is allowed.
+        let archived = expected.archivedClass
+        if archived.name == name, archived.type == expected { return expected }
+        if let allowed = allowedClass(named: name) { return allowed }
+        return archived.formerNames.contains(name) ? expected : nil
+    }
+
     private mutating func closure() -> [String: any Coding.Type] {
         if let classesByName { return classesByName }
         var walk = AllowedClassWalk()

@@ -17,6 +17,10 @@ public struct ArchivedClass: Sendable {
     /// Names under which older archives hold the class.
     public let formerNames: [String]
 
+    /// The archived names of classes that may stand in for this one where a reader doesn't know it, the best first;
+    /// where there are none, the superclass decides.
+    public let fallbacks: [String]
+
     /// The superclass, where it codes.
     public let superclass: (any Coding.Type)?
 
@@ -29,6 +33,9 @@ public struct ArchivedClass: Sendable {
     /// The keys that the class reads or has ever written, where it or a superclass keeps unknown keys; `nil` where it
     /// does not tell.
     public let keys: [String]?
+
+    /// Keys that the class knows and need not ask for: those of older versions.
+    public let olderKeys: [String]
 
     /// The names whose elements stand under keys of their own, as `name[0]` and `name[1]` do.
     public let indexedKeys: [String]
@@ -54,6 +61,9 @@ public struct ArchivedClass: Sendable {
     ///   - versionKey: the key of the version in keyed archives; the name with `.version` behind it where it is left
     ///     out.
     ///   - formerly: names under which older archives hold the class.
+    ///   - fallbacks: the archived names of classes that may stand in for this one where a reader doesn't know it, the
+    ///     best first: Cocoa's `classFallbacksForKeyedArchiver`. Such a class must cope with the values that this one
+    ///     encodes. A class that gives none inherits those of its superclass.
     ///   - superclass: the superclass, where it codes. A reference that allows a class allows those that name it here,
     ///     directly or not.
     ///   - references: the classes of the class's own fields.
@@ -61,6 +71,8 @@ public struct ArchivedClass: Sendable {
     ///   - keys: where the class or a superclass keeps unknown keys, all keys that the class reads or has ever written;
     ///     the topmost class that keeps them tells its superclasses' keys too. Version keys go without saying. Nothing
     ///     is kept of an object whose class is below one that tells its keys and does not tell its own.
+    ///   - olderKeys: keys that the class knows and need not ask for: fallback keys, keys that it writes for older
+    ///     readers, and retired ones. An ``ArchiveReport`` does not call them unread, nor keys composed with them.
     ///   - indexedKeys: the names whose elements stand under keys of their own, as `name[0]`.
     ///   - unionKeys: the keys of values that are one of several cases. All keys composed with them, as `name.part`,
     ///     count as declared: a case that the class does not know is no longer the value's when the class has written
@@ -76,10 +88,12 @@ public struct ArchivedClass: Sendable {
         version: Int = 0,
         versionKey: String? = nil,
         formerly: [String] = [],
+        fallbacks: [String] = [],
         superclass: (any Coding.Type)? = nil,
         references: [any Coding.Type] = [],
         table: (any ClassTable.Type)? = nil,
         keys: [String]? = nil,
+        olderKeys: [String] = [],
         indexedKeys: [String] = [],
         unionKeys: [String] = [],
         unique: Substitution? = nil,
@@ -90,10 +104,12 @@ public struct ArchivedClass: Sendable {
         self.version = version
         self.versionKey = versionKey ?? name + ".version"
         self.formerNames = formerly
+        self.fallbacks = fallbacks
         self.superclass = superclass
         self.references = references
         self.table = table
         self.keys = keys
+        self.olderKeys = olderKeys
         self.indexedKeys = indexedKeys
         self.unionKeys = unionKeys
         self.unique = unique

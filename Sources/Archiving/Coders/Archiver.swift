@@ -5,6 +5,7 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
+public import PropertyLists
 
 /// Takes the values of objects and makes an archive of them: the encoding half of Cocoa's NSCoder.
 ///
@@ -71,6 +72,27 @@ open class Archiver {
         throw unsupported("data", forKey: key)
     }
 
+    /// Encodes bytes that are no object of their own, or nil: Cocoa's `encodeBytes`.
+    ///
+    /// An archiver that doesn't override it encodes data.
+    open func encodeBytesValue(_ value: Data?, forKey key: String?) throws {
+        if let value { try encodeDataValue(value, forKey: key) } else { try encodeNull(forKey: key) }
+    }
+
+    /// Encodes numbers of one type: Cocoa's `encodeArray(ofObjCType:count:at:)`.
+    ///
+    /// An archiver that doesn't override it encodes a collection with the numbers for elements.
+    open func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
+        try value.encodeElements(to: self, forKey: key)
+    }
+
+    /// Encodes a property list.
+    ///
+    /// An archiver that doesn't override it encodes the collections and values that it consists of.
+    open func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
+        try encodeElements(of: value, forKey: key)
+    }
+
     /// Encodes a date.
     open func encodeDateValue(_ value: Date, forKey key: String?) throws {
         throw unsupported("a date", forKey: key)
@@ -108,6 +130,32 @@ open class Archiver {
         try encodeObjectValue(object, forKey: key)
     }
 
+    /// Encodes a reference to an object of whatever class, as another archive held it or as it was made by hand, and
+    /// sees to it that the object itself is encoded once.
+    open func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
+        throw unsupported("an object without its class", forKey: key)
+    }
+
+    /// Encodes, without a key, the object that a whole archive is made of: Cocoa's `encodeRootObject`.
+    ///
+    /// An archiver that doesn't override it encodes the object like any other. One that has to see the whole graph
+    /// before it writes the first object, to know which conditional references to keep, overrides it.
+    open func encodeRootObject(_ object: any Coding) throws {
+        try encodeObjectValue(object, forKey: nil)
+    }
+
+    /// Encodes, without a key, an object that the reader should get a copy of, where a format tells copies from
+    /// references: Cocoa's `encodeBycopyObject`. An archiver that doesn't override it encodes the object.
+    open func encodeBycopyObject(_ object: (any Coding)?) throws {
+        if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeNull(forKey: nil) }
+    }
+
+    /// Encodes, without a key, an object that the reader should get a reference to, where a format tells copies from
+    /// references: Cocoa's `encodeByrefObject`. An archiver that doesn't override it encodes the object.
+    open func encodeByrefObject(_ object: (any Coding)?) throws {
+        if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeNull(forKey: nil) }
+    }
+
     /// Begins a collection: its elements follow, with `nil` for a key.
     ///
     /// - Parameter count: the number of elements; of a dictionary the number of entries, whose keys come first.
@@ -135,23 +183,64 @@ open class Archiver {
         if !unknownValues.isEmpty { throw unsupported("unknown values", forKey: nil) }
     }
 
-    /// The object that is archived in place of another.
-    func replacement(of object: any Coding) throws -> any Coding { object }
+    /// Begins a set whose members stand each under a key of its own. The members follow, with `nil` for a key.
+    @usableFromInline
+    func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
+        try beginCollection(form == .orderedSet ? .array : .dictionary, count: count, forKey: key)
+    }
+
+    /// Ends the set that was begun last.
+    ///
+    /// - Parameter counts: of a counted set how often it holds each member.
+    @usableFromInline
+    func endElements(counts: [Int]) throws {
+        for count in counts { try encodeIntegerValue(Int64(count), type: .int64, forKey: nil) }
+        try endCollection()
+    }
+
+    /// Begins an array that Cocoa archives as a mutable one.
+    func beginMutableArray(count: Int, forKey key: String?) throws {
+        try beginCollection(.array, count: count, forKey: key)
+    }
+
+    /// Encodes data that Cocoa archives as mutable data.
+    func encodeMutableData(_ value: Data, forKey key: String?) throws {
+        try encodeDataValue(value, forKey: key)
+    }
+
+    /// Encodes a number that is an object, under a key too.
+    func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
+        try value.encodeScalar(to: self, forKey: key)
+    }
+
+    /// Encodes a reference to an equal value, if one was noted.
+    func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool { false }
+
+    /// Notes the structure that was begun last for equal values to come.
+    func noteShared(_ identity: AnyHashable) {}
+
+    /// The object that is archived in place of another; nil where nil is.
+    func replacement(of object: any Coding) throws -> (any Coding)? { try ownReplacement(of: object) }
+
+    /// What objects named to be archived in their place, of an archiver that is written outside of the library.
+    final lazy var ownSubstitutes = ArchivedSubstitutes()
 
     /// The way to the object, collection or structure that is being encoded, for errors; empty where the archiver
     /// doesn't know it.
-    func pathOfEncodedObject() -> String { "" }
+    open func pathOfEncodedObject() -> String { "" }
 
     /// The way that the key of the value that is being encoded continues: in a collection, that to the next element.
     func pathOfEncodedValue() -> String { pathOfEncodedObject() }
 
     /// The number by which the archive already knows an object; it decides the order of sets. By default it knows none.
-    func number(of object: any Coding) -> UInt32? { nil }
+    func number(of object: AnyObject) -> UInt32? { nil }
 
-    /// What an error becomes that a class or structure threw while its values were asked for: it ends the archive like
-    /// any other.
-    @usableFromInline
-    func ended(by error: any Error) -> any Error { error }
+    /// What an error becomes that a class or structure threw while its values were asked for, or that
+    /// ``failure(_:expected:found:forKey:)`` makes: it ends the archive like any other.
+    ///
+    /// An archiver that overrides it keeps the first error, returns that one from then on, and throws it from every
+    /// later call: an error that a class swallows must not leave half an object in an archive.
+    open func ended(by error: any Error) -> any Error { error }
 
     /// The archiver that a structure's archiver composes keys for; the archiver itself where it is none of these.
     @usableFromInline
@@ -161,7 +250,9 @@ open class Archiver {
     final var orderingBudget = 1 << 21
 
     /// Makes an error about a value under a key of what is being encoded, and ends the archive.
-    final func failure(
+    ///
+    /// - Parameter key: the value's key; `nil` for the next element, the next value without a key, or no value at all.
+    public final func failure(
         _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
     ) -> ArchiveError {
         let path = [pathOfEncodedValue(), key ?? ""].filter { !$0.isEmpty }.joined(separator: ".")

@@ -28,6 +28,7 @@ extension Unarchiver {
             return value
         }
         if containsValue(forKey: key) { throw nilValue(forKey: key) }
+        if isReporting { note(.defaultTaken, forKey: key) }
         return try defaultValue()
     }
 

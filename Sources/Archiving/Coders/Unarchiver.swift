@@ -5,6 +5,7 @@
 #else
     public import Foundation
 #endif
+public import PropertyLists
 
 /// Gives objects their values back from an archive: the decoding half of Cocoa's NSCoder.
 ///
@@ -30,6 +31,10 @@ open class Unarchiver {
     /// ``real`` names.
     @usableFromInline
     final var metUnknownValue = false
+
+    /// Whether events are noted for a report.
+    @usableFromInline
+    final var isReporting = false
 
     /// How many structures are being decoded inside each other.
     @usableFromInline
@@ -84,6 +89,22 @@ open class Unarchiver {
         throw unsupported("data", forKey: key)
     }
 
+    /// Bytes that are no object of their own. An unarchiver that doesn't override it decodes data.
+    open func bytesValue(forKey key: String?) throws -> Data? {
+        try dataValue(forKey: key)
+    }
+
+    /// Numbers of one type, which is the one that was encoded. An unarchiver that doesn't override it decodes a
+    /// collection with the numbers for elements.
+    open func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
+        try NumberArray.decodeElements(kind, from: self, forKey: key)
+    }
+
+    /// A property list: what stands there, with everything in it, if it is of the kinds that property lists have.
+    open func propertyListValue(forKey key: String?) throws -> PropertyList? {
+        throw unsupported("a property list", forKey: key)
+    }
+
     /// A date.
     open func dateValue(forKey key: String?) throws -> Date? {
         throw unsupported("a date", forKey: key)
@@ -121,6 +142,11 @@ open class Unarchiver {
         throw unsupported("an object of any class", forKey: key)
     }
 
+    /// The object that a reference leads to, whatever its class, as the archive holds it.
+    open func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+        throw unsupported("an object without its class", forKey: key)
+    }
+
     /// Begins to read a collection and returns the number of its elements; of a dictionary the number of its entries,
     /// whose keys come first. Returns nil, and begins nothing, where the key is missing or holds nil.
     open func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
@@ -140,7 +166,11 @@ open class Unarchiver {
     open func endStructure() throws {}
 
     /// The version of a class of the object that is being decoded, as it was archived; 0 where none was.
-    open func version(ofClass type: any Coding.Type) throws -> Int { 0 }
+    ///
+    /// An unarchiver that doesn't override it reads the class's version key, or has no versions where it has no keys.
+    open func version(ofClass type: any Coding.Type) throws -> Int {
+        try allowsKeyedCoding ? keyedVersion(ofClass: type) : 0
+    }
 
     /// Leaves an action to the end of decoding, when all references are connected. It decodes from the object that
     /// asks.
@@ -167,6 +197,33 @@ open class Unarchiver {
     /// created for them, and none of their classes needs permission.
     open func unknownValues() throws -> UnknownValues { UnknownValues() }
 
+    /// What stands under a key or as the next element, which stays the next; `nil` where the key is missing or holds
+    /// nil.
+    func kindOfValue(forKey key: String?) throws -> ValueKind? {
+        throw unsupported("values of any kind", forKey: key)
+    }
+
+    /// Begins to read a set whose members stand each under a key of its own, and returns their number.
+    @usableFromInline
+    func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
+        try beginCollection(form == .orderedSet ? .array : .dictionary, forKey: key)
+    }
+
+    /// How often the counted set that was begun last, and whose members are decoded, holds each of them.
+    @usableFromInline
+    func elementCounts(_ count: Int) throws -> [Int] {
+        try decodeElements(Int.self, count: count)
+    }
+
+    /// The name of the class of the structure that was begun last, and those of its superclasses.
+    func classNamesOfStructure() -> [String] { [] }
+
+    /// Counts copies of values that are decoded once and stand in several places.
+    func chargeCopies(_ count: Int) throws {}
+
+    /// How many values that may be of any kind were decoded, copies counted.
+    final var anyValueCount = 0
+
     // MARK: Errors
 
     /// Makes an error about the value under a key of the object that is being decoded, and ends the archive's decoding:
@@ -185,6 +242,12 @@ open class Unarchiver {
     /// What an error becomes that a structure threw while it was decoded: it ends the decoding like any other.
     @usableFromInline
     func ended(by error: any Error) -> any Error { error }
+
+    // MARK: Reports
+
+    /// Notes an event for the report; called where ``isReporting`` says so.
+    @usableFromInline
+    func note(_ event: DecodingEvent, forKey key: String?) {}
 
     // MARK: Structures
 

@@ -35,11 +35,29 @@ struct ArchivePath: CustomStringConvertible {
 
 extension ArchiveError {
     /// The property list's error as one about the archive.
-    init(_ error: PropertyListError, path: String, objectNumber: Int? = nil) {
+    ///
+    /// - Parameter hasPlace: whether the error's offset is one of the archive's own bytes.
+    init(_ error: PropertyListError, path: String, objectNumber: Int? = nil, hasPlace: Bool = true) {
         self.init(
-            error.code == .limitExceeded || error.code == .tooLarge
-                ? .limitExceeded : error.code == .unknownFormat ? .notAnArchive : .corruptArchive,
-            path: path, expected: error.expected ?? "a property list that holds together",
-            found: error.found ?? "something else", objectNumber: objectNumber, byteOffset: error.byteOffset)
+            Self.code(for: error), path: path, expected: error.expected ?? "a property list that holds together",
+            found: error.found ?? "something else", objectNumber: objectNumber,
+            byteOffset: hasPlace ? error.byteOffset : nil)
+    }
+
+    /// The error about the text of an archive in XML, which has its line and column.
+    init(inText error: PropertyListError) {
+        let message = error.found.map { "\($0): \(error.message)" } ?? error.message
+        self.init(
+            Self.code(for: error), path: "", expected: error.expected ?? "a property list that holds together",
+            found: message, byteOffset: error.byteOffset)
+    }
+
+    private static func code(for error: PropertyListError) -> Code {
+        switch error.code {
+        case .limitExceeded, .tooLarge: .limitExceeded
+        case .unknownFormat: .notAnArchive
+        case .notRepresentable: .notSupported
+        default: .corruptArchive
+        }
     }
 }

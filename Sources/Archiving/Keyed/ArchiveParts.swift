@@ -8,10 +8,20 @@ struct ArchiveParts {
     let objects: BinaryObject
     let top: BinaryObject
 
+    /// How many bytes the archive has; not those of the table where it is XML.
+    let byteCount: Int
+
+    /// Whether the archive is XML: offsets into the table are none into the archive then.
+    let isTranscoded: Bool
+
     init(_ bytes: ArchiveBytes, limits: ArchiveLimits) throws {
         do {
-            let table = try BinaryObjectTable(
-                bytes, limits: ReadLimits(maximumByteCount: limits.maximumByteCount))
+            let limits = ReadLimits(maximumByteCount: limits.maximumByteCount)
+            byteCount = bytes.count
+            isTranscoded = PropertyList.Format(of: bytes) == .xml
+            let table = try isTranscoded
+                ? BinaryObjectTable(Self.transcode(bytes, limits: limits), limits: ReadLimits())
+                : BinaryObjectTable(bytes, limits: limits)
             let root = try table.object(at: table.topObject)
             guard root.kind == .dictionary else {
                 throw Self.notAnArchive("a dictionary", found: "\(root.kind)")
@@ -26,8 +36,17 @@ struct ArchiveParts {
             self.table = table
         } catch let error as PropertyListError {
             throw error.code == .unknownFormat
-                ? Self.notAnArchive("a binary keyed archive", found: Self.describe(bytes))
-                : ArchiveError(error, path: "")
+                ? Self.notAnArchive("a keyed archive", found: Self.describe(bytes))
+                : ArchiveError(error, path: "", hasPlace: PropertyList.Format(of: bytes) != .xml)
+        }
+    }
+
+    private static func transcode(_ bytes: ArchiveBytes, limits: ReadLimits) throws -> ArchiveBytes {
+        do {
+            return ArchiveBytes(try XMLPropertyList.binaryBytes(of: bytes, limits: limits))
+        } catch {
+            guard error.code != .unknownFormat else { throw error }
+            throw ArchiveError(inText: error)
         }
     }
 
@@ -51,7 +70,7 @@ struct ArchiveParts {
         guard isKind(object) else {
             throw notAnArchive(
                 "\(expected) under '\(key)'",
-                found: object.count == 0 ? "\(object.kind) that is empty" : "\(object.kind)")
+                found: object.isContainer && object.count == 0 ? "\(object.kind) that is empty" : "\(object.kind)")
         }
         return object
     }
@@ -62,14 +81,13 @@ struct ArchiveParts {
 
     /// What the bytes look like instead.
     private static func describe(_ bytes: ArchiveBytes) -> String {
-        let first = (try? bytes.bytes(at: 0, count: min(bytes.count, 16))) ?? []
-        if first.isEmpty { return "no bytes" }
-        if first.starts(with: Array("<?xml".utf8)) || first.starts(with: Array("<plist".utf8)) {
-            return "XML"
+        if bytes.count == 0 { return "no bytes" }
+        if PropertyList.Format(of: bytes) == .xml { return "XML" }
+        switch ArchiveKind(bytes) {
+        case .sequential: return "a sequential archive"
+        case .propertyList: return "a property list"
+        case .keyed, nil: return "other bytes"
         }
-        let text = String(decoding: first.dropFirst(2), as: UTF8.self)
-        if text.hasPrefix("streamtyped") || text.hasPrefix("typedstream") { return "a sequential archive" }
-        return "other bytes"
     }
 }
 

@@ -21,12 +21,30 @@ struct ArchiveWalk {
 
     /// The way to a slot, empty where there is none.
     func path(to target: UInt32, from top: BinaryObject) -> [ArchivePath.Component] {
+        components(to: target, steps(to: [target], from: top))
+    }
+
+    /// The ways to slots, in words; without those to which there is none.
+    func paths(to targets: Set<UInt32>, from top: BinaryObject) -> [UInt32: String] {
+        if targets.isEmpty { return [:] }
+        let steps = steps(to: targets, from: top)
+        var paths: [UInt32: String] = [:]
+        for slot in targets where steps[slot] != nil {
+            paths[slot] = ArchivePath(components: components(to: slot, steps)).description
+        }
+        return paths
+    }
+
+    private func steps(to targets: Set<UInt32>, from top: BinaryObject) -> [UInt32: Step] {
         var steps: [UInt32: Step] = [:]
         var pending: [UInt32] = []
         var remaining = table.bytes.count > Int.max / 8 ? Int.max : table.bytes.count * 4 + 65_536
         visit(top, from: nil, &steps, &pending, &remaining)
         var next = 0
-        while next < pending.count, steps[target] == nil, remaining > 0 {
+        var missing = targets
+        while next < pending.count, remaining > 0 {
+            while let target = missing.first, steps[target] != nil { missing.remove(target) }
+            if missing.isEmpty { break }
             let slot = pending[next]
             next += 1
             guard let contents = try? table.object(at: table.reference(Int(slot), of: objects)),
@@ -34,7 +52,7 @@ struct ArchiveWalk {
             else { continue }
             visit(contents, from: slot, &steps, &pending, &remaining)
         }
-        return components(to: target, steps)
+        return steps
     }
 
     private func visit(

@@ -23,6 +23,10 @@ enum KeyedArchiveFormat {
     static let classKey = "$class"
     static let classNameKey = "$classname"
     static let classChainKey = "$classes"
+    static let classFallbacksKey = "$classhints"
+
+    /// The names of classes whose objects may be created where the class is not known.
+    static let classHintsKey = "$classhints"
 
     /// The last class of every chain of classes.
     static let rootClassName = "NSObject"
@@ -46,6 +50,11 @@ enum KeyedArchiveFormat {
     /// What stands under `mantissaOrderKey` where the low byte comes first; 2 where the high one does.
     static let littleEndian: Int64 = 1
 
+    /// What stands in an array of numbers that was encoded without a key.
+    static let numberCountKey = "NS.count"
+    static let numberSizeKey = "NS.size"
+    static let numberTypeKey = "NS.type"
+
     static let specialKey = "NS.special"
     static let rangeLengthKey = "NS.rangeval.length"
     static let rangeLocationKey = "NS.rangeval.location"
@@ -54,6 +63,17 @@ enum KeyedArchiveFormat {
     /// own.
     static func escaped(_ key: String) -> String {
         key.utf8.first == UInt8(ascii: "$") ? "$" + key : key
+    }
+
+    /// The key of a value that has none, by its number in the object.
+    static func unkeyed(_ number: Int) -> String { "$\(number)" }
+
+    /// The number of the value that has no key and stands under one of the archiver's; `nil` for all other keys.
+    static func number(ofUnkeyed key: String) -> Int? {
+        guard key.utf8.first == UInt8(ascii: "$"), let number = Int(key.dropFirst()), unkeyed(number) == key,
+            number >= 0
+        else { return nil }
+        return number
     }
 
     /// The key as the caller gave it.
@@ -77,6 +97,13 @@ enum FoundationClass: Int, CaseIterable {
     /// A point, size, rectangle or range as an element.
     case value
 
+    /// What Foundation archives inside its own values; read as the immutable ones.
+    case mutableArray
+    case mutableData
+
+    /// Numbers that were encoded as one array without a key.
+    case numberArray
+
     /// The chain of classes as Cocoa writes it.
     var chain: [String] {
         switch self {
@@ -90,6 +117,9 @@ enum FoundationClass: Int, CaseIterable {
         case .url: ["NSURL", "NSObject"]
         case .decimal: ["NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue", "NSObject"]
         case .value: ["NSValue", "NSObject"]
+        case .mutableArray: ["NSMutableArray", "NSArray", "NSObject"]
+        case .mutableData: ["NSMutableData", "NSData", "NSObject"]
+        case .numberArray: ["_NSKeyedCoderOldStyleArray", "NSObject"]
         }
     }
 
@@ -106,6 +136,8 @@ enum FoundationClass: Int, CaseIterable {
         case .url: ["NSURL"]
         case .decimal: ["NSDecimalNumber", "NSDecimalNumberPlaceholder"]
         case .value: ["NSValue"]
+        case .mutableArray, .mutableData: []
+        case .numberArray: ["_NSKeyedCoderOldStyleArray"]
         }
     }
 
@@ -122,6 +154,9 @@ enum FoundationClass: Int, CaseIterable {
         case .url: "a URL"
         case .decimal: "a decimal number"
         case .value: "a value"
+        case .mutableArray: "an array"
+        case .mutableData: "data"
+        case .numberArray: "an array of numbers without keys"
         }
     }
 }

@@ -9,8 +9,8 @@ public import PropertyLists
 
 /// Archives object graphs under keys.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:format:)``. For several roots, or for scalars at
-/// the top level, make an archiver, encode them under keys of your choice, and finish:
+/// One call archives one root object: ``archivedData(withRootObject:format:profile:)``. For several roots, or for
+/// scalars at the top level, make an archiver, encode them under keys of your choice, and finish:
 ///
 ///     let archiver = KeyedArchiver()
 ///     try archiver.encode(company, forKey: "company")
@@ -27,17 +27,36 @@ public import PropertyLists
 ///
 /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
 public final class KeyedArchiver: Archiver {
-    private var graph = KeyedGraphWriter()
+    var graph = KeyedGraphWriter()
     private var failure: (any Error)?
     private var isFinished = false
     private var hasBegun = false
-    private var substitutes = ArchivedSubstitutes()
+    var substitutes = ArchivedSubstitutes()
+    let format: PropertyList.Format
+
+    /// Is told of objects while they are archived, and may put others in their place. Set it before the first object
+    /// is encoded: an object that was met before is not asked for again. Not kept alive by the archiver.
+    public weak var delegate: (any KeyedArchiverDelegate)? {
+        didSet { if delegate != nil { usesDelegate = true } }
+    }
+
+    /// Whether there is or was a delegate: its answers hold as long as the archive does.
+    private(set) var usesDelegate = false
+
+    /// Whether objects of the work list are being encoded, and whether the delegate is told that the archive ends.
+    private(set) var isEncodingObjects = false
+    var isFinishing = false
 
     /// Makes an archiver for an archive with any number of roots.
     ///
-    /// - Parameter format: the form of the property list that the archive is; ``PropertyList/Format/binary`` today.
-    public init(format: PropertyList.Format = .binary) {
+    /// - Parameters:
+    ///   - format: the form of the property list that the archive is, binary or XML. OpenStep's text has no references;
+    ///     the first call that encodes something throws then, with the code `notSupported`.
+    ///   - profile: how the archive is laid out; the smallest one by default.
+    public init(format: PropertyList.Format = .binary, profile: ArchiveProfile = .compact) {
+        self.format = format
         super.init()
+        graph.profile = profile
     }
 
     /// Always true.
@@ -76,6 +95,14 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.write(value, forKey: key) }
     }
 
+    public override func encodeBytesValue(_ value: Data?, forKey key: String?) throws {
+        try writing { try $0.writeBytes(value, forKey: key) }
+    }
+
+    public override func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
+        try writing { try $0.write(value, forKey: key) }
+    }
+
     public override func encodeDateValue(_ value: Date, forKey key: String?) throws {
         try writing { try $0.write(value, forKey: key) }
     }
@@ -106,8 +133,12 @@ public final class KeyedArchiver: Archiver {
     }
 
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
-        let object = try replacement(of: object)
+        guard let object = try replacement(of: object) else { return try encodeNull(forKey: key) }
         try writing { try $0.writeConditionally(object, forKey: key) }
+    }
+
+    public override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
+        try writing { try $0.write(object, forKey: key) }
     }
 
     public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
@@ -115,7 +146,7 @@ public final class KeyedArchiver: Archiver {
     }
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
-        let object = try replacement(of: object)
+        guard let object = try replacement(of: object) else { return try encodeNull(forKey: key) }
         try writing { try $0.write(object, forKey: key) }
         try encodePendingObjects()
     }
@@ -129,34 +160,59 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.add(unknownValues) }
     }
 
-    override func replacement(of object: any Coding) throws -> any Coding {
-        guard let function = substitutes.function(for: type(of: object)), failure == nil, !isFinished else {
-            return object
-        }
-        if let known = substitutes.substitute(for: object) { return known }
-        do {
-            return substitutes.note(try function(object), for: object)
-        } catch {
-            throw remember(error)
-        }
+    override func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
+        try writing { try $0.beginElements(form, count: count, forKey: key) }
     }
 
-    override func pathOfEncodedObject() -> String { graph.currentPath() }
+    override func endElements(counts: [Int]) throws {
+        try writing { try $0.endElements(counts: counts) }
+        try encodePendingObjects()
+    }
+
+    override func beginMutableArray(count: Int, forKey key: String?) throws {
+        try writing { try $0.beginMutableArray(count: count, forKey: key) }
+    }
+
+    override func encodeMutableData(_ value: Data, forKey key: String?) throws {
+        try writing { try $0.writeMutableData(value, forKey: key) }
+    }
+
+    override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
+        if case .decimal(let value) = value { return try encodeDecimalValue(value, forKey: key) }
+        try writing { try $0.writeNumberObject(value, forKey: key) }
+    }
+
+    override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
+        try writing { try $0.writeShared(identity, forKey: key) }
+    }
+
+    override func noteShared(_ identity: AnyHashable) {
+        graph.noteShared(identity)
+    }
+
+    override func replacement(of object: any Coding) throws -> (any Coding)? {
+        guard usesDelegate || substitutes.function(for: type(of: object)) != nil, failure == nil, !isFinished else {
+            return object
+        }
+        return try substitute(for: object)
+    }
+
+    public override func pathOfEncodedObject() -> String { graph.currentPath() }
 
     override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
 
-    override func number(of object: any Coding) -> UInt32? {
+    override func number(of object: AnyObject) -> UInt32? {
         graph.slotsByObject[UInt64(UInt(bitPattern: ObjectIdentifier(object)))]
     }
 
-    override func ended(by error: any Error) -> any Error {
+    public override func ended(by error: any Error) -> any Error {
         remember(error)
     }
 
     // MARK: Encoding
 
     /// Makes one change to the archive: refused when it has ended, and an error ends it.
-    private func writing<Result>(_ body: (inout KeyedGraphWriter) throws -> Result) throws -> Result {
+    func writing<Result>(_ body: (inout KeyedGraphWriter) throws -> Result) throws -> Result {
         if let failure { throw failure }
         if isFinished {
             throw ArchiveError(
@@ -165,6 +221,7 @@ public final class KeyedArchiver: Archiver {
         do {
             if !hasBegun {
                 hasBegun = true
+                try checkFormat()
                 try graph.begin()
             }
             return try body(&graph)
@@ -176,9 +233,11 @@ public final class KeyedArchiver: Archiver {
     /// Encodes the objects that were met at the top level, and those that they lead to, until all are encoded.
     ///
     /// An object's `encode(with:)` comes back here through the methods above, so it is called while nothing is being
-    /// changed.
+    /// changed. A delegate's `didEncode` may come back too: what it encodes is left to the list.
     private func encodePendingObjects() throws {
-        guard graph.isAtTopLevel else { return }
+        guard graph.isAtTopLevel, !isEncodingObjects else { return }
+        isEncodingObjects = true
+        defer { isEncodingObjects = false }
         while let object = graph.beginObject() {
             do {
                 try object.encode(with: self)
@@ -186,21 +245,27 @@ public final class KeyedArchiver: Archiver {
                 throw remember(error)
             }
             if !graph.unknownValues.isEmpty { try meetUnknownValues() }
-            try writing { try $0.endObject() }
+            let namedType = substitutes.hasNamedTypes ? substitutes.answer(for: object)?.namedType : nil
+            try writing { try $0.endObject(as: namedType) }
+            if usesDelegate { delegate?.archiver(self, didEncode: object) }
         }
     }
 
     /// Gives slots to what the object's unknown values refer to: the objects that live among it are asked what is
     /// archived in their place, while nothing is being changed.
     private func meetUnknownValues() throws {
-        for reference in try writing({ try $0.meetUnknownValues() }) {
+        try resolve(writing { try $0.meetUnknownValues() })
+    }
+
+    private func resolve(_ references: [KeyedGraphWriter.KeptReference]) throws {
+        for reference in references {
             let object = try replacement(of: reference.object)
             try writing { try $0.resolve(reference, to: object) }
         }
     }
 
     /// Ends the archive with an error; of several the first is the one that is thrown from then on.
-    private func remember(_ error: any Error) -> any Error {
+    func remember(_ error: any Error) -> any Error {
         let error = (error as? PropertyListError).map { ArchiveError($0, path: graph.currentPath()) } ?? error
         if failure == nil { failure = error }
         return failure ?? error
@@ -211,16 +276,27 @@ public final class KeyedArchiver: Archiver {
     /// - Throws: ``ArchiveError`` with the code `finished` where the archive has ended before; the first error, where
     ///   one was thrown.
     public func finishEncoding() throws -> Data {
-        let bytes = try writing { try $0.finish() }
+        try writing { _ in }
+        try announceEnd()
+        let bytes = try writing { try Self.bytes($0.finish(), in: format) }
         isFinished = true
+        if usesDelegate { delegate?.archiverDidFinish(self) }
         return Data(bytes)
     }
 
     /// Archives a class under another name than its own; `nil` takes the name back.
     ///
-    /// The name stands alone in the archive, without the chain of superclasses, as Cocoa writes it.
+    /// The name stands alone in the archive, without the chain of superclasses and without fallbacks, as Cocoa writes
+    /// it. The keys of the class's values stay what they are, that of its version too.
     public func setClassName(_ name: String?, for type: any Coding.Type) {
         graph.classNames.names[ObjectIdentifier(type)] = name
         graph.classRecordsByType[ObjectIdentifier(type)] = nil
+    }
+
+    /// The name that this archiver archives a class under in place of its own; `nil` where it has none.
+    ///
+    /// Those that held for all archivers when this one was made are among them.
+    public func className(for type: any Coding.Type) -> String? {
+        graph.classNames.names[ObjectIdentifier(type)]
     }
 }

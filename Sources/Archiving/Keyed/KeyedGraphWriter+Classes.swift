@@ -3,11 +3,11 @@
 import PropertyLists
 
 extension KeyedGraphWriter {
-    /// The record of an object's class, by the object's own class and not by that of the reference.
-    mutating func classRecord(of object: any Coding) throws -> Int {
-        let type = type(of: object)
+    /// The record of a class.
+    mutating func classRecord(of type: any Coding.Type) throws -> Int {
         if let record = classRecordsByType[ObjectIdentifier(type)] { return record }
-        let record = ClassRecord(names: try archivedNames(of: type))
+        let names = try archivedNames(of: type)
+        let record = ClassRecord(names: names, fallbacks: names.count > 1 ? fallbacks(of: type) : [])
         classRecordsByType[ObjectIdentifier(type)] = classRecords.count
         classRecords.append(record)
         return classRecords.count - 1
@@ -26,10 +26,16 @@ extension KeyedGraphWriter {
             + [KeyedArchiveFormat.rootClassName]
     }
 
+    /// The fallbacks of a class, or of its nearest superclass with some.
+    private func fallbacks(of type: any Coding.Type) -> [String] {
+        ClassChain(of: type).lazy.map(\.fallbacks).first { !$0.isEmpty } ?? []
+    }
+
     /// The slot of a class's description, which is written behind the contents of its first object.
     mutating func classSlot(_ record: Int) throws -> UInt32 {
         if classRecords[record].slot == 0 {
-            classRecords[record].slot = try classSlot(named: classRecords[record].names)
+            classRecords[record].slot = try classSlot(
+                named: classRecords[record].names, fallbacks: classRecords[record].fallbacks)
         }
         return classRecords[record].slot
     }
@@ -42,7 +48,7 @@ extension KeyedGraphWriter {
         return foundationClassSlots[foundationClass.rawValue]
     }
 
-    private mutating func classSlot(named names: [String]) throws -> UInt32 {
+    private mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
         let key = try writer.string(KeyedArchiveFormat.classNameKey)
         let name = try writer.string(names[0])
         if names.count == 1 {
@@ -52,9 +58,18 @@ extension KeyedGraphWriter {
         }
         let chain = try names.map { try writer.string($0) }
         let chainKey = try writer.string(KeyedArchiveFormat.classChainKey)
-        return try classSlot(Self.classSignature(of: [(key, [0, name]), (chainKey, [1] + chain)])) {
-            let chain = try $0.writer.array(chain[...])
-            return try $0.writer.dictionary(keys: [key, chainKey], values: [name, chain])
+        if fallbacks.isEmpty {
+            return try classSlot(Self.classSignature(of: [(key, [0, name]), (chainKey, [1] + chain)])) {
+                let chain = try $0.writer.array(chain[...])
+                return try $0.writer.dictionary(keys: [key, chainKey], values: [name, chain])
+            }
+        }
+        let hints = try fallbacks.map { try writer.string($0) }
+        let hintsKey = try writer.string(KeyedArchiveFormat.classHintsKey)
+        let entries = [(key, [0, name]), (chainKey, [1] + chain), (hintsKey, [1] + hints)]
+        return try classSlot(Self.classSignature(of: entries)) {
+            let values = try [name, $0.writer.array(chain[...]), $0.writer.array(hints[...])]
+            return try $0.writer.dictionary(keys: [key, chainKey, hintsKey], values: values[...])
         }
     }
 

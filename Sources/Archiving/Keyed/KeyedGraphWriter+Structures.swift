@@ -30,10 +30,12 @@ extension KeyedGraphWriter {
         try place(writer.uid(structure.slot), key: frame.key)
     }
 
-    private mutating func structureRecord(_ structure: ArchivedStructure) -> Int {
+    mutating func structureRecord(_ structure: ArchivedStructure) -> Int {
         if let record = structureRecords[structure.name] { return record }
         structureRecords[structure.name] = classRecords.count
-        classRecords.append(ClassRecord(names: [structure.name, KeyedArchiveFormat.rootClassName]))
+        let superclasses =
+            structure.isFoundationClass ? structure.superclassNames : [KeyedArchiveFormat.rootClassName]
+        classRecords.append(ClassRecord(names: [structure.name] + superclasses))
         return classRecords.count - 1
     }
 

@@ -66,7 +66,12 @@ extension KeyedGraphWriter {
     /// Gives slots to all that the object's unknown values refer to, and returns the references to objects that live.
     mutating func meetUnknownValues() throws -> [KeptReference] {
         try chooseKeptEntries()
-        var pending: [KeptEntry] = keptEntries.reversed()
+        return try meet(keptEntries.reversed())
+    }
+
+    /// Gives slots to all that kept objects lead to, and returns the references to objects that live.
+    mutating func meet(_ entries: [KeptEntry]) throws -> [KeptReference] {
+        var pending = entries
         var references: [KeptReference] = []
         while let next = pending.popLast() {
             let place = Int(next.number)
@@ -116,7 +121,7 @@ extension KeyedGraphWriter {
         } else if let number = graph.contents(ofSlot: slot) {
             let object = graph.objects[Int(number)]
             if object.kind == .leaf {
-                newSlot = try valueSlot(writer.leaf(copying: graph.leaf(object)))
+                newSlot = try keptLeafSlot(graph.leaf(object))
             } else if let names = try classSignature(of: object, reference.state) {
                 newSlot = try classSlot(names) { try $0.index(ofKept: number, reference.state) }
             } else {
@@ -128,13 +133,13 @@ extension KeyedGraphWriter {
         keptStates[reference.state].slots.set(newSlot, for: UInt64(slot) + 1)
     }
 
-    /// Makes kept values refer to an object that lives, or to the one that is archived in its place.
-    mutating func resolve(_ reference: KeptReference, to object: any Coding) throws {
-        let slot = try slot(of: object, key: reference.key)
+    /// Makes kept values refer to an object that lives, or to the one that is archived in its place, or to nil.
+    mutating func resolve(_ reference: KeptReference, to object: (any Coding)?) throws {
+        let slot = try object.map { try self.slot(of: $0, key: reference.key) } ?? 0
         keptStates[reference.state].slots.set(slot, for: UInt64(reference.slot) + 1)
     }
 
-    private mutating func state(of graph: KeptGraph) -> Int {
+    mutating func state(of graph: KeptGraph) -> Int {
         var place = keptStatesByGraph[ObjectIdentifier(graph)] ?? -1
         if place < 0 {
             place = keptStates.count
@@ -154,11 +159,16 @@ extension KeyedGraphWriter {
 
     /// Writes the contents of the slots that were met, and the object's entries.
     mutating func writeUnknownValues() throws {
+        try writeKeptContents()
+        for entry in keptEntries { appendEntry(key: entry.key, value: try index(ofKept: entry.number, entry.state)) }
+        keptEntries.removeAll(keepingCapacity: true)
+    }
+
+    /// Writes the contents of the slots that were met.
+    mutating func writeKeptContents() throws {
         while let contents = keptContents.popLast() {
             slots[Int(contents.slot)] = try index(ofKept: contents.number, contents.state)
         }
-        for entry in keptEntries { appendEntry(key: entry.key, value: try index(ofKept: entry.number, entry.state)) }
-        keptEntries.removeAll(keepingCapacity: true)
     }
 
     /// The index of a kept object, written with all that it holds if it was not before. The slots that it names are

@@ -38,7 +38,15 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: Data, forKey key: String?) throws {
-        try placeReference(toSlot: valueSlot(writer.data(value)), forKey: key)
+        try placeReference(toSlot: valueSlot(data(value)), forKey: key)
+    }
+
+    /// Bytes that are no object: inline under a key, where the string that stands for nil says that there are none.
+    mutating func writeBytes(_ value: Data?, forKey key: String?) throws {
+        let key = try index(ofKey: key)
+        guard let value else { return try place(key == nil ? writer.uid(0) : nullIndex, key: key) }
+        let bytes = try data(value)
+        try place(key == nil ? writer.uid(valueSlot(bytes)) : bytes, key: key)
     }
 
     mutating func write(_ value: Date, forKey key: String?) throws {
@@ -67,7 +75,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func writeConditionally(_ object: any Coding, forKey key: String?) throws {
-        try placeReference(toSlot: conditionalSlot(of: object), forKey: key)
+        try placeReference(toSlot: conditionalNumber(ofSlot: conditionalSlot(of: object)), forKey: key)
     }
 
     mutating func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
@@ -115,7 +123,7 @@ extension KeyedGraphWriter {
         let last = frames.count - 1
         if frames[last].collection != nil { return nil }
         defer { frames[last].unkeyedCount += 1 }
-        return try writer.string("$\(frames[last].unkeyedCount)")
+        return try writer.string(KeyedArchiveFormat.unkeyed(frames[last].unkeyedCount))
     }
 
     mutating func place(_ value: UInt32, key: UInt32?) throws {
@@ -138,7 +146,7 @@ extension KeyedGraphWriter {
 
     /// The slot of a string. The one that would be read as nil is wrapped, as Cocoa wraps it.
     mutating func slot(of value: String) throws -> UInt32 {
-        let index = try writer.string(value)
+        let index = try string(value)
         if index != nullIndex { return try valueSlot(index) }
         return try slot(of: .string, identity: UInt64(index), entries: [(KeyedArchiveFormat.stringKey, index)])
     }
@@ -182,7 +190,8 @@ extension KeyedGraphWriter {
         guard kind == .dictionary else {
             values.removeLast(count)
             return try writeInstance(
-                of: kind == .set ? .set : .array, entries: [(KeyedArchiveFormat.elementsKey, elements)])
+                of: kind == .set ? .set : frame.isMutable ? .mutableArray : .array,
+                entries: [(KeyedArchiveFormat.elementsKey, elements)])
         }
         let keys = try writer.array(values[frame.firstValue..<middle])
         values.removeLast(count)

@@ -9,11 +9,19 @@
 //
 // A value type, changed by one call at a time: classes that encode themselves are called from outside of it.
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import PropertyLists
 
 /// What ``KeyedArchiver`` has written so far.
 struct KeyedGraphWriter {
     var writer = BinaryPropertyListWriter()
+
+    /// How the finished archive is laid out.
+    var profile = ArchiveProfile.compact
 
     /// The indexes of keys as the classes give them, and of the archiver's own.
     var keyIndexes = KeyTable()
@@ -41,8 +49,11 @@ struct KeyedGraphWriter {
 
     /// The slots of values by the index of their property list object, so that equal values share one.
     var slotsByValue = NumberTable()
+    var longStrings = LongValues<String>()
+    var longData = LongValues<Data>()
     var slotsByDecimal: [DecimalParts: UInt32] = [:]
     var slotsByGeometry: [GeometryIdentity: UInt32] = [:]
+    var slotsByIdentity: [AnyHashable: UInt32] = [:]
     var slotsByFoundationValue = [NumberTable](repeating: NumberTable(), count: FoundationClass.allCases.count)
 
     var classRecords: [ClassRecord] = []
@@ -59,6 +70,14 @@ struct KeyedGraphWriter {
     var keptStates: [KeptGraphState] = []
     var keptStatesByGraph: [ObjectIdentifier: Int] = [:]
     var keptContents: [KeptContents] = []
+
+    /// Objects without classes that were met, which live as long as their addresses are known; written up to
+    /// `writtenArchivedCount`.
+    var archivedObjects: [(object: ArchivedObject, slot: UInt32)] = []
+    var writtenArchivedCount = 0
+    var unresolvedObjects: [ArchivedObject.Unresolved] = []
+    var archivedEntryOrder = ArchivedEntryOrder()
+    var archivedClassSlots: [ArchivedObject.ClassDescription: UInt32] = [:]
 
     /// The index of the string that stands for nil, and that of the top object, which is written last and comes first.
     private(set) var nullIndex: UInt32 = 0
@@ -92,6 +111,12 @@ struct KeyedGraphWriter {
 
         /// How many elements or entries the collection was to have.
         var count = 0
+
+        /// Of a set whose members stand each under a key of its own, what the keys are.
+        var elementForm: ElementForm?
+
+        /// Whether the collection is written as Cocoa's mutable one.
+        var isMutable = false
     }
 
     /// A structure that is an object of its own: the record of its name, and its slot.
@@ -109,6 +134,9 @@ struct KeyedGraphWriter {
     /// A class that occurs in the archive.
     struct ClassRecord {
         let names: [String]
+
+        /// The names of classes that may stand in for it.
+        var fallbacks: [String] = []
         var slot: UInt32 = 0
     }
 
@@ -129,14 +157,14 @@ struct KeyedGraphWriter {
         return work[encodedCount].object
     }
 
-    /// Writes the object that was begun, as one of its class.
-    mutating func endObject() throws {
+    /// Writes the object that was begun, as one of its class or of the one that it named.
+    mutating func endObject(as namedType: (any Coding.Type)? = nil) throws {
         guard frames.count == 2 else {
             throw failure(.notSupported, expected: "every collection that was begun to be ended", found: "an open one")
         }
         try writeUnknownValues()
         let item = work[encodedCount]
-        let record = try classRecord(of: item.object)
+        let record = try classRecord(of: namedType ?? type(of: item.object))
         appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(record)))
         slots[Int(item.slot)] = try writeDictionary(of: frames.removeLast())
         encodedCount += 1
@@ -157,6 +185,6 @@ struct KeyedGraphWriter {
             writer.integer(KeyedArchiveFormat.version), writer.string(KeyedArchiveFormat.archiverName), top, objects,
         ]
         try writer.dictionary(keys: keys[...], values: values[...], at: topIndex)
-        return try writer.finish(topObject: topIndex)
+        return try laidOut(writer.finish(topObject: topIndex))
     }
 }

@@ -17,13 +17,23 @@ extension KeyedUnarchiver {
         var chain: [ObjectIdentifier] = []
 
         /// Names the object that takes the place of one that was created.
-        var unique: ArchivedClass.Substitution?
+        var substitution: Substitution?
+
+        /// The names of the chain of classes, and of classes that may stand in, as the archive gives them.
+        var chainNames: [String] = []
+        var fallbacks: [String] = []
+
+        /// Whether the delegate was asked for a class.
+        var isAsked = false
 
         /// Which of the archive's keys the chain declares, by their numbers; `nil` until it is asked for.
         var declaredKeys: DeclaredKeys?
 
         /// The class that a reference asked for last, and got.
         var lastExpected: ObjectIdentifier?
+
+        /// Whether the archive gives the class, or one of its superclasses, a name.
+        func isNamed(_ name: String) -> Bool { self.name == name || chainNames.contains(name) }
     }
 
     /// The record of the class that an instance names.
@@ -50,6 +60,8 @@ extension KeyedUnarchiver {
         guard let description = try contents(ofSlot: slot, key: key)?.object, description.kind == .dictionary else {
             throw corruptClass("a class under '$class'", found: "something else in object \(slot)", found)
         }
+        // Classes may share a description, which is looked through for each.
+        try charge(description.count)
         guard let reference = try table.value(forKey: KeyedArchiveFormat.classNameKey, of: description) else {
             throw corruptClass("a class with a name", found: "none in object \(slot)", found)
         }
@@ -59,18 +71,19 @@ extension KeyedUnarchiver {
         }
         try charge(nameObject.count)
         let name = try table.string(nameObject)
-        let names = try [name] + superclassNames(description)
-        let foundationClass = FoundationClass.allCases.first { candidate in
-            names.contains { candidate.names.contains($0) }
-        }
-        return ClassRecord(name: name, foundationClass: foundationClass)
+        let chain = try names(under: KeyedArchiveFormat.classChainKey, of: description)
+        let fallbacks = try names(under: KeyedArchiveFormat.classHintsKey, of: description)
+        let foundationClass = Self.foundationClass([name] + chain) ?? Self.foundationClass(fallbacks)
+        return ClassRecord(name: name, foundationClass: foundationClass, chainNames: chain, fallbacks: fallbacks)
     }
 
-    /// The names of the chain of classes, as far as they are names: the chain only informs.
-    private func superclassNames(_ description: BinaryObject) throws -> [String] {
-        guard let reference = try table.value(forKey: KeyedArchiveFormat.classChainKey, of: description) else {
-            return []
-        }
+    private static func foundationClass(_ names: [String]) -> FoundationClass? {
+        FoundationClass.allCases.first { candidate in names.contains { candidate.names.contains($0) } }
+    }
+
+    /// The names of the chain of classes, or of those that may stand in, as far as they are names: both only inform.
+    private func names(under key: String, of description: BinaryObject) throws -> [String] {
+        guard let reference = try table.value(forKey: key, of: description) else { return [] }
         let chain = try table.object(at: reference)
         guard chain.kind == .array else { return [] }
         var names: [String] = []
@@ -87,19 +100,13 @@ extension KeyedUnarchiver {
         return rememberedError(
             ArchiveError(
                 .corruptArchive, path: path(to: instance.slot), expected: expected, found: found,
-                objectNumber: instance.slot.map { Int($0) }, byteOffset: instance.object.offset))
+                objectNumber: instance.slot.map { Int($0) }, byteOffset: isTranscoded ? nil : instance.object.offset))
     }
 
     /// The class to create for a reference: one that is allowed, and that the reference may name.
     func creatableClass(_ record: Int, for expected: any Coding.Type, key: String?) throws -> any Coding.Type {
         if classRecords[record].type == nil {
-            if let foundationClass = classRecords[record].foundationClass {
-                throw failure(
-                    .unexpectedKind, expected: "an object of class '\(expected)'", found: foundationClass.phrase,
-                    forKey: key)
-            }
-            let type = try lookUp(classRecords[record].name, for: expected, key: key)
-            describe(record, as: type)
+            describe(record, as: try lookUp(record, for: expected, key: key))
         }
         try check(record, is: expected, key: key)
         return classRecords[record].type ?? expected
@@ -110,28 +117,7 @@ extension KeyedUnarchiver {
         let chain = Array(ClassChain(of: type))
         classRecords[record].type = type
         classRecords[record].chain = chain.map { ObjectIdentifier($0.type) }
-        for archived in chain {
-            guard let unique = archived.unique else { continue }
-            classRecords[record].unique = unique
-            break
-        }
-    }
-
-    private func lookUp(_ name: String, for expected: any Coding.Type, key: String?) throws -> any Coding.Type {
-        if let mapped = classNames.classes[name] {
-            if ObjectIdentifier(mapped) == ObjectIdentifier(expected) || allowedClasses.contains(mapped) {
-                return mapped
-            }
-        } else {
-            // What a reference's own class is called needs no list: the class that holds the reference is allowed.
-            let archived = expected.archivedClass
-            if archived.name == name, ObjectIdentifier(archived.type) == ObjectIdentifier(expected) { return expected }
-            if let allowed = allowedClasses.allowedClass(named: name) { return allowed }
-            if archived.formerNames.contains(name) { return expected }
-        }
-        throw failure(
-            .classNotAllowed, expected: "an object of class '\(expected)' or another allowed class",
-            found: "one of class '\(name)'", forKey: key)
+        classRecords[record].substitution = Substitution(of: type, chain)
     }
 
     /// Makes sure that a class is the one that a reference asks for, or inherits from it.
@@ -144,20 +130,5 @@ extension KeyedUnarchiver {
                 found: "one of class '\(classRecords[record].name)'", forKey: key)
         }
         classRecords[record].lastExpected = identifier
-    }
-
-    func archivedVersion(ofClass type: any Coding.Type) throws -> Int {
-        try reading(nil) {
-            let archived = type.archivedClass
-            for key in [archived.versionKey] + archived.formerNames.map({ $0 + ".version" })
-            where hasValue(forKey: key) {
-                guard let version = try readInteger(type: .int64, forKey: key) else { continue }
-                guard let version = Int(exactly: version) else {
-                    throw failure(.outOfRange, expected: "a version", found: "\(version)", forKey: key)
-                }
-                return version
-            }
-            return 0
-        }
     }
 }

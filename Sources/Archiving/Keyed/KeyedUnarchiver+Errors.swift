@@ -6,7 +6,7 @@ extension KeyedUnarchiver {
     /// Runs what reads from the archive: refused when decoding has ended, and every error ends it.
     func reading<Result>(_ key: String?, _ body: () throws -> Result) throws -> Result {
         if let poison { throw poison }
-        if phase != .decoding { throw refusal(key) }
+        if phase != .decoding, phase != .finishing { throw refusal(key) }
         do {
             let result = try body()
             // A class may have swallowed an error inside: what it made of that must not come out.
@@ -15,7 +15,8 @@ extension KeyedUnarchiver {
         } catch let error as PropertyListError {
             throw rememberedError(
                 ArchiveError(
-                    error, path: path(to: frames.last?.slot, key: key), objectNumber: frames.last?.slot.map { Int($0) })
+                    error, path: path(to: frames.last?.slot, key: key), objectNumber: frames.last?.slot.map { Int($0) },
+                    hasPlace: !isTranscoded)
             )
         } catch {
             if !(error is MeetingEnd), poison == nil { poison = error }
@@ -83,9 +84,7 @@ extension KeyedUnarchiver {
         if let key {
             components.append(.key(key))
         } else if let frame = frames.last, frame.isCollection {
-            // A dictionary's values come behind its keys, and are numbered from 0 as well.
-            let isValue = frame.second != nil && frame.position > frame.container.count
-            components.append(.element(max(frame.position - (isValue ? frame.container.count : 0) - 1, 0)))
+            components.append(.element(frame.elementNumber))
         }
         return ArchivePath(components: components).description
     }

@@ -48,25 +48,27 @@ extension KeyedUnarchiver {
         return Found(object: object, slot: slot)
     }
 
-    private func reference(forKey key: String?) throws -> Int? {
+    func reference(forKey key: String?) throws -> Int? {
         let last = frames.count - 1
         if let key { return try position(ofKey: KeyedArchiveFormat.escaped(key), in: last) }
         if frames[last].isCollection { return try nextElement(of: last) }
         defer { frames[last].unkeyedCount += 1 }
-        return try position(ofKey: "$\(frames[last].unkeyedCount)", in: last)
+        return try unkeyedReference(frames[last].unkeyedCount, in: last)
     }
 
     /// Looks for a key where the last one was found and from there on: classes ask whether a key is there before they
     /// read it, and mostly read in the order in which they write.
-    private func position(ofKey key: String, in frame: Int) throws -> Int? {
+    func position(ofKey key: String, in frame: Int) throws -> Int? {
         let dictionary = frames[frame].container
         let count = dictionary.count
         guard !frames[frame].isCollection else {
             throw failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'", forKey: nil)
         }
         let number = keyNumbers.number(of: key)
+        if isReporting { noteAsked(number, in: frame) }
         var position = frames[frame].position
-        for _ in 0..<count {
+        let searchedCount = KeyPlaces.searchedCount(of: dictionary)
+        for _ in 0..<searchedCount {
             if position >= count { position = 0 }
             if try keyNumber(ofReference: table.reference(position, of: dictionary)) == number {
                 frames[frame].position = position
@@ -74,17 +76,22 @@ extension KeyedUnarchiver {
             }
             position += 1
         }
-        return nil
+        guard searchedCount < count, let place = try place(ofKey: number, in: dictionary) else { return nil }
+        frames[frame].position = place
+        return try table.reference(count + place, of: dictionary)
     }
 
     /// What a dictionary holds under one of the archiver's own keys. They come last mostly.
     func innerValue(_ key: String, of dictionary: BinaryObject) throws -> Int? {
         let number = keyNumbers.number(of: key)
-        for position in (0..<dictionary.count).reversed()
+        let count = dictionary.count
+        let searchedCount = KeyPlaces.searchedCount(of: dictionary)
+        for position in (count - searchedCount..<count).reversed()
         where try keyNumber(ofReference: table.reference(position, of: dictionary)) == number {
-            return try table.reference(dictionary.count + position, of: dictionary)
+            return try table.reference(count + position, of: dictionary)
         }
-        return nil
+        guard searchedCount < count, let place = try place(ofKey: number, in: dictionary) else { return nil }
+        return try table.reference(count + place, of: dictionary)
     }
 
     func keyNumber(ofReference reference: Int) throws -> UInt32 {
@@ -98,6 +105,7 @@ extension KeyedUnarchiver {
         try charge(1)
         var position = frames[frame].position
         frames[frame].position = position + 1
+        if frames[frame].gathered >= 0 { return try nextGatheredElement(position, of: Int(frames[frame].gathered)) }
         var array = frames[frame].container
         if let second = frames[frame].second, position >= array.count {
             position -= array.count

@@ -3,7 +3,8 @@
 //     reference met ──▶ created: init(coder:) ──▶ objects ──▶ connected: connect(with:) ──▶ actions ──▶ last actions
 //                       at once, values only      the work list, in the order met          when all are connected
 //
-// Between the first two an object may name another one that takes its place (`ArchivedClass.unique`).
+// Between the first two another object may take its place: one that the object names itself
+// (`ArchivedClass.unique`, `SubstitutingCoding`), or the delegate.
 
 import PropertyLists
 
@@ -47,10 +48,11 @@ extension KeyedUnarchiver {
         let hasMetUnknownValue = metUnknownValue
         let actionCounts = (actions.count, lastActions.count)
         let created = try type.init(coder: self)
-        let object = try classRecords[record].unique.map { try $0(created) } ?? created
+        let object = try substitute(for: created, record)
         isMeeting = wasMeeting
         metUnknownValue = hasMetUnknownValue
         depth -= 1
+        noteUnkeyedCount(ofSlot: slot)
         try endFrame(ofSlot: slot)
         var finalRecord = record
         if object !== created {
@@ -61,6 +63,7 @@ extension KeyedUnarchiver {
         objects.append(
             CreatedObject(object: object, slot: slot, classRecord: finalRecord, isSubstitute: object !== created))
         keeper?.graph.note(object, in: slot)
+        if isReporting { noteName(ofRecord: record, slot: slot) }
         return object
     }
 
@@ -72,7 +75,7 @@ extension KeyedUnarchiver {
                 expected: "at most \(limits.maximumDepth) references that must exist from the start",
                 found: "more inside each other", forKey: key)
         }
-        guard objects.count < limits.maximumObjectCount, objects.count < 1 << 30 else {
+        guard objects.count + depth < limits.maximumObjectCount, objects.count < 1 << 30 else {
             throw failure(
                 .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects", found: "more", forKey: key)
         }
@@ -104,7 +107,9 @@ extension KeyedUnarchiver {
                     let created = objects[connectedCount]
                     connectedCount += 1
                     if created.isSubstitute { continue }
-                    try withFrame(ofSlot: created.slot) { try created.object.connect(with: self) }
+                    let unkeyedCount = unkeyedCounts.isEmpty ? 0 : unkeyedCounts[created.slot] ?? 0
+                    try withFrame(ofSlot: created.slot, unkeyedCount) { try created.object.connect(with: self) }
+                    if isReporting { noteContents(ofSlot: created.slot, record: created.classRecord) }
                 } else {
                     let action = actions[metActionCount]
                     metActionCount += 1
@@ -115,7 +120,7 @@ extension KeyedUnarchiver {
             actions = []
             metActionCount = 0
             for action in connected.reversed() {
-                try withFrame(ofSlot: action.slot, action.run)
+                try withFrame(ofSlot: action.slot, action.unkeyedCount, action.run)
             }
         }
     }
@@ -126,18 +131,32 @@ extension KeyedUnarchiver {
         isMeeting = true
         defer { isMeeting = false }
         do {
-            try withFrame(ofSlot: action.slot, action.run)
+            try withFrame(ofSlot: action.slot, action.unkeyedCount, action.run)
         } catch is MeetingEnd {
             while frames.count > frameCount, let frame = frames.popLast() { leave(frame) }
         }
     }
 
-    private func withFrame(ofSlot slot: UInt32?, _ body: () throws -> Void) throws {
-        guard let slot else { return try body() }
+    /// Keeps how many values without keys the initializer that ends has read.
+    private func noteUnkeyedCount(ofSlot slot: UInt32) {
+        guard let frame = frames.last, frame.unkeyedCount > 0, frame.slot == slot else { return }
+        unkeyedCounts[slot] = frame.unkeyedCount
+    }
+
+    private func withFrame(ofSlot slot: UInt32?, _ unkeyedCount: Int, _ body: () throws -> Void) throws {
+        guard let slot else { return try withTopLevel(unkeyedCount, body) }
         let contents = try table.object(at: table.reference(Int(slot), of: objectsArray))
-        frames.append(Frame(container: contents, isCollection: false, slot: slot))
+        frames.append(Frame(container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount))
         try body()
         try endFrame(ofSlot: slot)
+    }
+
+    /// Runs an action of the caller, who may have read on since.
+    private func withTopLevel(_ unkeyedCount: Int, _ body: () throws -> Void) throws {
+        let present = frames[0].unkeyedCount
+        frames[0].unkeyedCount = unkeyedCount
+        defer { frames[0].unkeyedCount = max(present, frames[0].unkeyedCount) }
+        try body()
     }
 
     /// Ends what an object reads. What it began to read and did not end would be taken for the next object's.

@@ -20,19 +20,23 @@ extension KeyedUnarchiver {
             if state == .unknown || state == .readOnce { slotStates[slot] = .creating }
             frames.append(
                 Frame(container: found.object, isCollection: false, structureState: state, slot: slot))
+            if isReporting { noteName(of: structure, record: record, slot: slot) }
             return true
         }
     }
 
-    private func structureRecord(_ structure: ArchivedStructure, _ found: Found, _ key: String?) throws -> Int {
-        guard found.object.kind == .dictionary else { throw unexpectedKind("a '\(structure.name)'", found, key) }
-        let record = try classRecord(of: found, key: key)
-        if let foundationClass = classRecords[record].foundationClass {
-            throw failure(
-                .unexpectedKind, expected: "a '\(structure.name)'", found: foundationClass.phrase, forKey: key)
+    func structureRecord(_ structure: ArchivedStructure, _ found: Found, _ key: String?) throws -> Int {
+        guard found.object.kind == .dictionary, found.slot != nil else {
+            throw unexpectedKind("a '\(structure.name)'", found, key)
         }
+        let record = try classRecord(of: found, key: key)
+        if structure.isFoundationClass, classRecords[record].isNamed(structure.name) { return record }
         let name = classRecords[record].name
         guard name == structure.name || structure.formerNames.contains(name) else {
+            if let foundationClass = classRecords[record].foundationClass {
+                throw failure(
+                    .unexpectedKind, expected: "a '\(structure.name)'", found: foundationClass.phrase, forKey: key)
+            }
             throw failure(
                 .unexpectedClass, expected: "a '\(structure.name)'", found: "an object of class '\(name)'", forKey: key)
         }
@@ -46,12 +50,14 @@ extension KeyedUnarchiver {
             }
             frames.removeLast()
             leave(frame)
+            if isReporting { noteContents(of: frame) }
             if isAtTopLevel, frames.count == 1 { try connectPendingObjects() }
         }
     }
 
     /// The structure of a frame may be met again from here on.
     func leave(_ frame: Frame) {
+        if frame.gathered >= 0 { gatheredElements.removeLast() }
         guard frame.structureState != nil, let slot = frame.slot, case .creating = slotStates[slot] else { return }
         slotStates[slot] = .readOnce
     }
@@ -78,13 +84,12 @@ extension KeyedUnarchiver {
     /// The class of an object that no reference describes: it must be on the list, whoever asked for it before.
     private func anyClass(of found: Found, key: String?) throws -> any Coding.Type {
         let record = try classRecord(of: found, key: key)
-        if let foundationClass = classRecords[record].foundationClass {
-            throw failure(.unexpectedKind, expected: "an object", found: foundationClass.phrase, forKey: key)
+        if let type = classRecords[record].type {
+            try checkAllowed(type, classRecords[record].name, key: key)
+            return type
         }
-        let name = classRecords[record].name
-        let type = classRecords[record].type ?? classNames.classes[name] ?? allowedClasses.allowedClass(named: name)
-        guard let type else { throw notAllowed(name, key: key) }
-        try checkAllowed(type, name, key: key)
+        let type = try lookUp(record, for: nil, key: key)
+        describe(record, as: type)
         return type
     }
 

@@ -1,6 +1,16 @@
 // Objects that take the place of those that were created, and what is left until the whole graph is read.
 
 extension KeyedUnarchiver {
+    /// The object that takes the place of one that was just created: what it names itself, then what the delegate does.
+    func substitute(for created: any Coding, _ record: Int) throws -> any Coding {
+        var object = created
+        if let substitution = classRecords[record].substitution { object = try substitution.function(created, self) }
+        guard usesDelegate, let delegate else { return object }
+        object = try delegate.unarchiver(self, didDecode: object) ?? object
+        if object !== created { delegate.unarchiver(self, willReplace: created, with: object) }
+        return object
+    }
+
     /// The record of a substitute's class, which the reference that is being read must allow.
     ///
     /// - Parameter expected: the class that the reference asks for; `nil` where it takes any that is allowed.
@@ -31,8 +41,9 @@ extension KeyedUnarchiver {
     /// Runs what was left until the whole graph is read: of objects that were met later first, of one object in the
     /// order of the calls. Not when an error was met, and no more when an action meets one.
     func runLastActions() {
+        let former = phase
         phase = .rebuilding
-        defer { if phase == .rebuilding { phase = .decoding } }
+        defer { if phase == .rebuilding { phase = former } }
         while !lastActions.isEmpty {
             let pending = lastActions.enumerated().map { (place: place(of: $1), call: $0, run: $1.run) }
             lastActions = []

@@ -13,6 +13,7 @@ extension KeyedUnarchiver {
             let dictionary = frame.container
             let record = try classRecord(of: Found(object: dictionary, slot: slot), key: nil)
             guard let declared = declaredKeys(record), declared.keepsOthers else { return UnknownValues() }
+            if isReporting { noteKeeping(record) }
             var unknown: [Int] = []
             for position in 0..<dictionary.count {
                 let key = try table.reference(position, of: dictionary)
@@ -32,7 +33,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    private func declaredKeys(_ record: Int) -> DeclaredKeys? {
+    func declaredKeys(_ record: Int) -> DeclaredKeys? {
         if let declared = classRecords[record].declaredKeys { return declared }
         guard let type = classRecords[record].type else { return nil }
         let declared = DeclaredKeys(of: type)

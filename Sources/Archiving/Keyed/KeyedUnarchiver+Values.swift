@@ -155,11 +155,12 @@ extension KeyedUnarchiver {
                 throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
             }
             frames.removeLast()
+            if frame.gathered >= 0 { gatheredElements.removeLast() }
             if isAtTopLevel, frames.count == 1 { try connectPendingObjects() }
         }
     }
 
-    private func elements(
+    func elements(
         of found: Found, _ foundationClass: FoundationClass, _ elementsKey: String, _ key: String?
     ) throws -> BinaryObject {
         let elements = try value(of: found, foundationClass, under: elementsKey, key)
@@ -271,7 +272,7 @@ extension KeyedUnarchiver {
 
 extension IntegerType {
     /// The bit pattern of a number that lies in the type's range.
-    fileprivate func bits(of number: PropertyListInteger) -> Int64? {
+    func bits(of number: PropertyListInteger) -> Int64? {
         switch self {
         case .int8: number.signed.flatMap { Int8(exactly: $0) }.map { Int64($0) }
         case .int16: number.signed.flatMap { Int16(exactly: $0) }.map { Int64($0) }

@@ -5,7 +5,7 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
-import PropertyLists
+public import PropertyLists
 
 /// Creates object graphs from keyed archives.
 ///
@@ -28,23 +28,39 @@ import PropertyLists
 ///
 /// The guide's chapters *Keyed Archives* and *Decoding an Archive*.
 ///
-/// - Complexity: opening an archive is O(1); decoding is O(*n*) in the number of values that are asked for.
+/// - Complexity: opening a binary archive is O(1), one in XML O(*n*) in the number of bytes; decoding is O(*n*) in the
+///   number of values that are asked for.
 public final class KeyedUnarchiver: Unarchiver {
     let table: BinaryObjectTable
 
     /// The array of slots.
     let objectsArray: BinaryObject
 
+    /// How many bytes the archive has; not those of the table where it is XML.
+    let byteCount: Int
+
+    /// Whether the archive is XML, and an offset into the table tells nobody anything.
+    let isTranscoded: Bool
+
     /// What the archive may cost. Set it before the first value is decoded.
     public var limits: ArchiveLimits {
-        didSet { remainingReadCount = Self.readCount(limits, bytes: table.bytes.count) }
+        didSet { remainingReadCount = Self.readCount(limits, bytes: byteCount) }
     }
+
+    /// Is told of objects when they were created, may put others in their place and name classes. Set it before the
+    /// first object is decoded. Not kept alive by the unarchiver.
+    public weak var delegate: (any KeyedUnarchiverDelegate)? {
+        didSet { usesDelegate = delegate != nil }
+    }
+
+    private(set) var usesDelegate = false
 
     var remainingReadCount: Int
     var allowedClasses = AllowedClasses()
     var classNames = ClassNames.shared.withLock { $0 }
 
     var keyNumbers = KeyNumbers()
+    var keyPlaces = KeyPlaces()
     var slotStates: SlotTable
     var strings: [String] = []
     var sharedValues: [AnyObject] = []
@@ -60,8 +76,17 @@ public final class KeyedUnarchiver: Unarchiver {
     /// The records of classes whose objects took the place of others.
     var substituteRecords: [ObjectIdentifier: Int] = [:]
 
+    /// How many values without keys the initializers of objects read, by slot: `connect(with:)` goes on there.
+    var unkeyedCounts: [UInt32: Int] = [:]
+
+    /// Where the values without keys stand, of dictionaries with many of them, by slot.
+    var unkeyedReferences: [UInt32: [Int: Int]] = [:]
+
     /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
     var frames: [Frame] = []
+
+    /// The members of the sets among the frames whose members stand each under a key of its own.
+    var gatheredElements: [GatheredElements] = []
 
     /// How many initializers are running inside each other.
     var depth = 0
@@ -77,71 +102,23 @@ public final class KeyedUnarchiver: Unarchiver {
     /// What objects of this archive keep of it; made with the first unknown key.
     var keeper: GraphKeeper?
 
+    /// What was read of the archive without classes; made with the first of it.
+    var knownArchivedObjects: ArchivedObjectReader?
+
+    /// What happens on the way; `nil` where nobody wants to know.
+    var reporter: DecodingReporter?
+
     var poison: (any Error)?
     var phase = Phase.decoding
 
-    /// What the unarchiver may be asked for.
-    enum Phase {
-        case decoding
-
-        /// The actions run that were left until the whole graph is read: nothing more is decoded.
-        case rebuilding
-        case finished
-    }
-
-    struct CreatedObject {
-        let object: any Coding
-        let slot: UInt32
-        let classRecord: Int
-
-        /// Whether it took the place of the object that was created of the slot, which has nothing to connect then.
-        var isSubstitute = false
-    }
-
-    struct Action {
-        /// The slot of the object that asked; `nil` for the top level.
-        let slot: UInt32?
-        let run: () throws -> Void
-    }
-
-    struct LastAction {
-        /// The slot of the object that asked; `nil` for the top level.
-        let slot: UInt32?
-        let run: () -> Void
-    }
-
-    /// Where values are read from.
-    struct Frame {
-        /// The dictionary of an object or of the top level, or the array of a collection's elements.
-        let container: BinaryObject
-
-        /// Of a dictionary, the array of its values.
-        var second: BinaryObject?
-        let isCollection: Bool
-        var isSet = false
-
-        /// Of a structure that is an object of its own, what was known of its slot before; `nil` for all else.
-        var structureState: SlotState?
-
-        /// The slot that the container belongs to; `nil` for the top level.
-        let slot: UInt32?
-
-        /// Where the last key was found, or the next element is expected.
-        var position = 0
-        var unkeyedCount = 0
-
-        /// Whether the element that was taken last will be hashed.
-        var isHashing: Bool { isSet || second != nil && position <= container.count }
-    }
-
     // MARK: Opening
 
-    /// Opens an archive.
+    /// Opens an archive, binary or XML.
     ///
     /// - Parameters:
     ///   - data: the archive; a copy is made.
     ///   - allowing: classes that may be created beside those that decoding asks for.
-    /// - Throws: ``ArchiveError``: `notAnArchive` where the bytes are no binary keyed archive, `corruptArchive` where
+    /// - Throws: ``ArchiveError``: `notAnArchive` where the bytes are no keyed archive, `corruptArchive` where
     ///   they contradict themselves, `limitExceeded`.
     public convenience init(
         forReadingFrom data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
@@ -149,7 +126,7 @@ public final class KeyedUnarchiver: Unarchiver {
         try self.init(ArchiveBytes(data), allowing: allowing, limits: limits)
     }
 
-    /// Opens an archive in a file. The file is mapped: only what decoding asks for is read.
+    /// Opens an archive in a file. The file is mapped: of a binary archive only what decoding asks for is read.
     ///
     /// The file must not be changed in place while the unarchiver is in use; replacing it, as ``KeyedArchiver`` does,
     /// is safe.
@@ -158,16 +135,24 @@ public final class KeyedUnarchiver: Unarchiver {
     public convenience init(
         contentsOf url: URL, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
     ) throws {
-        try self.init(ArchiveBytes(mapping: url), allowing: allowing, limits: limits)
+        let bytes: ArchiveBytes
+        do {
+            bytes = try ArchiveBytes(mapping: url)
+        } catch let error as PropertyListError {
+            throw ArchiveError(error, path: "")
+        }
+        try self.init(bytes, allowing: allowing, limits: limits)
     }
 
     private init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
         let parts = try ArchiveParts(bytes, limits: limits)
         table = parts.table
         objectsArray = parts.objects
+        byteCount = max(parts.byteCount, parts.table.bytes.count)
+        isTranscoded = parts.isTranscoded
         slotStates = SlotTable(count: parts.objects.count)
         self.limits = limits
-        remainingReadCount = Self.readCount(limits, bytes: bytes.count)
+        remainingReadCount = Self.readCount(limits, bytes: byteCount)
         super.init()
         frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
         for type in allowing { allowedClasses.allow(type) }
@@ -217,6 +202,14 @@ public final class KeyedUnarchiver: Unarchiver {
         try readData(forKey: key)
     }
 
+    public override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
+        try readNumberArray(kind, forKey: key)
+    }
+
+    public override func propertyListValue(forKey key: String?) throws -> PropertyList? {
+        try readPropertyList(forKey: key)
+    }
+
     public override func dateValue(forKey key: String?) throws -> Date? {
         try readDate(forKey: key)
     }
@@ -245,6 +238,10 @@ public final class KeyedUnarchiver: Unarchiver {
         try readAnyObject(forKey: key)
     }
 
+    public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+        try readArchivedObject(forKey: key)
+    }
+
     public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
         try openStructure(structure, forKey: key)
     }
@@ -254,7 +251,9 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
-        try openCollection(kind, forKey: key)
+        let count = try openCollection(kind, forKey: key)
+        if isReporting, count != nil { reporter?.noteCollection(key, frameCount: frames.count) }
+        return count
     }
 
     public override func endCollection() throws {
@@ -268,7 +267,8 @@ public final class KeyedUnarchiver: Unarchiver {
     public override func whenConnected(_ action: @escaping () throws -> Void) {
         // A structure is decoded once more when everything is connected, and asks again.
         if isMeeting, structureDepth > 0 { return }
-        actions.append(Action(slot: frames[frames.count - 1].slot, run: action))
+        let frame = frames[frames.count - 1]
+        actions.append(Action(slot: frame.slot, unkeyedCount: frame.unkeyedCount, run: action))
     }
 
     public override func whenDecoded(_ action: @escaping () -> Void) {
@@ -291,6 +291,30 @@ public final class KeyedUnarchiver: Unarchiver {
         if poison == nil, isMeeting { return MeetingEnd() }
         if poison == nil { poison = error }
         return poison ?? error
+    }
+
+    override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+        try readKind(forKey: key)
+    }
+
+    override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
+        try openElements(form, forKey: key)
+    }
+
+    override func elementCounts(_ count: Int) throws -> [Int] {
+        gatheredElements.last?.counts ?? []
+    }
+
+    override func classNamesOfStructure() -> [String] {
+        (try? reading(nil) { try namesOfOpenStructure() }) ?? []
+    }
+
+    override func chargeCopies(_ count: Int) throws {
+        try reading(nil) { try charge(count) }
+    }
+
+    override func note(_ event: DecodingEvent, forKey key: String?) {
+        noteEvent(event, forKey: key)
     }
 
     // MARK: Collections

@@ -35,6 +35,11 @@ struct NumberTable {
         entries[position].value = value
     }
 
+    /// Calls a function with each number that was set for a key and not set again, in no order.
+    func forEachValue(_ body: (UInt32) -> Void) {
+        for entry in entries where entry.key != 0 { body(entry.value) }
+    }
+
     private func place(of key: UInt64) -> Int {
         let mask = entries.count &- 1
         var position = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask

@@ -78,6 +78,7 @@ extension Unarchiver {
         _ type: Structure.Type, with coder: Unarchiver
     ) throws -> Structure {
         try enterStructure(with: coder)
+        if isReporting { coder.note(.structure(Structure.archivedStructure), forKey: nil) }
         do {
             let value = try Structure(coder: coder)
             leaveStructure()

@@ -13,6 +13,12 @@ public struct ArchivedStructure: Sendable {
     /// Names under which older archives hold the structure.
     public let formerNames: [String]
 
+    /// Of a class of Foundation that is archived as a structure, its superclasses; objects of subclasses are read too.
+    let superclassNames: [String]
+
+    /// Keys that the structure knows and need not ask for: those of older versions.
+    public let olderKeys: [String]
+
     /// Describes a structure.
     ///
     /// - Parameters:
@@ -20,12 +26,30 @@ public struct ArchivedStructure: Sendable {
     ///   - version: the present version, not negative.
     ///   - versionKey: the key of the version; the name with `.version` behind it where it is left out.
     ///   - formerly: names under which older archives hold the structure.
-    public init(_ name: String, version: Int = 0, versionKey: String? = nil, formerly: [String] = []) {
+    ///   - olderKeys: keys that the structure knows and need not ask for, as those of ``ArchivedClass``.
+    public init(
+        _ name: String, version: Int = 0, versionKey: String? = nil, formerly: [String] = [], olderKeys: [String] = []
+    ) {
         self.name = name
         self.version = version
         self.givenVersionKey = versionKey
         self.formerNames = formerly
+        superclassNames = []
+        self.olderKeys = olderKeys
     }
+
+    /// Describes a class of Foundation.
+    init(foundationClass name: String, superclasses: [String] = []) {
+        self.name = name
+        version = 0
+        givenVersionKey = nil
+        formerNames = []
+        olderKeys = []
+        superclassNames = superclasses + [KeyedArchiveFormat.rootClassName]
+    }
+
+    /// Whether it is a class of Foundation.
+    var isFoundationClass: Bool { !superclassNames.isEmpty }
 
     /// The key under which archives hold the version, composed with the field's as all keys are.
     public var versionKey: String {

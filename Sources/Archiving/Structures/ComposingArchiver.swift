@@ -9,6 +9,7 @@
 #else
     import Foundation
 #endif
+import PropertyLists
 
 /// Composes keys. All primitives of ``Archiver`` are overridden here, so that a new one must be too.
 final class ComposingArchiver: Archiver {
@@ -42,6 +43,26 @@ final class ComposingArchiver: Archiver {
         try archiver.encodeNull(forKey: composed(key))
     }
 
+    override func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
+        try archiver.beginElements(form, count: count, forKey: composed(key))
+    }
+
+    override func beginMutableArray(count: Int, forKey key: String?) throws {
+        try archiver.beginMutableArray(count: count, forKey: composed(key))
+    }
+
+    override func encodeMutableData(_ value: Data, forKey key: String?) throws {
+        try archiver.encodeMutableData(value, forKey: composed(key))
+    }
+
+    override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
+        try archiver.encodeNumberObject(value, forKey: composed(key))
+    }
+
+    override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
+        try archiver.encodeShared(identity, forKey: composed(key))
+    }
+
     override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
         try archiver.encodeBoolValue(value, forKey: composed(key))
     }
@@ -64,6 +85,18 @@ final class ComposingArchiver: Archiver {
 
     override func encodeDataValue(_ value: Data, forKey key: String?) throws {
         try archiver.encodeDataValue(value, forKey: composed(key))
+    }
+
+    override func encodeBytesValue(_ value: Data?, forKey key: String?) throws {
+        try archiver.encodeBytesValue(value, forKey: composed(key))
+    }
+
+    override func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
+        try archiver.encodeNumberArray(value, forKey: composed(key))
+    }
+
+    override func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
+        try archiver.encodePropertyListValue(value, forKey: composed(key))
     }
 
     override func encodeDateValue(_ value: Date, forKey key: String?) throws {
@@ -94,6 +127,22 @@ final class ComposingArchiver: Archiver {
         try archiver.encodeConditionalObjectValue(object, forKey: composed(key))
     }
 
+    override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
+        try archiver.encodeArchivedObjectValue(object, forKey: composed(key))
+    }
+
+    override func encodeRootObject(_ object: any Coding) throws {
+        try archiver.encodeRootObject(object)
+    }
+
+    override func encodeBycopyObject(_ object: (any Coding)?) throws {
+        try archiver.encodeBycopyObject(object)
+    }
+
+    override func encodeByrefObject(_ object: (any Coding)?) throws {
+        try archiver.encodeByrefObject(object)
+    }
+
     override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         try archiver.beginCollection(kind, count: count, forKey: composed(key))
         collectionDepth += 1
@@ -118,7 +167,7 @@ final class ComposingArchiver: Archiver {
 
     // MARK: What the real one knows
 
-    override func replacement(of object: any Coding) throws -> any Coding {
+    override func replacement(of object: any Coding) throws -> (any Coding)? {
         try archiver.replacement(of: object)
     }
 
@@ -131,7 +180,7 @@ final class ComposingArchiver: Archiver {
         return [path, keyScope.name].filter { !$0.isEmpty }.joined(separator: ".")
     }
 
-    override func number(of object: any Coding) -> UInt32? {
+    override func number(of object: AnyObject) -> UInt32? {
         archiver.number(of: object)
     }
 

@@ -6,6 +6,7 @@
 #else
     import Foundation
 #endif
+import PropertyLists
 
 /// Composes keys. All primitives of ``Unarchiver`` are overridden here, so that a new one must be too.
 final class ComposingUnarchiver: Unarchiver {
@@ -19,6 +20,7 @@ final class ComposingUnarchiver: Unarchiver {
         super.init()
         keyScope = scope
         isMeeting = unarchiver.isMeeting
+        isReporting = unarchiver.isReporting
     }
 
     override var real: Unarchiver { unarchiver }
@@ -44,6 +46,14 @@ final class ComposingUnarchiver: Unarchiver {
         unarchiver.containsNull(forKey: keyScope.composed(key))
     }
 
+    override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+        try unarchiver.kindOfValue(forKey: composed(key))
+    }
+
+    override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
+        try unarchiver.beginElements(form, forKey: composed(key))
+    }
+
     override func boolValue(forKey key: String?) throws -> Bool? {
         try unarchiver.boolValue(forKey: composed(key))
     }
@@ -66,6 +76,18 @@ final class ComposingUnarchiver: Unarchiver {
 
     override func dataValue(forKey key: String?) throws -> Data? {
         try unarchiver.dataValue(forKey: composed(key))
+    }
+
+    override func bytesValue(forKey key: String?) throws -> Data? {
+        try unarchiver.bytesValue(forKey: composed(key))
+    }
+
+    override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
+        try unarchiver.numberArrayValue(kind, forKey: composed(key))
+    }
+
+    override func propertyListValue(forKey key: String?) throws -> PropertyList? {
+        try unarchiver.propertyListValue(forKey: composed(key))
     }
 
     override func dateValue(forKey key: String?) throws -> Date? {
@@ -94,6 +116,10 @@ final class ComposingUnarchiver: Unarchiver {
 
     override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
         try unarchiver.anyObjectValue(forKey: composed(key))
+    }
+
+    override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+        try unarchiver.archivedObjectValue(forKey: composed(key))
     }
 
     override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
@@ -147,6 +173,17 @@ final class ComposingUnarchiver: Unarchiver {
 
     override func ended(by error: any Error) -> any Error {
         unarchiver.ended(by: error)
+    }
+
+    override func note(_ event: DecodingEvent, forKey key: String?) {
+        switch event {
+        case .fallback(let fallback):
+            unarchiver.note(.fallback(key: keyScope.composed(fallback)), forKey: composed(key))
+        case .structure:
+            unarchiver.note(event, forKey: keyScope.name)
+        case .defaultTaken, .unknownValue:
+            unarchiver.note(event, forKey: composed(key))
+        }
     }
 
     // MARK: Structures and collections

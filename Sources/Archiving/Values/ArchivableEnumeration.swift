@@ -27,6 +27,9 @@ extension ArchivableEnumeration {
                 "a raw value of '\(Self.self)'", found: "'\(rawValue)', which it does not know", forKey: key)
         }
         unarchiver.real.metUnknownValue = true
+        if unarchiver.isReporting {
+            unarchiver.note(.unknownValue(of: "\(Self.self)", rawValue: "\(rawValue)", value: "\(value)"), forKey: key)
+        }
         return value
     }
 }

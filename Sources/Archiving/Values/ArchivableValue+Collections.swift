@@ -2,7 +2,10 @@
 
 /// The kind of a collection in an archive.
 public enum CollectionKind: Sendable {
+    /// An array: its elements in their order.
     case array
+
+    /// A set: its members in an order that the values decide.
     case set
 
     /// All keys are encoded first, then all values in the same order.

@@ -43,13 +43,21 @@ extension ArchivableValue {
 /// A keyed archive does not record it; it decides the range that is accepted when reading, and the type code that a
 /// sequential archive writes.
 public enum IntegerType: Sendable {
+    /// 8 bits with a sign.
     case int8
+    /// 16 bits with a sign.
     case int16
+    /// 32 bits with a sign.
     case int32
+    /// 64 bits with a sign.
     case int64
+    /// 8 bits without a sign.
     case uint8
+    /// 16 bits without a sign.
     case uint16
+    /// 32 bits without a sign.
     case uint32
+    /// 64 bits without a sign.
     case uint64
 
     /// Whether values above `Int64.max` stand as negative bit patterns.
@@ -89,7 +97,7 @@ extension Bool: ArchivableValue {
 }
 
 /// An integer type that an archive can hold.
-public protocol ArchivableInteger: ArchivableValue, FixedWidthInteger {
+public protocol ArchivableInteger: ArchivableNumber, FixedWidthInteger {
     /// The type as coders name it.
     static var integerType: IntegerType { get }
 }

@@ -53,7 +53,7 @@ extension FingerprintArchiver {
 
     private func append(_ graph: KeptGraph, slot: UInt32, to node: inout Node) throws {
         if let object = graph.createdObject(ofSlot: slot) {
-            let object = try replacement(of: object)
+            guard let object = try replacement(of: object) else { return node.bytes.append(Tag.null.rawValue) }
             if let number = archiver.number(of: object) {
                 node.bytes.append(Tag.knownObject.rawValue)
                 node.append(UInt64(number))

@@ -30,7 +30,10 @@ final class FingerprintArchiver: Archiver {
 
         /// The kept value that the node is of, where it is of one.
         var kept: KeptValue?
-        fileprivate(set) var isEncoded = false
+
+        /// The object without a class that the node is of, where it is of one.
+        var archived: ArchivedObject?
+        var isEncoded = false
     }
 
     /// A reference: where in the bytes of its node it stands, and the node that it leads to.
@@ -39,8 +42,8 @@ final class FingerprintArchiver: Archiver {
         let node: Int
     }
 
-    private(set) var nodes: [Node] = []
-    private var nodesByObject: [ObjectIdentifier: Int] = [:]
+    var nodes: [Node] = []
+    var nodesByObject: [ObjectIdentifier: Int] = [:]
     var nodesByKeptValue: [KeptValue: Int] = [:]
     let archiver: Archiver
     private var frames: [Frame] = []
@@ -60,7 +63,7 @@ final class FingerprintArchiver: Archiver {
 
     enum Tag: UInt8 {
         case null, boolean, integer, real, string, data, date, url, uuid, knownObject, object, collection, end, key,
-            kept
+            kept, archived
         case decimal, geometry, structure
     }
 
@@ -97,6 +100,7 @@ final class FingerprintArchiver: Archiver {
             nodes[node].edges = contents.edges
             return
         }
+        if let archived = nodes[node].archived { return encode(archived, of: node) }
         guard let object = nodes[node].object else { return }
         nodes[node].isEncoded = true
         beginNode()
@@ -216,20 +220,24 @@ final class FingerprintArchiver: Archiver {
         try append(unknownValues)
     }
 
-    override func replacement(of object: any Coding) throws -> any Coding {
+    override func replacement(of object: any Coding) throws -> (any Coding)? {
         try archiver.replacement(of: object)
     }
 
     override func pathOfEncodedObject() -> String { archiver.pathOfEncodedObject() }
 
     override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
-        let object = try replacement(of: object)
+        guard let object = try replacement(of: object) else { return write(.null, key: key) }
         if let number = archiver.number(of: object) {
             write(.knownObject, key: key) { $0.append(UInt64(number)) }
         } else {
             let target = node(of: object)
             write(.object, key: key) { $0.edges.append(Edge(place: $0.bytes.count, node: target)) }
         }
+    }
+
+    override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
+        write(object, forKey: key)
     }
 
     override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
@@ -290,7 +298,7 @@ extension FingerprintArchiver.Node {
     }
 
     /// The text and a zero: no text is the beginning of another, and the order is that of the texts.
-    fileprivate mutating func append(_ text: String) {
+    mutating func append(_ text: String) {
         bytes.append(contentsOf: text.utf8)
         bytes.append(0)
     }
@@ -299,7 +307,7 @@ extension FingerprintArchiver.Node {
         withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
     }
 
-    fileprivate mutating func append(_ number: Double) {
+    mutating func append(_ number: Double) {
         // Flipping all bits of a negative number and the sign of others puts bit patterns into the order of the
         // numbers.
         let bits = number.bitPattern

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let archiving: Target.Dependency = .product(name: "Archiving", package: "swift-archiving")
+let propertyLists: Target.Dependency = .product(name: "PropertyLists", package: "swift-archiving")
+let codingPlugin: Target.PluginUsage = .plugin(name: "CodingPlugin", package: "swift-archiving")
+
+let package = Package(
+    name: "TextCoder",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        // In a package of your own: .package(url: "…/swift-archiving", from: "…")
+        .package(name: "swift-archiving", path: "../..")
+    ],
+    targets: [
+        // The format: an archiver and an unarchiver written with the library's public parts only.
+        .target(name: "TextArchives", dependencies: [archiving, propertyLists]),
+        .target(name: "Fleet", dependencies: [archiving], plugins: [codingPlugin]),
+        .executableTarget(name: "TextCoder", dependencies: ["Fleet", "TextArchives", archiving]),
+    ]
+)

@@ -1,0 +1,168 @@
+// From a text archive's text to its values.
+//
+//     archive := "text archive 1" entry* (object entry*)*      a line each; empty lines say nothing
+//     object  := "@" digits string
+//     entry   := (key "=" | "-") value
+
+import Archiving
+import Foundation
+
+/// Reads the lines of an archive.
+struct TextParser {
+    private var archive = TextArchive()
+
+    /// The object whose entries follow; `nil` for the top level.
+    private var object: Int?
+    private var lineNumber = 0
+
+    private var tokens: [TextToken] = []
+    private var position = 0
+
+    static func archive(_ text: String) throws -> TextArchive {
+        var parser = TextParser()
+        try parser.parse(text)
+        return parser.archive
+    }
+
+    private mutating func parse(_ text: String) throws {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            lineNumber += 1
+            if lineNumber == 1 {
+                guard line == TextArchive.firstLine else {
+                    throw ArchiveError(
+                        .notAnArchive, path: "", expected: "'\(TextArchive.firstLine)'", found: "'\(line.prefix(40))'")
+                }
+                continue
+            }
+            do {
+                tokens = try TextScanner.tokens(of: line)
+            } catch let error as TextScanner.Malformed {
+                throw failure("an entry", found: error.found)
+            }
+            position = 0
+            if !tokens.isEmpty { try parseLine() }
+        }
+    }
+
+    private mutating func parseLine() throws {
+        if case .word(let word) = tokens[0], word.first == "@" {
+            guard tokens.count == 2, let number = Int(word.dropFirst()), case .string(let name) = tokens[1],
+                archive.objects[number] == nil
+            else { throw failure("a new object and its class", found: word) }
+            archive.objects[number] = TextObject(className: name, entries: TextEntries())
+            object = number
+            return
+        }
+        let key = try parseKey()
+        let value = try parseValue(depth: 0)
+        guard position == tokens.count else { throw failure("the end of the line", found: foundToken) }
+        if let object {
+            archive.objects[object]?.entries.append(value, forKey: key)
+        } else {
+            archive.top.append(value, forKey: key)
+        }
+    }
+
+    /// The key of an entry, without its `=`; `nil` for a dash.
+    private mutating func parseKey() throws -> String? {
+        let key: String
+        switch try nextToken("a key") {
+        case .word("-"): return nil
+        case .word(let word): key = word
+        case .string(let text): key = text
+        }
+        guard try nextToken("'='") == .word("=") else { throw failure("'=' behind a key", found: foundToken) }
+        return key
+    }
+
+    private mutating func parseValue(depth: Int) throws -> TextValue {
+        guard depth < TextArchive.greatestDepth else {
+            throw ArchiveError(
+                .limitExceeded, path: "line \(lineNumber)",
+                expected: "at most \(TextArchive.greatestDepth) values inside each other", found: "more")
+        }
+        switch try nextToken("a value") {
+        case .string(let text): return .string(text)
+        case .word("nil"): return .null
+        case .word("true"): return .boolean(true)
+        case .word("false"): return .boolean(false)
+        case .word("["): return .collection(.array, try parseElements(until: "]", depth: depth))
+        case .word("("): return .collection(.set, try parseElements(until: ")", depth: depth))
+        case .word("{"): return .collection(.dictionary, try parsePairs(depth: depth))
+        case .word("struct"): return try parseStructure(depth: depth)
+        case .word(let word):
+            if let tag = TextValue.Tag(rawValue: word) { return try parseTagged(tag, depth: depth) }
+            return try number(word)
+        }
+    }
+
+    private func number(_ word: String) throws -> TextValue {
+        if word.first == "@", let number = Int(word.dropFirst()) { return .reference(number) }
+        if word.drop(while: { $0 == "-" }).allSatisfy({ ("0"..."9").contains($0) }) { return .integer(word) }
+        if word.last == "f", let value = Float(word.dropLast()) { return .float(value) }
+        if let value = Double(word) { return .double(value) }
+        throw failure("a value", found: "'\(word.prefix(40))'")
+    }
+
+    private mutating func parseElements(until end: String, depth: Int) throws -> [TextValue] {
+        var elements: [TextValue] = []
+        while !isNext(end) { elements.append(try parseValue(depth: depth + 1)) }
+        return elements
+    }
+
+    private mutating func parsePairs(depth: Int) throws -> [TextValue] {
+        var keys: [TextValue] = []
+        var values: [TextValue] = []
+        while !isNext("}") {
+            keys.append(try parseValue(depth: depth + 1))
+            guard try nextToken("':'") == .word(":") else { throw failure("':' behind a key", found: foundToken) }
+            values.append(try parseValue(depth: depth + 1))
+        }
+        return keys + values
+    }
+
+    private mutating func parseStructure(depth: Int) throws -> TextValue {
+        guard case .string(let name) = try nextToken("a structure's name"), isNext("{") else {
+            throw failure("a structure's name and '{'", found: foundToken)
+        }
+        var entries = TextEntries()
+        while !isNext("}") {
+            let key = try parseKey()
+            entries.append(try parseValue(depth: depth + 1), forKey: key)
+        }
+        return .structure(name, entries)
+    }
+
+    private mutating func parseTagged(_ tag: TextValue.Tag, depth: Int) throws -> TextValue {
+        var values: [TextValue] = []
+        for _ in 0..<tag.count { values.append(try parseValue(depth: depth + 1)) }
+        return .tagged(tag, values)
+    }
+
+    // MARK: Tokens
+
+    private mutating func nextToken(_ expected: String) throws -> TextToken {
+        guard position < tokens.count else { throw failure(expected, found: "the end of the line") }
+        position += 1
+        return tokens[position - 1]
+    }
+
+    /// Takes a word if it comes next.
+    private mutating func isNext(_ word: String) -> Bool {
+        guard position < tokens.count, tokens[position] == .word(word) else { return false }
+        position += 1
+        return true
+    }
+
+    private var foundToken: String {
+        switch position < tokens.count ? tokens[position] : nil {
+        case .word(let word): "'\(word.prefix(40))'"
+        case .string: "a string"
+        case nil: "the end of the line"
+        }
+    }
+
+    private func failure(_ expected: String, found: String) -> ArchiveError {
+        ArchiveError(.corruptArchive, path: "line \(lineNumber)", expected: expected, found: found)
+    }
+}

@@ -1,0 +1,74 @@
+// From a text archive's values to its text.
+
+import Archiving
+
+/// Prints an archive, objects in the order of their numbers.
+struct TextPrinter {
+    let archive: TextArchive
+
+    /// References to other numbers were conditional, and are nil.
+    let archivedNumbers: Set<Int>
+
+    func text() -> String {
+        var lines = [TextArchive.firstLine] + lines(of: archive.top, indented: "")
+        for (number, object) in archive.objects.sorted(by: { $0.key < $1.key }) {
+            lines += ["", "@\(number) \(quoted(object.className))"] + self.lines(of: object.entries, indented: "  ")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func lines(of entries: TextEntries, indented indent: String) -> [String] {
+        entries.all.map { indent + text(of: $0.key, $0.value) }
+    }
+
+    private func text(of key: String?, _ value: TextValue) -> String {
+        guard let key else { return "- " + text(of: value) }
+        return (isWord(key) ? key : quoted(key)) + " = " + text(of: value)
+    }
+
+    private func text(of value: TextValue) -> String {
+        switch value {
+        case .null: return "nil"
+        case .boolean(let value): return "\(value)"
+        case .integer(let digits): return digits
+        case .float(let value): return "\(value)f"
+        case .double(let value): return "\(value)"
+        case .string(let value): return quoted(value)
+        case .tagged(let tag, let values):
+            return ([tag.rawValue] + values.map { text(of: $0) }).joined(separator: " ")
+        case .reference(let number): return archivedNumbers.contains(number) ? "@\(number)" : "nil"
+        case .structure(let name, let entries):
+            return (["struct", quoted(name), "{"] + entries.all.map { text(of: $0.key, $0.value) } + ["}"])
+                .joined(separator: " ")
+        case .collection(.array, let elements): return list("[", elements.map { text(of: $0) }, "]")
+        case .collection(.set, let elements): return list("(", elements.map { text(of: $0) }, ")")
+        case .collection(.dictionary, let elements):
+            let count = elements.count / 2
+            return list("{", (0..<count).map { "\(text(of: elements[$0])) : \(text(of: elements[count + $0]))" }, "}")
+        }
+    }
+
+    private func list(_ first: String, _ elements: [String], _ last: String) -> String {
+        ([first] + elements + [last]).joined(separator: " ")
+    }
+
+    /// Whether a key needs no quotation marks: it can't be taken for anything else.
+    private func isWord(_ key: String) -> Bool {
+        guard let first = key.unicodeScalars.first, first.properties.isAlphabetic else { return false }
+        return key.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "." }
+    }
+
+    private func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\\(scalar)"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,231 @@
+// An unarchiver that reads text, by overriding the primitives of `Unarchiver`; objects are created and connected by
+// `GraphUnarchiver`.
+//
+//     open  [ top level | object 3 | collection | object 4 | structure ]   where the next value is looked for
+
+public import Archiving
+public import Foundation
+public import PropertyLists
+
+/// Creates object graphs from the text that ``TextArchiver`` writes.
+public final class TextUnarchiver: GraphUnarchiver {
+    private let archive: TextArchive
+    private var open: [OpenContainer]
+
+    private struct OpenContainer {
+        enum Kind {
+            case object
+            case collection
+            case structure
+        }
+
+        let kind: Kind
+        var entries = TextEntries()
+        var elements: [TextValue] = []
+
+        /// How many elements, or values without keys, were read.
+        var position = 0
+    }
+
+    /// Reads an archive's text.
+    ///
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive` with the line.
+    public init(_ text: String, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()) throws {
+        archive = try TextParser.archive(text)
+        open = [OpenContainer(kind: .object, entries: archive.top)]
+        super.init(allowing: allowing, limits: limits)
+    }
+
+    /// The root object, which ``TextArchiver/encodeRootObject(_:)`` wrote.
+    public func decodeRootObject<Root: Coding>(_ type: Root.Type) throws -> Root {
+        try decode(type, forKey: "root")
+    }
+
+    public override var allowsKeyedCoding: Bool { true }
+
+    // MARK: Objects
+
+    public override func beginObject(_ number: Int) throws {
+        guard let object = archive.objects[number] else { throw noObject(number, forKey: nil) }
+        open.append(OpenContainer(kind: .object, entries: object.entries))
+    }
+
+    public override func endObject() {
+        while let ended = open.popLast() {
+            if case .object = ended.kind { return }
+        }
+    }
+
+    public override var unkeyedCount: Int {
+        get { open.last?.position ?? 0 }
+        set { open[open.count - 1].position = newValue }
+    }
+
+    public override var hasOpenCollection: Bool {
+        if case .object? = open.last?.kind { false } else { true }
+    }
+
+    private func noObject(_ number: Int, forKey key: String?) -> ArchiveError {
+        failure(.corruptArchive, expected: "an object that is in the archive", found: "object \(number)", forKey: key)
+    }
+
+    public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
+        try object(of: type, forKey: key)
+    }
+
+    public override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
+        try object(of: nil, forKey: key)
+    }
+
+    private func object(of type: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
+        let number: Int? = try value(forKey: key, "an object") {
+            if case .reference(let number) = $0 { number } else { nil }
+        }
+        guard let number else { return nil }
+        guard let found = archive.objects[number] else { throw noObject(number, forKey: key) }
+        return try object(number, className: found.className, of: type, forKey: key)
+    }
+
+    // MARK: Finding values
+
+    /// What stands under a key, or comes next; `nil` where nothing does, or nil.
+    private func find(_ key: String?) throws -> TextValue? {
+        try reading {
+            let found: TextValue?
+            let last = open.count - 1
+            if let key {
+                found = open[last].entries[key]
+            } else if case .collection = open[last].kind {
+                guard open[last].position < open[last].elements.count else {
+                    throw failure(
+                        .missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
+                }
+                found = open[last].elements[open[last].position]
+                open[last].position += 1
+            } else {
+                found = open[last].entries.unkeyed(open[last].position)
+                open[last].position += 1
+            }
+            if case .null? = found { return nil }
+            return found
+        }
+    }
+
+    /// What a value is, of the kind that is asked for: an error where it is of another.
+    private func value<Result>(
+        forKey key: String?, _ expected: String, _ convert: (TextValue) throws -> Result?
+    ) throws -> Result? {
+        guard let found = try find(key) else { return nil }
+        if let result = try convert(found) { return result }
+        throw failure(.unexpectedKind, expected: expected, found: found.phrase, forKey: key)
+    }
+
+    public override func containsValue(forKey key: String) -> Bool {
+        open[open.count - 1].entries[key] != nil
+    }
+
+    public override func containsNull(forKey key: String) -> Bool {
+        if case .null? = open[open.count - 1].entries[key] { true } else { false }
+    }
+
+    // MARK: Values
+
+    public override func boolValue(forKey key: String?) throws -> Bool? {
+        try value(forKey: key, "a boolean") { if case .boolean(let value) = $0 { value } else { nil } }
+    }
+
+    public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
+        try value(forKey: key, "an integer") {
+            guard case .integer(let digits) = $0 else { return nil }
+            if let bits = type.bits(ofDigits: digits) { return bits }
+            throw failure(.outOfRange, expected: "an integer that fits \(type.name)", found: digits, forKey: key)
+        }
+    }
+
+    public override func floatValue(forKey key: String?) throws -> Float? {
+        try value(forKey: key, "a real") {
+            if case .float(let value) = $0 { return value }
+            guard case .double(let value) = $0 else { return nil }
+            guard !value.isFinite || Float(value).isFinite else {
+                throw failure(.outOfRange, expected: "a real that fits Float", found: "\(value)", forKey: key)
+            }
+            return Float(value)
+        }
+    }
+
+    public override func doubleValue(forKey key: String?) throws -> Double? {
+        try value(forKey: key, "a real") {
+            if case .float(let value) = $0 { return Double(value) }
+            return if case .double(let value) = $0 { value } else { nil }
+        }
+    }
+
+    public override func stringValue(forKey key: String?) throws -> String? {
+        try value(forKey: key, "a string") { if case .string(let value) = $0 { value } else { nil } }
+    }
+
+    public override func dataValue(forKey key: String?) throws -> Data? {
+        try value(forKey: key, "data") { $0.strings(.data).flatMap { Data(base64Encoded: $0[0]) } }
+    }
+
+    public override func dateValue(forKey key: String?) throws -> Date? {
+        try value(forKey: key, "a date") { $0.numbers(.date).map { Date(timeIntervalSinceReferenceDate: $0[0]) } }
+    }
+
+    public override func urlValue(forKey key: String?) throws -> URL? {
+        try value(forKey: key, "a URL") {
+            if let parts = $0.strings(.url) { return URL(string: parts[0]) }
+            return $0.strings(.relativeURL).flatMap { URL(string: $0[0], relativeTo: URL(string: $0[1])) }
+        }
+    }
+
+    public override func uuidValue(forKey key: String?) throws -> UUID? {
+        try value(forKey: key, "a UUID") { $0.strings(.uuid).flatMap { UUID(uuidString: $0[0]) } }
+    }
+
+    public override func decimalValue(forKey key: String?) throws -> Decimal? {
+        try value(forKey: key, "a decimal number") { $0.strings(.decimal).flatMap { Decimal(string: $0[0]) } }
+    }
+
+    public override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
+        try value(forKey: key, "a \(kind)") { $0.geometry(kind) }
+    }
+
+    public override func propertyListValue(forKey key: String?) throws -> PropertyList? {
+        try value(forKey: key, "a property list") { $0.propertyList }
+    }
+
+    // MARK: Collections and structures
+
+    public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+        let elements: [TextValue]? = try value(forKey: key, "a collection of another kind") {
+            guard case .collection(kind, let elements) = $0 else { return nil }
+            return elements
+        }
+        guard let elements else { return nil }
+        open.append(OpenContainer(kind: .collection, elements: elements))
+        return kind == .dictionary ? elements.count / 2 : elements.count
+    }
+
+    public override func endCollection() throws {
+        open.removeLast()
+        try super.endCollection()
+    }
+
+    public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+        let entries: TextEntries? = try value(forKey: key, "a '\(structure.name)'") {
+            guard case .structure(let name, let entries) = $0,
+                name == structure.name || structure.formerNames.contains(name)
+            else { return nil }
+            return entries
+        }
+        guard let entries else { return false }
+        open.append(OpenContainer(kind: .structure, entries: entries))
+        return true
+    }
+
+    public override func endStructure() throws {
+        open.removeLast()
+        try super.endStructure()
+    }
+}

@@ -1,0 +1,159 @@
+// Writes the numbered slots as Core Foundation writes a property list: an object, then what it refers to, one after the
+// other, each where it is met first.
+//
+//     root ─▶ $version ─▶ $archiver ─▶ $top ─▶ $objects ─▶ 100000 ─▶ "NSKeyedArchiver" ─▶ { root: … } ─▶ "root" ─▶ …
+//
+// A dictionary comes before its keys, all of these before its values. A leaf that is one object in Cocoa's memory is
+// written once. Booleans and UIDs are written each time they are met, though all refer to the first: nobody refers to
+// the others.
+
+import PropertyLists
+
+/// Writes an archive whose slots are numbered.
+struct CocoaFlattening {
+    /// What a container holds at a position.
+    private enum Child {
+        case leaf(Int, isKey: Bool)
+        case uid(UInt32)
+        case container(UInt32)
+        case slots
+    }
+
+    /// A container whose children are being written.
+    private struct Open {
+        enum Kind {
+            case root
+            case slots
+            case list(BinaryObject, firstCell: Int)
+            case dictionary(BinaryObject, firstCell: Int, order: Int)
+        }
+
+        let kind: Kind
+        let childCount: Int
+        let firstReference: Int
+        var position = 0
+    }
+
+    private let table: BinaryObjectTable
+    private let numbering: CocoaNumbering
+    private var sharing: CocoaSharing
+    private var keyOrder: CocoaKeyOrder
+    private var writer = BinaryPropertyListWriter()
+    private var open: [Open] = []
+    private var rootChildren: [Child] = []
+
+    /// The index, one more, at which a leaf, a UID or a container was written first: by its reference, its slot or its
+    /// number.
+    private var leafIndexes: [UInt32]
+    private var uidIndexes: [UInt32]
+    private var containerIndexes: [UInt32]
+
+    init(_ table: BinaryObjectTable, _ numbering: CocoaNumbering) {
+        self.table = table
+        self.numbering = numbering
+        sharing = numbering.sharing
+        keyOrder = CocoaKeyOrder(table)
+        leafIndexes = Array(repeating: 0, count: table.objectCount)
+        uidIndexes = Array(repeating: 0, count: numbering.slots.count)
+        containerIndexes = Array(repeating: 0, count: numbering.containers.count)
+    }
+
+    /// The bytes of the archive.
+    ///
+    /// - Parameter top: the container of the top level.
+    mutating func bytes(_ root: CocoaLayout.Root, top: UInt32) throws -> [UInt8] {
+        rootChildren = root.keys.map { .leaf($0.reference, isKey: true) }
+        for key in root.keys {
+            switch key.text {
+            case KeyedArchiveFormat.versionKey: rootChildren.append(.leaf(root.version, isKey: false))
+            case KeyedArchiveFormat.archiverKey: rootChildren.append(.leaf(root.archiver, isKey: false))
+            case KeyedArchiveFormat.topKey: rootChildren.append(.container(top))
+            default: rootChildren.append(.slots)
+            }
+        }
+        let index = try begin(.root, .dictionary, count: root.keys.count)
+        while let last = open.last {
+            if last.position == last.childCount {
+                open.removeLast()
+                continue
+            }
+            open[open.count - 1].position += 1
+            let child = try append(child(last.position, of: last.kind))
+            writer.setReference(child, at: last.firstReference, position: last.position)
+        }
+        return try writer.finish(topObject: index)
+    }
+
+    private func child(_ position: Int, of kind: Open.Kind) throws -> Child {
+        switch kind {
+        case .root: return rootChildren[position]
+        case .slots:
+            let slot = numbering.slots[position]
+            return slot.container > 0 ? .container(slot.container - 1) : .leaf(slot.reference, isKey: false)
+        case .list(let object, let firstCell):
+            return try child(table.reference(position, of: object), cell: firstCell + position)
+        case .dictionary(let object, let firstCell, let order):
+            if position < object.count {
+                let key = try table.reference(keyOrder.position(position, in: order), of: object)
+                return .leaf(key, isKey: true)
+            }
+            let entry = keyOrder.position(position - object.count, in: order)
+            return try child(table.reference(object.count + entry, of: object), cell: firstCell + entry)
+        }
+    }
+
+    private func child(_ reference: Int, cell: Int) throws -> Child {
+        let object = try table.object(at: reference)
+        if object.kind == .uid { return .uid(numbering.cells[cell]) }
+        return object.isContainer ? .container(numbering.cells[cell]) : .leaf(reference, isKey: false)
+    }
+
+    /// Writes a child, unless it is there, and returns the index by which it is referred to.
+    private mutating func append(_ child: Child) throws -> UInt32 {
+        switch child {
+        case .leaf(let reference, let isKey): return try appendLeaf(reference, isKey: isKey)
+        case .uid(let slot):
+            let index = try writer.appendUID(slot)
+            if uidIndexes[Int(slot)] == 0 { uidIndexes[Int(slot)] = index + 1 }
+            return uidIndexes[Int(slot)] - 1
+        case .container(let number):
+            if containerIndexes[Int(number)] == 0 { containerIndexes[Int(number)] = try beginContainer(number) + 1 }
+            return containerIndexes[Int(number)] - 1
+        case .slots: return try begin(.slots, .array, count: numbering.slots.count)
+        }
+    }
+
+    private mutating func appendLeaf(_ reference: Int, isKey: Bool) throws -> UInt32 {
+        let object = try table.object(at: reference)
+        // Keys are constants of the program: equal ones are one object, whatever their length.
+        guard try isKey || sharing.isShared(reference, object, in: table) else {
+            return try writer.append(copying: object, of: table)
+        }
+        let isWrittenAgain = object.kind == .booleanTrue || object.kind == .booleanFalse || object.kind == .null
+        if leafIndexes[reference] == 0 || isWrittenAgain {
+            let index = try writer.append(copying: object, of: table)
+            if leafIndexes[reference] == 0 { leafIndexes[reference] = index + 1 }
+        }
+        return leafIndexes[reference] - 1
+    }
+
+    private mutating func beginContainer(_ number: UInt32) throws -> UInt32 {
+        let container = numbering.containers[Int(number)]
+        let object = try table.object(at: container.reference)
+        guard object.kind == .dictionary else {
+            return try begin(.list(object, firstCell: container.firstCell), object.kind, count: object.count)
+        }
+        let order = try keyOrder.order(of: object)
+        return try begin(
+            .dictionary(object, firstCell: container.firstCell, order: order), .dictionary, count: object.count)
+    }
+
+    private mutating func begin(
+        _ kind: Open.Kind, _ objectKind: BinaryObjectKind, count: Int
+    ) throws -> UInt32 {
+        let container = try writer.appendContainer(objectKind, count: count)
+        let childCount = objectKind == .dictionary ? count * 2 : count
+        open.append(Open(kind: kind, childCount: childCount, firstReference: container.firstReference))
+        return container.index
+    }
+}

@@ -1,0 +1,76 @@
+// From a compact archive to the one that Cocoa would have written.
+//
+//     compact archive                 numbering                        flattening
+//     slots in the order in which ──▶ slots in the order in which ──▶ objects in the order in which they are
+//     they were met                   they were encoded               met, keys in the order of their hashes
+//
+// The two passes go over finished bytes, with lists of their own in place of a call inside a call: a graph may be as
+// deep as it likes.
+
+import PropertyLists
+
+/// The layout of Cocoa's keyed archives.
+package enum CocoaLayout {
+    /// What marks the number of a slot in a conditional reference; the finished archive has no mark.
+    package static let conditionalMark: UInt32 = 1 << 31
+
+    /// Lays an archive out as Cocoa does.
+    ///
+    /// - Parameters:
+    ///   - archive: a keyed archive in which equal leaves are one object, the entries of its dictionaries stand in the
+    ///     order in which they were encoded, and conditional references are marked.
+    ///   - valueSlots: for each slot whether equal values share it. A slot beyond the last is taken for an object's.
+    ///   - generation: which Cocoa.
+    /// - Throws: `ArchiveError` or `PropertyListError` where the archive is none or gets too large.
+    package static func bytes(
+        of archive: [UInt8], valueSlots: [Bool], generation: CocoaGeneration
+    ) throws -> [UInt8] {
+        let table = try BinaryObjectTable(ArchiveBytes(archive), limits: ReadLimits())
+        let root = try Root(table, generation)
+        var numbering = try CocoaNumbering(table, objects: root.objects, valueSlots: valueSlots, generation)
+        let top = try numbering.number(from: root.top)
+        var flattening = CocoaFlattening(table, numbering)
+        return try flattening.bytes(root, top: top)
+    }
+
+    /// The outermost dictionary: the references of its keys in the order in which they are written, and its values.
+    struct Root {
+        let keys: [(text: String, reference: Int)]
+        let version: Int
+        let archiver: Int
+        let top: Int
+        let objects: Int
+
+        init(_ table: BinaryObjectTable, _ generation: CocoaGeneration) throws {
+            let root = try table.object(at: table.topObject)
+            var keys: [String: Int] = [:]
+            for position in 0..<(root.kind == .dictionary ? root.count : 0) {
+                let reference = try table.reference(position, of: root)
+                keys[try table.string(table.object(at: reference))] = reference
+            }
+            func value(_ key: String, isKind: (BinaryObjectKind) -> Bool) throws -> Int {
+                guard let value = try table.value(forKey: key, of: root), isKind(try table.object(at: value).kind)
+                else {
+                    throw ArchiveError(
+                        .notAnArchive, path: "", expected: "the value of a keyed archive under '\(key)'",
+                        found: "another or none")
+                }
+                return value
+            }
+            version = try value(KeyedArchiveFormat.versionKey) { $0 == .integer }
+            archiver = try value(KeyedArchiveFormat.archiverKey) { $0 == .asciiString || $0 == .utf16String }
+            top = try value(KeyedArchiveFormat.topKey) { $0 == .dictionary }
+            objects = try value(KeyedArchiveFormat.objectsKey) { $0 == .array }
+            self.keys = Self.order(generation).map { ($0, keys[$0] ?? 0) }
+        }
+
+        private static func order(_ generation: CocoaGeneration) -> [String] {
+            let keys = [
+                KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
+                KeyedArchiveFormat.objectsKey,
+            ]
+            guard generation.ordersRootByHash else { return keys }
+            return CocoaHash.order(of: keys.map { CocoaHash.hash(of: $0) }).map { keys[Int($0)] }
+        }
+    }
+}

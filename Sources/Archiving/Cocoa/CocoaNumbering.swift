@@ -1,0 +1,182 @@
+// Numbers the slots of an archive as Cocoa does, which encodes an object inside the one that refers to it: the object
+// itself at first sight, then what it refers to, one after the other, then its class.
+//
+//     slots       [ "$null" | ● | ● | ● | … ]              in the new order: what stands in each
+//                               │
+//     containers  [ object 17 of the table | … ]           dictionaries and arrays, with a cell for each value in them
+//                               │
+//     cells       [ slot 2 | – | container 4 | slot 3 | … ]   a UID's slot, a container's number, nothing for a leaf
+//
+// A slot that equal values share becomes as many slots as there are references to it, where Cocoa's values would be
+// objects of their own.
+
+import PropertyLists
+
+/// The slots of an archive in the order in which Cocoa numbers them.
+struct CocoaNumbering {
+    /// A slot: the reference of what stands in it and, where that is a container, the container's number, one more.
+    struct Slot {
+        var reference: Int
+        var container: UInt32 = 0
+    }
+
+    /// A dictionary, array or set.
+    struct Container {
+        let reference: Int
+        let firstCell: Int
+    }
+
+    /// A container whose values are being gone through.
+    private struct Open {
+        let object: BinaryObject
+        let firstCell: Int
+        var position = 0
+
+        /// Whether it is a copy of a value: what stands in it is copied too.
+        let isCopy: Bool
+    }
+
+    private let table: BinaryObjectTable
+    private let objects: BinaryObject
+    private let valueSlots: [Bool]
+    private(set) var sharing: CocoaSharing
+
+    private(set) var slots: [Slot]
+    private(set) var containers: [Container] = []
+    private(set) var cells: [UInt32] = []
+
+    private var open: [Open] = []
+
+    /// The new number of each slot, 0 for one that was not met; of a value that has several, the last.
+    private var numbers: [UInt32]
+
+    /// The slots that only conditional references name so far.
+    private var waiting: Set<Int> = []
+
+    /// The number of a container by its reference, one more: what stands in several places is gone through once.
+    private var containersByReference: [UInt32]
+
+    /// How many bytes copies of values may still take. Few bytes that are referred to often must not become too many.
+    private var remainingCopiedByteCount: Int
+
+    init(
+        _ table: BinaryObjectTable, objects: Int, valueSlots: [Bool], _ generation: CocoaGeneration
+    ) throws {
+        self.table = table
+        self.objects = try table.object(at: objects)
+        self.valueSlots = valueSlots
+        sharing = CocoaSharing(generation, objectCount: table.objectCount)
+        slots = [Slot(reference: try table.reference(0, of: self.objects))]
+        numbers = Array(repeating: 0, count: self.objects.count)
+        containersByReference = Array(repeating: 0, count: table.objectCount)
+        remainingCopiedByteCount = max(1 << 26, min(table.bytes.count, Int.max / 8) * 8)
+    }
+
+    /// Numbers all that the dictionary of the top level leads to, and returns that dictionary's container.
+    mutating func number(from top: Int) throws -> UInt32 {
+        let container = try container(top, table.object(at: top), isCopy: false)
+        try goThroughOpenContainers()
+        try numberWhatIsLeft()
+        return container
+    }
+
+    /// Numbers the objects to which nothing leads: those under a key that was encoded again with another object. A
+    /// conditional reference to one resolves all the same.
+    private mutating func numberWhatIsLeft() throws {
+        for slot in 1..<max(objects.count, 1) where numbers[slot] == 0 || waiting.contains(slot) {
+            if isValue(slot) { continue }
+            let contents = try table.object(at: table.reference(slot, of: objects))
+            guard contents.kind == .dictionary,
+                try table.value(forKey: KeyedArchiveFormat.classKey, of: contents) != nil
+            else { continue }
+            _ = try meet(slot, isConditional: false)
+            try goThroughOpenContainers()
+        }
+    }
+
+    private mutating func goThroughOpenContainers() throws {
+        while let last = open.last {
+            if last.position == last.object.count {
+                open.removeLast()
+                continue
+            }
+            open[open.count - 1].position += 1
+            let firstValue = last.object.kind == .dictionary ? last.object.count : 0
+            let reference = try table.reference(firstValue + last.position, of: last.object)
+            let value = try table.object(at: reference)
+            if value.kind == .uid {
+                let uid = try table.uid(value)
+                cells[last.firstCell + last.position] = try meet(
+                    Int(uid & ~CocoaLayout.conditionalMark), isConditional: uid >= CocoaLayout.conditionalMark)
+            } else if value.isContainer {
+                cells[last.firstCell + last.position] = try container(reference, value, isCopy: last.isCopy)
+            }
+        }
+    }
+
+    // MARK: Slots
+
+    /// The new number of a slot that something refers to.
+    private mutating func meet(_ slot: Int, isConditional: Bool) throws -> UInt32 {
+        if slot == 0 { return 0 }
+        let reference = try table.reference(slot, of: objects)
+        let known = numbers[slot]
+        if known > 0 {
+            if isConditional { return known }
+            if !waiting.isEmpty, waiting.remove(slot) != nil {
+                try fill(known, with: reference, isCopy: false)
+                return known
+            }
+            if try !needsCopy(slot, reference) { return known }
+        }
+        guard let number = UInt32(exactly: slots.count), number < .max else {
+            throw ArchiveError(.limitExceeded, path: "", expected: "at most \(UInt32.max) objects", found: "more")
+        }
+        slots.append(slots[0])
+        numbers[slot] = number
+        if isConditional {
+            waiting.insert(slot)
+        } else {
+            try fill(number, with: reference, isCopy: known > 0)
+        }
+        return number
+    }
+
+    private mutating func fill(_ number: UInt32, with reference: Int, isCopy: Bool) throws {
+        let object = try table.object(at: reference)
+        slots[Int(number)].reference = reference
+        if object.isContainer {
+            slots[Int(number)].container = try container(reference, object, isCopy: isCopy) + 1
+        }
+    }
+
+    private func isValue(_ slot: Int) -> Bool { slot < valueSlots.count && valueSlots[slot] }
+
+    /// Whether another reference to a value is one to another object in Cocoa.
+    private mutating func needsCopy(_ slot: Int, _ reference: Int) throws -> Bool {
+        guard isValue(slot) else { return false }
+        let object = try table.object(at: reference)
+        if try sharing.isShared(reference, object, in: table) { return false }
+        let byteCount = 16 + table.payloadByteCount(of: object)
+        guard byteCount <= remainingCopiedByteCount else { return false }
+        remainingCopiedByteCount -= byteCount
+        return true
+    }
+
+    // MARK: Containers
+
+    /// The number of a container, which is gone through if it is new.
+    private mutating func container(
+        _ reference: Int, _ object: BinaryObject, isCopy: Bool
+    ) throws -> UInt32 {
+        if !isCopy, containersByReference[reference] > 0 { return containersByReference[reference] - 1 }
+        guard let number = UInt32(exactly: containers.count), number < .max else {
+            throw ArchiveError(.limitExceeded, path: "", expected: "at most \(UInt32.max) containers", found: "more")
+        }
+        containers.append(Container(reference: reference, firstCell: cells.count))
+        open.append(Open(object: object, firstCell: cells.count, isCopy: isCopy))
+        cells.append(contentsOf: repeatElement(0, count: object.count))
+        if !isCopy { containersByReference[reference] = number + 1 }
+        return number
+    }
+}

@@ -1,0 +1,84 @@
+// Which equal values are one object in Cocoa's memory, and so one object in its archives.
+//
+//     true, 42                    one object each
+//     2.5                         one object since macOS 10.15
+//     "Anna", "NSArray"           one object: the pointer itself holds a short text
+//     "NSMutableArray"            one object: the runtime's own names of some classes
+//     "a text that is longer"     as many objects as there are places that hold it
+//     data, dates                 likewise
+
+import PropertyLists
+
+extension CocoaGeneration {
+    /// Whether equal leaves are one object, by the bytes of one as the writer writes it.
+    func shares(leaf: ArraySlice<UInt8>) -> Bool {
+        guard let first = leaf.first else { return false }
+        switch BinaryPropertyListWriter.kind(ofLeaf: first) {
+        case .null, .booleanFalse, .booleanTrue, .integer: return true
+        case .real: return sharesReals
+        case .asciiString:
+            if Self.alwaysShared.contains(leaf) { return true }
+            return sharesShortStrings && Self.isShort(leaf.dropFirst())
+        default: return false
+        }
+    }
+
+    /// The longest leaf that can be shared: the longest of the names below.
+    fileprivate static let maximumSharedByteCount = 22
+
+    /// The string that stands for nil, and the class names that Cocoa has as constants and that are too long to be
+    /// short.
+    private static let alwaysShared = Set(
+        [
+            KeyedArchiveFormat.null, "NSDictionary", "NSMutableDictionary", "NSMutableArray", "NSMutableString",
+            "NSMutableData", "NSMutableSet",
+        ].map { BinaryPropertyListWriter.bytes(ofASCIIString: $0)[...] })
+
+    /// The characters of texts of 8 and 9 characters, the frequent ones first; longer texts have those only.
+    private static let characters = Array("eilotrm.apdnsIc ufkMShjTRxgC4013bDNvwyUL2O856P-B79AFKEWV_zGJ/HYX".utf8)
+    private static let frequentCharacters = characters.prefix(32)
+
+    /// Whether 60 bits of a pointer hold a text: 7 characters of 8 bits, 9 of 6, or 11 of 5.
+    private static func isShort(_ text: ArraySlice<UInt8>) -> Bool {
+        switch text.count {
+        case ...7: true
+        case ...9: text.allSatisfy { characters.contains($0) }
+        case ...11: text.allSatisfy { frequentCharacters.contains($0) }
+        default: false
+        }
+    }
+}
+
+/// Which leaves of one object table are shared, each looked at once.
+struct CocoaSharing {
+    private enum State: UInt8 {
+        case unknown
+        case shared
+        case separate
+    }
+
+    private let generation: CocoaGeneration
+    private var states: [State]
+    private var leaf: [UInt8] = []
+
+    init(_ generation: CocoaGeneration, objectCount: Int) {
+        self.generation = generation
+        states = Array(repeating: .unknown, count: objectCount)
+    }
+
+    /// Whether all that refer to a leaf, or to one that is equal, refer to one object. Never so for containers.
+    mutating func isShared(
+        _ reference: Int, _ object: BinaryObject, in table: BinaryObjectTable
+    ) throws -> Bool {
+        if states[reference] == .unknown {
+            var isShared = false
+            if !object.isContainer, table.payloadByteCount(of: object) <= CocoaGeneration.maximumSharedByteCount {
+                leaf.removeAll(keepingCapacity: true)
+                try table.appendLeaf(object, to: &leaf)
+                isShared = generation.shares(leaf: leaf[...])
+            }
+            states[reference] = isShared ? .shared : .separate
+        }
+        return states[reference] == .shared
+    }
+}

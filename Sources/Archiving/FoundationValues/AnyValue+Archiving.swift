@@ -1,0 +1,90 @@
+// How values of any kind are coded: the archive is asked for the kind first.
+
+/// What stands somewhere in an archive.
+enum ValueKind {
+    case null, boolean, integer, largeInteger, float, double, decimal, string, data, date, url, uuid
+    case array, set, error
+
+    /// A dictionary whose keys are all strings.
+    case dictionary
+
+    /// Anything else.
+    case object
+}
+
+extension AnyValue: ArchivableValue {
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        switch self {
+        case .null: try NullValue().encode(to: archiver, forKey: key)
+        case .number(let value): try value.encode(to: archiver, forKey: key)
+        case .string(let value): try archiver.encodeStringValue(value, forKey: key)
+        case .data(let value): try archiver.encodeDataValue(value, forKey: key)
+        case .date(let value): try archiver.encodeDateValue(value, forKey: key)
+        case .url(let value): try archiver.encodeURLValue(value, forKey: key)
+        case .uuid(let value): try archiver.encodeUUIDValue(value, forKey: key)
+        case .array(let elements): try archiver.nesting(forKey: key) { try elements.encode(to: archiver, forKey: key) }
+        case .set(let elements): try archiver.nesting(forKey: key) { try encode(elements, to: archiver, forKey: key) }
+        case .dictionary(let entries):
+            try archiver.nesting(forKey: key) { try entries.encode(to: archiver, forKey: key) }
+        case .error(let value): try value.encode(to: archiver, forKey: key)
+        case .object(let value): try archiver.encodeArchivedObjectValue(value, forKey: key)
+        }
+    }
+
+    private func encode(_ members: [AnyValue], to archiver: Archiver, forKey key: String?) throws {
+        try archiver.beginCollection(.set, count: members.count, forKey: key)
+        for member in members { try member.encode(to: archiver, forKey: nil) }
+        try archiver.endCollection()
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> AnyValue? {
+        let kind = try unarchiver.kindOfValue(forKey: key)
+        let value: AnyValue? =
+            switch kind {
+            case nil: try unarchiver.stringValue(forKey: key).map { .string($0) }
+            case .null: try NullValue.decodeIfPresent(from: unarchiver, forKey: key).map { _ in .null }
+            case .boolean, .integer, .largeInteger, .float, .double, .decimal:
+                try NumberValue.decodeIfPresent(from: unarchiver, forKey: key, kind: kind).map { .number($0) }
+            case .string: try unarchiver.stringValue(forKey: key).map { .string($0) }
+            case .data: try unarchiver.dataValue(forKey: key).map { .data($0) }
+            case .date: try unarchiver.dateValue(forKey: key).map { .date($0) }
+            case .url: try unarchiver.urlValue(forKey: key).map { .url($0) }
+            case .uuid: try unarchiver.uuidValue(forKey: key).map { .uuid($0) }
+            case .array: try decodeElements(.array, from: unarchiver, forKey: key).map { .array($0) }
+            case .set: try decodeElements(.set, from: unarchiver, forKey: key).map { .set($0) }
+            case .dictionary: try decodeDictionary(from: unarchiver, forKey: key).map { .dictionary($0) }
+            case .error: try ErrorValue.decodeIfPresent(from: unarchiver, forKey: key).map { .error($0) }
+            case .object: try unarchiver.archivedObjectValue(forKey: key).map { .object($0) }
+            }
+        if value != nil { unarchiver.real.anyValueCount += 1 }
+        return value
+    }
+
+    /// Decodes an array or a set.
+    static func decodeElements(
+        _ kind: CollectionKind, from unarchiver: Unarchiver, forKey key: String?
+    ) throws -> [AnyValue]? {
+        guard let count = try unarchiver.beginCollection(kind, forKey: key) else { return nil }
+        return try unarchiver.sharing {
+            try unarchiver.nesting { try unarchiver.decodeElements(AnyValue.self, count: count) }
+        } end: {
+            try unarchiver.endCollection()
+        }
+    }
+
+    /// Decodes a dictionary whose keys are strings; of entries with equal keys the first counts.
+    static func decodeDictionary(
+        from unarchiver: Unarchiver, forKey key: String?
+    ) throws -> [String: AnyValue]? {
+        guard let count = try unarchiver.beginCollection(.dictionary, forKey: key) else { return nil }
+        return try unarchiver.sharing {
+            try unarchiver.nesting {
+                let keys = try unarchiver.decodeElements(String.self, count: count)
+                let values = try unarchiver.decodeElements(AnyValue.self, count: count)
+                return Dictionary(zip(keys, values)) { first, _ in first }
+            }
+        } end: {
+            try unarchiver.endCollection()
+        }
+    }
+}

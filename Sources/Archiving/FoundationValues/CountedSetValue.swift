@@ -1,0 +1,66 @@
+// Counted sets: members that occur any number of times.
+
+/// A counted set or bag, Cocoa's NSCountedSet.
+///
+/// Where the members are objects, it is decoded as a set is: when their values are there, in `whenConnected`.
+public struct CountedSetValue<Element: ArchivableValue & Hashable>: Hashable {
+    /// How often each member occurs; at least once.
+    public private(set) var counts: [Element: Int]
+
+    /// Makes a set without members.
+    public init() {
+        counts = [:]
+    }
+
+    /// Makes a set in which each element occurs as often as in the sequence.
+    public init(_ elements: some Sequence<Element>) {
+        counts = [:]
+        for element in elements { counts[element, default: 0] += 1 }
+    }
+
+    /// How often an element occurs: 0 where it is no member. What is set below 1 removes it.
+    public subscript(element: Element) -> Int {
+        get { counts[element] ?? 0 }
+        set { counts[element] = newValue > 0 ? newValue : nil }
+    }
+}
+
+extension CountedSetValue: Sendable where Element: Sendable {}
+
+extension CountedSetValue: ArchivableValue {
+    /// Encodes the members in an order that does not depend on the process.
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        let entries = Array(counts)
+        let positions = try archiver.canonicalPositions(of: entries.map(\.key))
+        try archiver.beginElements(.countedSet, count: positions.count, forKey: key)
+        let real = archiver.real
+        for position in positions { try entries[position].key.encode(to: real, forKey: nil) }
+        try real.endElements(counts: positions.map { entries[$0].value })
+    }
+
+    /// The counts of members that are equal, as the type compares them today, are added.
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
+        guard let count = try unarchiver.beginElements(.countedSet, forKey: key) else { return nil }
+        let real = unarchiver.real
+        return try real.sharing {
+            let elements = try real.decodeElements(Element.self, count: count)
+            if real.isMeeting { return CountedSetValue() }
+            try real.connectMetObjects()
+            return try CountedSetValue(elements, real.elementCounts(count), unarchiver: real)
+        } end: {
+            try real.endCollection()
+        }
+    }
+
+    private init(_ elements: [Element], _ numbers: [Int], unarchiver: Unarchiver) throws {
+        counts = [:]
+        for (element, number) in zip(elements, numbers) {
+            let (sum, overflow) = (counts[element] ?? 0).addingReportingOverflow(number)
+            guard number > 0, !overflow else {
+                throw unarchiver.failure(
+                    .outOfRange, expected: "counts from 1 to \(Int.max)", found: "\(number)", forKey: nil)
+            }
+            counts[element] = sum
+        }
+    }
+}

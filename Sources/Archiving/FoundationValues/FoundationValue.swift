@@ -1,0 +1,127 @@
+// How values are coded that Cocoa archives as objects of one of its classes.
+//
+//     under a key       { zone: UID 2 }                     slot 2: { NS.name: UID 3, NS.data: UID 0, $class: UID 4 }
+//     in a collection   { NS.objects: [ UID 2 ], $class }   the same: an object of its own, never composed keys
+
+/// A value that is archived as an object of a class of Foundation.
+protocol FoundationValue: ArchivableValue, SendableMetatype {
+    /// The class that is read, and that is written where the value doesn't say another.
+    static var foundationClass: ArchivedStructure { get }
+
+    /// The class that the value is written as.
+    var foundationClass: ArchivedStructure { get }
+
+    /// What equal values have in common of which an archive needs only one; `nil` where each is written.
+    var sharedIdentity: AnyHashable? { get }
+
+    /// Writes what the object holds.
+    func encodeContents(to archiver: Archiver) throws
+
+    /// Reads what the object holds.
+    static func decodeContents(from unarchiver: Unarchiver) throws -> Self
+}
+
+extension FoundationValue {
+    var foundationClass: ArchivedStructure { Self.foundationClass }
+
+    var sharedIdentity: AnyHashable? { nil }
+}
+
+/// What tells values of one class that are written once from those of another.
+struct SharedIdentity: Hashable {
+    let className: String
+
+    /// The text by its bytes: texts that Swift takes for equal may differ.
+    let text: [UInt8]
+
+    init(_ className: String, _ text: String) {
+        self.className = className
+        self.text = Array(text.utf8)
+    }
+}
+
+extension Archiver {
+    /// Encodes a value as an object of a class of Foundation.
+    final func encodeInstance<Value: FoundationValue>(_ value: Value, forKey key: String?) throws {
+        let identity = value.sharedIdentity
+        if let identity, try encodeShared(identity, forKey: key) { return }
+        try nesting(forKey: key) {
+            try beginStructure(value.foundationClass, forKey: key)
+            if let identity { real.noteShared(identity) }
+            try value.encodeContents(to: real)
+            try real.endStructure()
+        }
+    }
+
+    /// Encodes what may hold its like.
+    final func nesting(forKey key: String?, _ body: () throws -> Void) throws {
+        let real = self.real
+        guard real.structureDepth < Unarchiver.maximumNesting else {
+            throw failure(
+                .limitExceeded, expected: "at most \(Unarchiver.maximumNesting) values inside each other",
+                found: "more", forKey: key)
+        }
+        real.structureDepth += 1
+        defer { real.structureDepth -= 1 }
+        do {
+            try body()
+        } catch {
+            throw ended(by: error)
+        }
+    }
+}
+
+extension Unarchiver {
+    /// Decodes a value that is an object of a class of Foundation, once where references share it.
+    final func decodeInstance<Value: FoundationValue>(_ type: Value.Type, forKey key: String?) throws -> Value? {
+        guard try beginStructure(Value.foundationClass, forKey: key) else { return nil }
+        let real = self.real
+        return try real.sharing { try real.nesting { try Value.decodeContents(from: real) } } end: {
+            try real.endStructure()
+        }
+    }
+
+    /// Decodes what may hold its like.
+    final func nesting<Value>(_ body: () throws -> Value) throws -> Value {
+        try enterStructure(with: real)
+        defer { leaveStructure() }
+        do {
+            return try body()
+        } catch {
+            throw ended(by: error)
+        }
+    }
+
+    /// Decodes the collection or structure that was begun last, or takes it as it was decoded before.
+    ///
+    /// Values that hold their like and share them could unfold without end. They are decoded twice at most, and each
+    /// copy is charged with all that it holds: what comes out is bounded as what is read is.
+    final func sharing<Value>(_ body: () throws -> Value, end: () throws -> Void) throws -> Value {
+        let real = self.real
+        if let shared = real.sharedCollection() as? CountedValue<Value> {
+            try end()
+            try real.chargeCopies(shared.count)
+            real.anyValueCount += shared.count
+            return shared.value
+        }
+        let countBefore = real.anyValueCount
+        let value = try body()
+        real.anyValueCount += 1
+        if real.keepsCollection, !real.isMeeting {
+            real.keepCollection(CountedValue(value, count: real.anyValueCount - countBefore))
+        }
+        try end()
+        return value
+    }
+}
+
+/// A value that references share, and how many values it holds.
+private final class CountedValue<Value> {
+    let value: Value
+    let count: Int
+
+    init(_ value: Value, count: Int) {
+        self.value = value
+        self.count = count
+    }
+}

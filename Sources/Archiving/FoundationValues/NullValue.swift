@@ -1,0 +1,28 @@
+// Null: what stands in Cocoa's collections where there is no value.
+
+/// The null object, Cocoa's NSNull.
+///
+/// It is a value that is there. Nil, which Cocoa's collections can't hold, is another: where an array's elements are
+/// optional, nil is archived as a reference to nothing.
+public struct NullValue: Hashable, Sendable {
+    /// Makes the one value that there is.
+    public init() {}
+}
+
+extension NullValue: FoundationValue {
+    static var foundationClass: ArchivedStructure { ArchivedStructure(foundationClass: "NSNull") }
+
+    var sharedIdentity: AnyHashable? { SharedIdentity("NSNull", "") }
+
+    func encodeContents(to archiver: Archiver) throws {}
+
+    static func decodeContents(from unarchiver: Unarchiver) throws -> NullValue { NullValue() }
+
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeInstance(self, forKey: key)
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> NullValue? {
+        try unarchiver.decodeInstance(NullValue.self, forKey: key)
+    }
+}

@@ -1,0 +1,91 @@
+// Numbers of all kinds, as Cocoa's NSNumber holds them.
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A number whose kind the archive decides: Cocoa's NSNumber.
+///
+/// The kinds stay apart, as they do in archives: true is not 1, and 1 is not 1.0. Under a key it is an object, as an
+/// NSNumber is; a number that stands inline is read too.
+public enum NumberValue: Hashable, Sendable {
+    /// A boolean.
+    case boolean(Bool)
+
+    /// An integer.
+    case integer(Int64)
+
+    /// An integer above `Int64.max`.
+    case largeInteger(UInt64)
+
+    /// A real of 32 bits.
+    case float(Float)
+
+    /// A real of 64 bits.
+    case double(Double)
+
+    /// A decimal number, Cocoa's NSDecimalNumber.
+    case decimal(Decimal)
+
+    /// Wraps an integer of any width.
+    public init(_ integer: some ArchivableInteger) {
+        self = Int64(exactly: integer).map { .integer($0) } ?? .largeInteger(UInt64(truncatingIfNeeded: integer))
+    }
+}
+
+extension NumberValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public init(booleanLiteral value: Bool) {
+        self = .boolean(value)
+    }
+
+    public init(integerLiteral value: Int64) {
+        self = .integer(value)
+    }
+
+    public init(floatLiteral value: Double) {
+        self = .double(value)
+    }
+}
+
+extension NumberValue: ArchivableValue {
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeNumberObject(self, forKey: key)
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> NumberValue? {
+        let kind = try unarchiver.kindOfValue(forKey: key)
+        return try decodeIfPresent(from: unarchiver, forKey: key, kind: kind)
+    }
+
+    /// Encodes the number as a value of its type.
+    func encodeScalar(to archiver: Archiver, forKey key: String?) throws {
+        switch self {
+        case .boolean(let value): try archiver.encodeBoolValue(value, forKey: key)
+        case .integer(let value): try archiver.encodeIntegerValue(value, type: .int64, forKey: key)
+        case .largeInteger(let value):
+            try archiver.encodeIntegerValue(Int64(bitPattern: value), type: .uint64, forKey: key)
+        case .float(let value): try archiver.encodeFloatValue(value, forKey: key)
+        case .double(let value): try archiver.encodeDoubleValue(value, forKey: key)
+        case .decimal(let value): try archiver.encodeDecimalValue(value, forKey: key)
+        }
+    }
+
+    /// Decodes the number whose kind is known.
+    static func decodeIfPresent(
+        from unarchiver: Unarchiver, forKey key: String?, kind: ValueKind?
+    ) throws -> NumberValue? {
+        switch kind {
+        case .boolean: try unarchiver.boolValue(forKey: key).map { .boolean($0) }
+        case .integer: try unarchiver.integerValue(type: .int64, forKey: key).map { .integer($0) }
+        case .largeInteger:
+            try unarchiver.integerValue(type: .uint64, forKey: key).map { .largeInteger(UInt64(bitPattern: $0)) }
+        case .float: try unarchiver.floatValue(forKey: key).map { .float($0) }
+        case .double: try unarchiver.doubleValue(forKey: key).map { .double($0) }
+        case .decimal: try unarchiver.decimalValue(forKey: key).map { .decimal($0) }
+        // It says what stands there instead, and takes the element that is nil.
+        default: try unarchiver.doubleValue(forKey: key).map { .double($0) }
+        }
+    }
+}

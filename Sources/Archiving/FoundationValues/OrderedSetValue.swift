@@ -1,0 +1,51 @@
+// Ordered sets: members in an order, each once.
+
+/// An ordered set, Cocoa's NSOrderedSet.
+///
+/// Where the members are objects, it is decoded as a set is: when their values are there, in `whenConnected`.
+public struct OrderedSetValue<Element: ArchivableValue & Hashable>: Hashable {
+    /// The members in their order.
+    public let elements: [Element]
+
+    /// Makes a set of elements: of those that are equal the first stays.
+    public init(_ elements: [Element]) {
+        var members = Set<Element>(minimumCapacity: elements.count)
+        self.elements = elements.filter { members.insert($0).inserted }
+    }
+
+    private init(unchecked elements: [Element]) {
+        self.elements = elements
+    }
+
+    static func empty() -> OrderedSetValue { OrderedSetValue(unchecked: []) }
+}
+
+extension OrderedSetValue: Sendable where Element: Sendable {}
+
+extension OrderedSetValue: ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: Element...) {
+        self.init(elements)
+    }
+}
+
+extension OrderedSetValue: ArchivableValue {
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.beginElements(.orderedSet, count: elements.count, forKey: key)
+        let real = archiver.real
+        for element in elements { try element.encode(to: real, forKey: nil) }
+        try real.endElements(counts: [])
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> OrderedSetValue? {
+        guard let count = try unarchiver.beginElements(.orderedSet, forKey: key) else { return nil }
+        let real = unarchiver.real
+        return try real.sharing {
+            let elements = try real.decodeElements(Element.self, count: count)
+            if real.isMeeting { return .empty() }
+            try real.connectMetObjects()
+            return OrderedSetValue(elements)
+        } end: {
+            try real.endCollection()
+        }
+    }
+}

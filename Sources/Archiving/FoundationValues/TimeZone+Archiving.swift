@@ -1,0 +1,43 @@
+// Time zones, as Cocoa archives NSTimeZone: by their name.
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension TimeZone: ArchivableValue {
+    /// Encodes the name. The rules of the zone, which Cocoa writes beside it, are left out: a reader has its own.
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeInstance(self, forKey: key)
+    }
+
+    /// Takes the zone of a name, with the rules that the reader's system has for it.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the system knows no such zone.
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> TimeZone? {
+        try unarchiver.decodeInstance(TimeZone.self, forKey: key)
+    }
+}
+
+extension TimeZone: FoundationValue {
+    static var foundationClass: ArchivedStructure { ArchivedStructure(foundationClass: "NSTimeZone") }
+
+    var sharedIdentity: AnyHashable? { SharedIdentity("NSTimeZone", identifier) }
+
+    private static var nameKey: String { "NS.name" }
+    private static var rulesKey: String { "NS.data" }
+
+    func encodeContents(to archiver: Archiver) throws {
+        try archiver.encode(identifier, forKey: Self.nameKey)
+        try archiver.encodeNull(forKey: Self.rulesKey)
+    }
+
+    static func decodeContents(from unarchiver: Unarchiver) throws -> TimeZone {
+        let name = try unarchiver.name(forKey: nameKey)
+        guard let zone = TimeZone(identifier: name) else {
+            throw unarchiver.invalidValue("a time zone that the system knows", found: "'\(name)'", forKey: nameKey)
+        }
+        return zone
+    }
+}

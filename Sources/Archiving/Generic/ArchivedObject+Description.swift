@@ -1,0 +1,131 @@
+// An archived object as text: a tree, in which an object that is met again has a number.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+extension ArchivedObject: CustomStringConvertible {
+    /// The object and what it leads to as a tree of lines, one for each value, as
+    ///
+    ///     Employee #1
+    ///       name: "Anna"
+    ///       reports: NSArray
+    ///         NS.objects: 1 element
+    ///           0: Employee
+    ///             boss: #1
+    ///
+    /// An object that is met more than once has a number, and stands under the first line that leads to it. Of large
+    /// graphs the beginning is shown.
+    public var description: String {
+        // Who is met twice is known only behind the last line.
+        var tree = ArchivedObjectTree()
+        tree.walk(from: self)
+        tree.isNaming = true
+        tree.walk(from: self)
+        return tree.lines.joined(separator: "\n")
+    }
+}
+
+/// The lines of an object and what it leads to.
+private struct ArchivedObjectTree {
+    private(set) var lines: [String] = []
+
+    /// Whether objects are given their numbers; before, it is counted how often each is met.
+    var isNaming = false
+    private var meetings: [ObjectIdentifier: Int] = [:]
+    private var numbers: [ObjectIdentifier: Int] = [:]
+
+    private static let maximumLineCount = 200
+    private static let maximumDepth = 32
+    private static let maximumTextLength = 80
+    private static let maximumByteCount = 32
+
+    private struct Item {
+        let label: String
+        let value: ArchivedObject.Value
+        let depth: Int
+    }
+
+    mutating func walk(from root: ArchivedObject) {
+        lines = []
+        var pending = [Item(label: "", value: .object(root), depth: 0)]
+        var shown: Set<ObjectIdentifier> = []
+        while let item = pending.popLast() {
+            guard lines.count < Self.maximumLineCount else { return lines.append("…") }
+            var text = String(repeating: "  ", count: item.depth) + (item.label.isEmpty ? "" : item.label + ": ")
+            var children: [Item] = []
+            switch item.value {
+            case .object(let object):
+                if !isNaming { meetings[ObjectIdentifier(object), default: 0] += 1 }
+                let isNew = shown.insert(ObjectIdentifier(object)).inserted
+                text += name(of: object, isNew: isNew)
+                if isNew { children = self.children(of: object.entries, depth: item.depth + 1) }
+            case .null: text += "nil"
+            case .unresolved: text += "nil, not archived"
+            case .inline(let value): text += Self.text(of: value)
+            case .array(let elements), .set(let elements):
+                text += "\(elements.count) element\(elements.count == 1 ? "" : "s")"
+                children = elements.prefix(Self.maximumLineCount).enumerated().map {
+                    Item(label: "\($0)", value: $1, depth: item.depth + 1)
+                }
+            case .dictionary(let entries):
+                text += "\(entries.count) \(entries.count == 1 ? "entry" : "entries")"
+                children = self.children(of: entries, depth: item.depth + 1)
+            }
+            let isTooDeep = item.depth + 1 >= Self.maximumDepth && !children.isEmpty
+            lines.append(text + (isTooDeep ? " …" : ""))
+            if !isTooDeep { pending.append(contentsOf: children.reversed()) }
+        }
+    }
+
+    private func children(of entries: [ArchivedObject.Entry], depth: Int) -> [Item] {
+        entries.prefix(Self.maximumLineCount).map {
+            Item(label: Self.shortened($0.key), value: $0.value, depth: depth)
+        }
+    }
+
+    private mutating func name(of object: ArchivedObject, isNew: Bool) -> String {
+        let identifier = ObjectIdentifier(object)
+        var number = ""
+        if isNaming, meetings[identifier, default: 0] > 1 {
+            let known = numbers[identifier] ?? numbers.count + 1
+            numbers[identifier] = known
+            number = "#\(known)"
+        }
+        if !isNew { return number }
+        let name = object.value.map { Self.text(of: $0) } ?? Self.shortened(object.className ?? "an empty object")
+        return number.isEmpty ? name : "\(name) \(number)"
+    }
+
+    private static func text(of value: PropertyList) -> String {
+        switch value {
+        case .null: "null"
+        case .boolean(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .float(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .date(let value): "\(value.timeIntervalSinceReferenceDate) s since 2001"
+        case .data(let value): text(of: value)
+        case .string(let value): "\"\(shortened(value))\""
+        case .uid(let value): "UID \(value.value)"
+        case .array(let elements), .set(let elements): "\(elements.count) element\(elements.count == 1 ? "" : "s")"
+        case .dictionary(let entries): "\(entries.count) \(entries.count == 1 ? "entry" : "entries")"
+        }
+    }
+
+    /// Bytes in hexadecimal, and not all of many.
+    private static func text(of data: Data) -> String {
+        let digits = data.prefix(maximumByteCount).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return data.count > maximumByteCount ? "<\(digits)…> \(data.count) bytes" : "<\(digits)>"
+    }
+
+    /// A text in one line, and not all of a long one.
+    private static func shortened(_ text: String) -> String {
+        let beginning = text.unicodeScalars.prefix(maximumTextLength)
+        let line = beginning.map { $0.properties.generalCategory == .control ? "·" : String($0) }.joined()
+        return beginning.endIndex == text.endIndex ? line : line + "…"
+    }
+}

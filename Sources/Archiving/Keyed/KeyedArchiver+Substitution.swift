@@ -1,0 +1,71 @@
+// What is archived in place of an object: the object names it, and the delegate has the last word.
+//
+//     met ──▶ replacementObject(for:) ──▶ willEncode ──▶ classForCoder ──▶ willReplace      once: the answer is kept
+//      └──▶ slot, from the work list ──▶ encode(with:) ──▶ didEncode
+
+extension KeyedArchiver {
+    /// What is archived in place of an object, and asked for where it is not known yet.
+    func substitute(for object: any Coding) throws -> (any Coding)? {
+        if let answer = substitutes.answer(for: object) { return answer.substitute }
+        // It was met before there was a delegate: references to it are written.
+        if number(of: object) != nil { return object }
+        guard substitutes.beginAsking(object) else { throw remember(isAskedError(object)) }
+        defer { substitutes.endAsking() }
+        do {
+            let substitute = try named(by: object)
+            substitutes.note(substitute, named: namedType(of: substitute, for: object), for: object)
+            if substitute !== object { delegate?.archiver(self, willReplace: object, with: substitute) }
+            return substitute
+        } catch {
+            throw remember(error)
+        }
+    }
+
+    /// What an object and the delegate name; where that has named another one before, that one.
+    private func named(by object: any Coding) throws -> (any Coding)? {
+        var named: (any Coding)? = object
+        if let function = substitutes.function(for: type(of: object)) { named = try function(object, self) }
+        if let present = named, let delegate, present === object || !isKnown(present) {
+            named = try delegate.archiver(self, willEncode: present)
+        }
+        guard let named, named !== object else { return named }
+        if let answer = substitutes.answer(for: named) { return answer.substitute }
+        if substitutes.isAsked(named) { throw isAskedError(named) }
+        return named
+    }
+
+    private func isKnown(_ object: any Coding) -> Bool {
+        substitutes.answer(for: object) != nil || number(of: object) != nil || substitutes.isAsked(object)
+    }
+
+    /// The class that an object names which is archived for the first time, where it is not its own.
+    private func namedType(of substitute: (any Coding)?, for object: any Coding) -> (any Coding.Type)? {
+        guard let substitute, substitutes.namesType(type(of: substitute)),
+            substitute === object || substitutes.answer(for: substitute) == nil,
+            let named = (substitute as? any SubstitutingCoding)?.classForCoder
+        else { return nil }
+        return named == type(of: substitute) ? nil : named
+    }
+
+    private func isAskedError(_ object: any Coding) -> ArchiveError {
+        substitutes.isAskedError(object, path: pathOfEncodedValue())
+    }
+
+    /// Tells the delegate that the archive is about to end, while values can still be encoded.
+    func announceEnd() throws {
+        guard !isFinishing, !isEncodingObjects, !substitutes.isAsking else {
+            throw remember(
+                ArchiveError(
+                    .notSupported, path: "", expected: "an archive that is finished by its maker",
+                    found: "'finishEncoding' inside a call of the archiver's own"))
+        }
+        guard usesDelegate else { return }
+        isFinishing = true
+        defer { isFinishing = false }
+        do {
+            try delegate?.archiverWillFinish(self)
+        } catch {
+            throw remember(error)
+        }
+    }
+}

@@ -1,0 +1,303 @@
+// Objects without classes are written: a slot at sight, contents from a work list of their own.
+//
+//     met ──▶ archivedObjects  [ object, slot 3 | object, slot 4 | … ]     written up to `writtenArchivedCount`
+//
+// Nothing of the caller's runs in between, so they are written as soon as one is met. Each has a slot of its own, the
+// values among them too: what was one object in the archive that they were read from is one in this.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+extension KeyedGraphWriter {
+    /// A container of whose elements the indexes are being collected.
+    private struct OpenContainer {
+        enum Kind { case array, set, dictionary }
+
+        let kind: Kind
+        var elements: [ArchivedObject.Value]
+        var keys: [UInt32] = []
+
+        /// Where the indexes of its elements begin, among those of all open containers.
+        let first: Int
+    }
+
+    mutating func write(_ object: ArchivedObject, forKey key: String?) throws {
+        let key = try index(ofKey: key)
+        try place(writer.uid(slot(of: object)), key: key)
+        try writeArchivedObjects()
+    }
+
+    /// Writes entries at the top level under the keys that they have.
+    mutating func writeTopLevel(_ entries: [ArchivedObject.Entry]) throws {
+        guard isAtTopLevel else {
+            throw failure(.notSupported, expected: "entries at the top level", found: "some elsewhere")
+        }
+        var known: Set<UInt32> = []
+        for entry in try topLevelEntriesToWrite(entries) {
+            let key = try rawKey(entry.key)
+            guard known.insert(key).inserted else { continue }
+            appendEntry(key: key, value: try index(of: entry.value))
+            // A value without a key that comes later must not take the entry's place.
+            if let number = KeyedArchiveFormat.number(ofUnkeyed: entry.key), number < Int.max {
+                frames[0].unkeyedCount = max(frames[0].unkeyedCount, number + 1)
+            }
+        }
+        try writeArchivedObjects()
+    }
+
+    private mutating func topLevelEntriesToWrite(
+        _ entries: [ArchivedObject.Entry]
+    ) throws -> [ArchivedObject.Entry] {
+        guard profile.generation != nil else { return entries }
+        let keys = try entries.map { try rawKey($0.key) }
+        return archivedEntryOrder.places(of: entries, inSlot: 0, classPlace: nil, keys: keys).map { entries[$0] }
+    }
+
+    // MARK: Slots
+
+    private mutating func slot(of object: ArchivedObject) throws -> UInt32 {
+        let address = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
+        if let slot = slotsByObject[address] { return slot }
+        let slot = try reserveSlot()
+        slotsByObject.set(slot, for: address)
+        archivedObjects.append((object, slot))
+        return slot
+    }
+
+    /// The slot of what the archive does not hold, which stays nil as a conditional object's does.
+    private mutating func slot(of object: ArchivedObject.Unresolved) throws -> UInt32 {
+        let address = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
+        if let slot = slotsByObject[address] { return slot }
+        let slot = try reserveSlot()
+        slotsByObject.set(slot, for: address)
+        unresolvedObjects.append(object)
+        return slot
+    }
+
+    // MARK: Contents
+
+    private mutating func writeArchivedObjects() throws {
+        while writtenArchivedCount < archivedObjects.count {
+            let (object, slot) = archivedObjects[writtenArchivedCount]
+            writtenArchivedCount += 1
+            if let value = object.value {
+                guard object.classDescription == nil, object.entries.isEmpty else {
+                    throw failure(
+                        .notSupported, expected: "an object with a value or with a class", found: "one with both")
+                }
+                slots[Int(slot)] = try contents(of: value)
+            } else {
+                slots[Int(slot)] = try contents(of: object)
+            }
+        }
+    }
+
+    /// The contents of a slot that is a value. The string that would be read as nil is wrapped, as Cocoa wraps it.
+    private mutating func contents(of value: PropertyList) throws -> UInt32 {
+        switch value {
+        case .boolean, .integer, .float, .double, .date, .data, .string: break
+        case .null, .uid, .array, .set, .dictionary:
+            throw failure(
+                .notSupported, expected: "an object that is a string, number, boolean, date or data",
+                found: "one that is \(value.phrase)")
+        }
+        let index = try index(ofLeaf: value)
+        guard index == nullIndex else { return index }
+        let frame = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
+        appendEntry(key: try ownKey(KeyedArchiveFormat.stringKey), value: index)
+        return try endInstance(frame, ofClass: classSlot(FoundationClass.string))
+    }
+
+    private mutating func contents(of object: ArchivedObject) throws -> UInt32 {
+        guard let description = object.classDescription else {
+            throw failure(
+                .notSupported, expected: "an object with a value or with a class", found: "one without either")
+        }
+        let frame = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
+        var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
+        for entry in try entriesToWrite(of: object) {
+            let key = try rawKey(entry.key)
+            if !isRepeated(key, in: frame, &known) { appendEntry(key: key, value: try index(of: entry.value)) }
+        }
+        return try endInstance(frame, ofClass: classSlot(describedBy: description))
+    }
+
+    /// An object's entries in the order in which they are written: where the layout asks for it, that in which those
+    /// of another archive were encoded.
+    private mutating func entriesToWrite(of object: ArchivedObject) throws -> [ArchivedObject.Entry] {
+        guard profile.generation != nil, object.hasArchivedOrder else { return object.entries }
+        let entries = object.entries
+        let keys = try entries.map { try rawKey($0.key) }
+        return archivedEntryOrder.places(
+            of: entries, inSlot: object.sourceSlot, classPlace: Int(object.classPlace), keys: keys
+        ).map { entries[$0] }
+    }
+
+    /// Writes the entries of a frame as an object of a class.
+    private mutating func endInstance(_ frame: Frame, ofClass slot: UInt32) throws -> UInt32 {
+        appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(slot))
+        let index = try writer.dictionary(keys: keys[frame.firstKey...], values: values[frame.firstValue...])
+        keys.removeLast(keys.count - frame.firstKey)
+        values.removeLast(values.count - frame.firstValue)
+        return index
+    }
+
+    /// Whether a frame has a key already: few are compared with each other, many are kept in a set.
+    private func isRepeated(_ key: UInt32, in frame: Frame, _ known: inout Set<UInt32>?) -> Bool {
+        if known != nil { return known?.insert(key).inserted == false }
+        return keys[frame.firstKey...].contains(key)
+    }
+
+    /// The index of a key that stands in the archive as it is.
+    private mutating func rawKey(_ key: String) throws -> UInt32 {
+        if key == KeyedArchiveFormat.classKey {
+            throw failure(.notSupported, expected: "a class in 'classDescription'", found: "an entry of '\(key)'")
+        }
+        // Short texts are known by their bits; long ones lie at many addresses.
+        return key.utf8.count <= 15 ? try ownKey(key) : try writer.string(key)
+    }
+
+    private mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {
+        if let slot = archivedClassSlots[description] { return slot }
+        var entries: [(key: UInt32, values: [UInt32])] = []
+        entries.append((try writer.string(KeyedArchiveFormat.classNameKey), [0, try writer.string(description.name)]))
+        let lists = [
+            (KeyedArchiveFormat.classChainKey, description.chain),
+            (KeyedArchiveFormat.classFallbacksKey, description.fallbacks),
+        ]
+        for (key, names) in lists {
+            guard let names else { continue }
+            entries.append((try writer.string(key), try [1] + names.map { try writer.string($0) }))
+        }
+        let slot = try classSlot(Self.classSignature(of: entries)) { writer in
+            let values = try entries.map { entry in
+                entry.values[0] == 0 ? entry.values[1] : try writer.writer.array(entry.values[1...])
+            }
+            return try writer.writer.dictionary(keys: entries.map(\.key)[...], values: values[...])
+        }
+        archivedClassSlots[description] = slot
+        return slot
+    }
+
+    // MARK: Values
+
+    private mutating func index(of value: ArchivedObject.Value) throws -> UInt32 {
+        if let index = try index(ofSingle: value) { return index }
+        var open: [OpenContainer] = []
+        var indexes: [UInt32] = []
+        try begin(value, &open, indexes.count)
+        while let container = open.last {
+            let position = indexes.count - container.first
+            if position == container.elements.count {
+                let index = try write(container, indexes[container.first...])
+                indexes.removeLast(position)
+                indexes.append(index)
+                open.removeLast()
+            } else if let index = try index(ofSingle: container.elements[position]) {
+                indexes.append(index)
+            } else {
+                try begin(container.elements[position], &open, indexes.count)
+            }
+        }
+        return indexes[0]
+    }
+
+    /// The index of a value that is no container.
+    private mutating func index(ofSingle value: ArchivedObject.Value) throws -> UInt32? {
+        switch value {
+        case .null: return try writer.uid(0)
+        case .object(let object): return try writer.uid(slot(of: object))
+        case .unresolved(let object): return try writer.uid(slot(of: object))
+        case .inline(.array), .inline(.set), .inline(.dictionary), .array, .set, .dictionary: return nil
+        case .inline(let leaf): return try index(ofLeaf: leaf)
+        }
+    }
+
+    private mutating func begin(_ value: ArchivedObject.Value, _ open: inout [OpenContainer], _ first: Int) throws {
+        guard open.count < ArchivedObjectReader.maximumDepth else {
+            throw failure(
+                .limitExceeded, expected: "at most \(ArchivedObjectReader.maximumDepth) containers inside each other",
+                found: "more")
+        }
+        switch value {
+        case .array(let elements): open.append(OpenContainer(kind: .array, elements: elements, first: first))
+        case .set(let elements): open.append(OpenContainer(kind: .set, elements: elements, first: first))
+        case .dictionary(let entries):
+            var container = OpenContainer(kind: .dictionary, elements: [], first: first)
+            var known: Set<UInt32> = []
+            for entry in entries {
+                let key = try writer.string(entry.key)
+                guard known.insert(key).inserted else { continue }
+                container.keys.append(key)
+                container.elements.append(entry.value)
+            }
+            open.append(container)
+        case .inline(let value): try begin(Self.value(of: value), &open, first)
+        case .null, .object, .unresolved: break
+        }
+    }
+
+    /// A collection of a property list with its elements as values; in the order of its keys where it has some.
+    private static func value(of list: PropertyList) -> ArchivedObject.Value {
+        switch list {
+        case .array(let elements): .array(elements.map { .inline($0) })
+        case .set(let elements): .set(elements.map { .inline($0) })
+        case .dictionary(let entries):
+            .dictionary(
+                entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+                    .map { ArchivedObject.Entry(key: $0.key, value: .inline($0.value)) })
+        default: .null
+        }
+    }
+
+    private mutating func write(_ container: OpenContainer, _ indexes: ArraySlice<UInt32>) throws -> UInt32 {
+        switch container.kind {
+        case .array: try writer.array(indexes)
+        case .set: try writer.set(indexes)
+        case .dictionary: try writer.dictionary(keys: container.keys[...], values: indexes)
+        }
+    }
+
+    private mutating func index(ofLeaf value: PropertyList) throws -> UInt32 {
+        switch value {
+        case .null: try writer.null()
+        case .boolean(let value): try writer.boolean(value)
+        case .integer(let value):
+            if let signed = value.signed {
+                try writer.integer(signed)
+            } else {
+                try writer.unsignedInteger(value.unsigned ?? 0)
+            }
+        case .float(let value): try writer.float(value)
+        case .double(let value): try writer.double(value)
+        case .date(let value): try writer.date(value.timeIntervalSinceReferenceDate)
+        case .data(let value): try writer.data(value)
+        case .string(let value): try writer.string(value)
+        case .uid, .array, .set, .dictionary:
+            throw failure(.notSupported, expected: "references to objects", found: value.phrase)
+        }
+    }
+}
+
+extension PropertyList {
+    /// What an error says of it.
+    fileprivate var phrase: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a boolean"
+        case .integer: "an integer"
+        case .float, .double: "a real"
+        case .date: "a date"
+        case .data: "data"
+        case .string: "a string"
+        case .uid: "a UID"
+        case .array: "an array"
+        case .set: "a set"
+        case .dictionary: "a dictionary"
+        }
+    }
+}

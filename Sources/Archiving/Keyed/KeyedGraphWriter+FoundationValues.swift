@@ -1,0 +1,89 @@
+// How the parts of Foundation's values are written that no other value has.
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import PropertyLists
+
+extension KeyedGraphWriter {
+    // MARK: Sets with a key for each member
+
+    mutating func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
+        try beginCollection(.array, count: count, forKey: key)
+        frames[frames.count - 1].elementForm = form
+    }
+
+    mutating func endElements(counts: [Int]) throws {
+        guard let frame = frames.last, let form = frame.elementForm else {
+            throw failure(.notSupported, expected: "an open set to end", found: "none")
+        }
+        let elements = Array(values[frame.firstValue...])
+        let isCounted = form == .countedSet
+        guard elements.count == frame.count, counts.count == (isCounted ? elements.count : 0) else {
+            throw failure(
+                .notSupported, expected: "as many elements as announced, \(frame.count)",
+                found: "\(elements.count) values")
+        }
+        values.removeLast(elements.count)
+        let slot = try reserveSlot()
+        let inner = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
+        if isCounted {
+            appendEntry(
+                key: try ownKey(ElementForm.countKey), value: try writer.integer(Int64(elements.count)))
+        }
+        for (number, element) in elements.enumerated() {
+            appendEntry(key: try writer.string("\(form.elementPrefix)\(number)"), value: element)
+            if !isCounted { continue }
+            appendEntry(
+                key: try writer.string("\(ElementForm.countKey)\(number)"),
+                value: try writer.integer(Int64(counts[number])))
+        }
+        let record = structureRecord(form.foundationClass)
+        appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(record)))
+        slots[Int(slot)] = try writeDictionary(of: inner)
+        frames.removeLast()
+        try place(writer.uid(slot), key: frame.key)
+    }
+
+    // MARK: Mutable variants
+
+    mutating func beginMutableArray(count: Int, forKey key: String?) throws {
+        try beginCollection(.array, count: count, forKey: key)
+        frames[frames.count - 1].isMutable = true
+    }
+
+    mutating func writeMutableData(_ value: Data, forKey key: String?) throws {
+        let bytes = try data(value)
+        let slot = try writeInstance(of: .mutableData, entries: [(KeyedArchiveFormat.dataKey, bytes)])
+        try placeReference(toSlot: slot, forKey: key)
+    }
+
+    // MARK: Numbers that are objects
+
+    mutating func writeNumberObject(_ value: NumberValue, forKey key: String?) throws {
+        let index: UInt32
+        switch value {
+        case .boolean(let value): index = try writer.boolean(value)
+        case .integer(let value): index = try writer.integer(value)
+        case .largeInteger(let value): index = try writer.unsignedInteger(value)
+        case .float(let value): index = try writer.float(value)
+        case .double(let value): index = try writer.double(value)
+        case .decimal(let value): return try write(value, forKey: key)
+        }
+        try placeReference(toSlot: valueSlot(index), forKey: key)
+    }
+
+    // MARK: Equal values
+
+    mutating func writeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
+        guard let slot = slotsByIdentity[identity] else { return false }
+        try placeReference(toSlot: slot, forKey: key)
+        return true
+    }
+
+    mutating func noteShared(_ identity: AnyHashable) {
+        if let slot = frames.last?.structure?.slot { slotsByIdentity[identity] = slot }
+    }
+}

@@ -1,0 +1,82 @@
+// How arrays of numbers are written that have no keys: as an object of a class of Cocoa's own.
+//
+//     [1, 2] of Int32  ──▶  { NS.count: 2, NS.size: 4, NS.type: 105, $0: 1, $1: 2, $class }      105 is "i"
+
+import PropertyLists
+
+extension KeyedGraphWriter {
+    mutating func write(_ numbers: NumberArray, forKey key: String?) throws {
+        guard numbers.count > 0 else {
+            throw failure(
+                .notSupported, expected: "at least one number in an array without a key", found: "none", forKey: key)
+        }
+        let slot = try reserveSlot()
+        let frame = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
+        let type = numbers.kind
+        for (key, value) in [
+            (KeyedArchiveFormat.numberCountKey, Int64(numbers.count)),
+            (KeyedArchiveFormat.numberSizeKey, type.size),
+            (KeyedArchiveFormat.numberTypeKey, type.typeCodes[0]),
+        ] {
+            appendEntry(key: try ownKey(key), value: try writer.integer(value))
+        }
+        try writeElements(of: numbers)
+        appendEntry(
+            key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(.numberArray)))
+        slots[Int(slot)] = try writeDictionary(of: frame)
+        try placeReference(toSlot: slot, forKey: key)
+    }
+
+    private mutating func writeElements(of numbers: NumberArray) throws {
+        switch numbers {
+        case .booleans(let elements): try writeElements(elements) { try $0.boolean($1) }
+        case .floats(let elements): try writeElements(elements) { try $0.float($1) }
+        case .doubles(let elements): try writeElements(elements) { try $0.double($1) }
+        case .integers(let elements, let type):
+            try writeElements(elements) {
+                try $1 < 0 && type.isUnsigned ? $0.unsignedInteger(UInt64(bitPattern: $1)) : $0.integer($1)
+            }
+        }
+    }
+
+    private mutating func writeElements<Element>(
+        _ elements: [Element], _ write: (inout BinaryPropertyListWriter, Element) throws -> UInt32
+    ) throws {
+        for (number, element) in elements.enumerated() {
+            let key = try writer.string(KeyedArchiveFormat.unkeyed(number))
+            appendEntry(key: key, value: try write(&writer, element))
+        }
+    }
+}
+
+extension NumberKind {
+    /// The letters that stand for the type in archives, the one that is written first. Others mean the same where a
+    /// long integer has that width.
+    var typeCodes: [Int64] {
+        let letters =
+            switch self {
+            case .boolean: "B"
+            case .integer(.int8): "c"
+            case .integer(.int16): "s"
+            case .integer(.int32): "il"
+            case .integer(.int64): "ql"
+            case .integer(.uint8): "C"
+            case .integer(.uint16): "S"
+            case .integer(.uint32): "IL"
+            case .integer(.uint64): "QL"
+            case .float: "f"
+            case .double: "d"
+            }
+        return letters.utf8.map { Int64($0) }
+    }
+
+    /// How many bytes a number takes in memory.
+    var size: Int64 {
+        switch self {
+        case .boolean, .integer(.int8), .integer(.uint8): 1
+        case .integer(.int16), .integer(.uint16): 2
+        case .integer(.int32), .integer(.uint32), .float: 4
+        case .integer(.int64), .integer(.uint64), .double: 8
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// Long strings and data that were written, by where they stand in memory.
+//
+//     address, count ──▶ [ value, index of its property list object ]
+//
+// Equal values are found by hashing and comparing their bytes. A graph in which a thousand references lead to one string
+// of a megabyte, as an archive of some kilobytes may describe, would be hashed a gigabyte long: such a string is one
+// piece of memory, and known by its address.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+/// Where a long value stands in memory.
+struct LongValuePlace: Hashable {
+    private let address: UnsafeRawPointer
+    private let count: Int
+
+    /// To hash a shorter value takes less time than to look up its place.
+    static let leastCount = 1_024
+
+    init?(_ bytes: UnsafeRawBufferPointer?) {
+        guard let bytes, let address = bytes.baseAddress else { return nil }
+        (self.address, count) = (address, bytes.count)
+    }
+}
+
+/// Long values that were written; each is kept, so that no address is used twice.
+struct LongValues<Value> {
+    private var known: [LongValuePlace: (value: Value, index: UInt32)] = [:]
+
+    /// The index of the property list object of the value at a place.
+    subscript(place: LongValuePlace?) -> UInt32? { place.flatMap { known[$0]?.index } }
+
+    mutating func note(_ value: Value, _ index: UInt32, at place: LongValuePlace?) {
+        if let place { known[place] = (value, index) }
+    }
+}
+
+extension KeyedGraphWriter {
+    /// The index of a string.
+    mutating func string(_ value: String) throws -> UInt32 {
+        guard value.utf8.count >= LongValuePlace.leastCount else { return try writer.string(value) }
+        let place = value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil
+        if let index = longStrings[place] { return index }
+        let index = try writer.string(value)
+        longStrings.note(value, index, at: place)
+        return index
+    }
+
+    /// The index of data.
+    mutating func data(_ value: Data) throws -> UInt32 {
+        guard value.count >= LongValuePlace.leastCount else { return try writer.data(value) }
+        let place = value.withUnsafeBytes { LongValuePlace($0) }
+        if let index = longData[place] { return index }
+        let index = try writer.data(value)
+        longData.note(value, index, at: place)
+        return index
+    }
+}

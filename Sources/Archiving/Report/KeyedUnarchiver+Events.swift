@@ -1,0 +1,240 @@
+// Events of decoding, with the class, key and place that they are about. Called only where `isReporting` says so.
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    /// Notes an event of the object that is being read. The first run of an action is passed over: the second tells.
+    func noteEvent(_ event: DecodingEvent, forKey key: String?) {
+        guard let reporter else { return }
+        if case .structure(let structure) = event { return register(structure, under: key ?? "") }
+        if isMeeting { return }
+        let className = frames.last { !$0.isCollection }.flatMap(reportedRecord).map { reportedClass($0).name }
+        let (ownKey, place) = place(ofKey: key)
+        let shownKey = ownKey.map(DecodingReporter.pattern)
+        switch event {
+        case .fallback(let fallback):
+            let entry = ArchiveReport.Fallback(
+                className: className, key: shownKey ?? "", fallbackKey: DecodingReporter.pattern(of: fallback))
+            reporter.fallbacks.add(entry, at: self.place(ofKey: fallback).place)
+        case .defaultTaken:
+            reporter.defaults.add(.init(className: className, key: shownKey ?? ""), at: place)
+        case .unknownValue(let enumName, let rawValue, let value):
+            let entry = ArchiveReport.UnknownValue(
+                className: className, key: shownKey, enumName: DecodingReporter.shown(enumName),
+                rawValue: DecodingReporter.shown(rawValue), value: DecodingReporter.shown(value))
+            reporter.unknownValues.add(entry, at: place)
+        case .structure: break
+        }
+    }
+
+    /// The way to a value from the object that is being read: its key, or the element of the collections that are open.
+    private func place(ofKey key: String?) -> (key: String?, place: ReportPlace) {
+        var suffix = ""
+        var ownKey = key
+        var last = frames.count - 1
+        while ownKey == nil, last > 0, frames[last].isCollection {
+            suffix = "[\(frames[last].elementNumber)]" + suffix
+            ownKey = reporter?.keyOfCollection(frameCount: last + 1)
+            last -= 1
+        }
+        let slot = frames.last { !$0.isCollection }?.slot
+        return (ownKey, ReportPlace(slot: slot, suffix: DecodingReporter.shown(ownKey ?? "") + suffix))
+    }
+
+    // MARK: Classes
+
+    /// The record of the class that a frame's object is of; `nil` for the top level.
+    private func reportedRecord(of frame: Frame) -> Int? {
+        guard let slot = frame.slot, !frame.isCollection, let reporter else { return nil }
+        if let last = reporter.lastClass, last.slot == slot { return last.record }
+        let found = Found(object: frame.container, slot: slot)
+        guard let record = try? classRecord(of: found, key: nil) else { return nil }
+        reporter.lastClass = (slot, record)
+        return record
+    }
+
+    private func reportedClass(_ record: Int) -> ReportedClass {
+        if let known = reporter?.classes[record] { return known }
+        let archivedName = classRecords[record].name
+        var reported = ReportedClass(name: DecodingReporter.shown(archivedName))
+        if let type = classRecords[record].type {
+            let archived = type.archivedClass
+            reported = ReportedClass(name: archived.name, renaming: renaming(of: record, to: archived))
+            reported.versions[DecodingReporter.pattern(of: archivedName + ".version")] = ReportedClass.Version(
+                className: archived.name, known: archived.version, ownLength: archivedName.utf8.count + 8)
+            for archived in ClassChain(of: type) {
+                reported.olderKeys.formUnion(archived.olderKeys.map(DecodingReporter.pattern))
+                for key in [archived.versionKey] + archived.formerNames.map({ $0 + ".version" }) {
+                    reported.versions[DecodingReporter.pattern(of: key)] = ReportedClass.Version(
+                        className: archived.name, known: archived.version, ownLength: key.utf8.count)
+                }
+            }
+        }
+        reporter?.classes[record] = reported
+        return reported
+    }
+
+    private func renaming(of record: Int, to archived: ArchivedClass) -> ArchiveReport.RenamedClass? {
+        let name = classRecords[record].name
+        if name == archived.name { return nil }
+        let reason: ArchiveReport.RenamedClass.Reason =
+            if classNames.classes[name] != nil {
+                .mapping
+            } else if archived.formerNames.contains(name) {
+                .formerName
+            } else {
+                classRecords[record].isAsked ? .delegate : .hint
+            }
+        return .init(archivedName: DecodingReporter.shown(name), className: archived.name, reason: reason)
+    }
+
+    /// Notes that an object was created.
+    func noteName(ofRecord record: Int, slot: UInt32) {
+        guard let renaming = reportedClass(record).renaming else { return }
+        reporter?.renamedClasses.add(renaming, at: ReportPlace(slot: slot, suffix: ""))
+    }
+
+    /// Notes that a structure was begun which is an object of its own.
+    func noteName(of structure: ArchivedStructure, record: Int, slot: UInt32) {
+        let name = classRecords[record].name
+        if reporter?.classes[record] == nil {
+            var reported = ReportedClass(name: structure.name)
+            if name != structure.name {
+                reported.renaming = .init(
+                    archivedName: DecodingReporter.shown(name), className: structure.name, reason: .formerName)
+            }
+            reporter?.classes[record] = reported
+        }
+        if !isMeeting { noteName(ofRecord: record, slot: slot) }
+    }
+
+    /// Notes which keys a structure knows that is going to be decoded.
+    private func register(_ structure: ArchivedStructure, under key: String) {
+        let frame = frames.last { !$0.isCollection }
+        guard let record = frame.flatMap(reportedRecord), let reporter else { return }
+        let prefix = key.isEmpty ? "" : DecodingReporter.pattern(of: key) + "."
+        var reported = reportedClass(record)
+        if reported.versions[prefix + structure.versionKey] != nil { return }
+        for key in [structure.versionKey] + structure.formerNames.map({ $0 + ".version" }) {
+            // What was met before is not unread either.
+            reported.olderKeys.insert(prefix + key)
+            reported.versions[prefix + key] = ReportedClass.Version(
+                className: structure.name, known: structure.version, ownLength: key.utf8.count)
+        }
+        reported.olderKeys.formUnion(structure.olderKeys.map { prefix + $0 })
+        reporter.classes[record] = reported
+    }
+
+    /// Notes that objects of a class keep what they don't know.
+    func noteKeeping(_ record: Int) {
+        _ = reportedClass(record)
+        reporter?.classes[record]?.keepsUnknown = true
+    }
+
+    // MARK: Keys
+
+    /// Notes that a key was asked for.
+    func noteAsked(_ number: UInt32, in frame: Int) {
+        guard let record = reportedRecord(of: frames[frame]) else { return }
+        reporter?.noteAsked(number, record: record)
+    }
+
+    /// Notes what an object holds that is connected.
+    func noteContents(ofSlot slot: UInt32, record: Int) {
+        guard let reference = try? table.reference(Int(slot), of: objectsArray),
+            let container = try? table.object(at: reference)
+        else { return }
+        noteContents(container, slot: slot, record: record)
+    }
+
+    /// Notes what a structure holds that was read.
+    func noteContents(of frame: Frame) {
+        guard let slot = frame.slot, !isMeeting, let record = reportedRecord(of: frame) else { return }
+        noteContents(frame.container, slot: slot, record: record)
+    }
+
+    private func noteContents(_ container: BinaryObject, slot: UInt32, record: Int) {
+        guard let reporter, container.kind == .dictionary else { return }
+        _ = reportedClass(record)
+        for position in 0..<container.count {
+            guard let reference = try? table.reference(position, of: container),
+                let number = quietKeyNumber(ofReference: reference)
+            else { return }
+            if number == KeyNumbers.noKey { continue }
+            if case .unknown = reporter.state(of: number, record: record) {
+                noteFirst(number, reference: reference, slot: slot, record: record)
+            }
+            switch reporter.state(of: number, record: record) {
+            case .known, .unknown: continue
+            case .unasked(let place): reporter.count(unasked: place)
+            case .version(let version): noteVersion(version, at: position, of: container, slot: slot)
+            }
+        }
+    }
+
+    /// A key that is met in a class for the first time, and that no object of it asked for.
+    private func noteFirst(_ number: UInt32, reference: Int, slot: UInt32, record: Int) {
+        guard let object = try? table.object(at: reference), chargeQuietly(object.count),
+            let text = try? table.string(object)
+        else { return }
+        let key = KeyedArchiveFormat.unescaped(text)
+        let version = reporter?.classes[record]?.versions[DecodingReporter.pattern(of: key)]
+        if let version {
+            reporter?.noteVersion(version, number: number, record: record)
+        } else if (try? declaredKeys(record)?.contains(number) { text }) ?? (text == KeyedArchiveFormat.classKey) {
+            reporter?.noteKnown(number, record: record)
+        } else {
+            let place = ReportPlace(slot: slot, suffix: DecodingReporter.shown(key))
+            reporter?.noteMet(key, number: number, record: record, at: place)
+        }
+    }
+
+    /// The number of a key, without an error: a report never fails.
+    private func quietKeyNumber(ofReference reference: Int) -> UInt32? {
+        if let number = keyNumbers.knownNumber(ofReference: reference) { return number }
+        guard let object = try? table.object(at: reference), !object.isString || chargeQuietly(object.count) else {
+            return nil
+        }
+        return try? keyNumbers.number(of: object, reference: reference, in: table)
+    }
+
+    /// Counts what the report reads for itself; false where it has read as much as the archive may cost.
+    private func chargeQuietly(_ count: Int) -> Bool {
+        guard let reporter else { return false }
+        let (remaining, overflow) = reporter.remainingReadCount.subtractingReportingOverflow(count)
+        guard !overflow, remaining >= 0 else { return false }
+        reporter.remainingReadCount = remaining
+        return true
+    }
+
+    /// Notes a version that is newer than the known one.
+    private func noteVersion(
+        _ version: ReportedClass.Version, at position: Int, of container: BinaryObject, slot: UInt32
+    ) {
+        guard let reference = try? table.reference(container.count + position, of: container),
+            let object = try? table.object(at: reference), object.kind == .integer,
+            let number = try? table.integer(object).signed.flatMap({ Int(exactly: $0) }), number > version.known
+        else { return }
+        let entry = ArchiveReport.NewerVersion(
+            className: version.className, archivedVersion: number, knownVersion: version.known)
+        reporter?.newerVersions.add(
+            entry, at: ReportPlace(slot: slot, suffix: prefix(ofKeyAt: position, of: container, version.ownLength)))
+    }
+
+    /// The key of the structure whose version stands there; empty for that of an object.
+    private func prefix(ofKeyAt position: Int, of container: BinaryObject, _ ownLength: Int) -> String {
+        guard let reference = try? table.reference(position, of: container),
+            let key = try? table.string(table.object(at: reference))
+        else { return "" }
+        return DecodingReporter.shown(String(decoding: key.utf8.dropLast(ownLength + 1), as: UTF8.self))
+    }
+}
+
+extension KeyedUnarchiver.Frame {
+    /// The number of the element that was taken last. A dictionary's values come behind its keys, and are numbered from
+    /// 0 as well.
+    var elementNumber: Int {
+        let isValue = second != nil && position > container.count
+        return max(position - (isValue ? container.count : 0) - 1, 0)
+    }
+}

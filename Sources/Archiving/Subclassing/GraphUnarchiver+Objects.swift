@@ -1,0 +1,213 @@
+// How a graph unarchiver creates and connects objects.
+
+extension GraphUnarchiver {
+    /// The object that a reference names, created if it is met for the first time.
+    ///
+    /// - Parameters:
+    ///   - number: what the archive tells objects apart by.
+    ///   - className: the name under which the archive holds the object's class.
+    ///   - expected: the class that the object must have or inherit from, as ``Unarchiver/objectValue(of:forKey:)`` is
+    ///     given it; `nil` for any class that the reader allows.
+    ///   - key: the reference's key, for errors.
+    /// - Throws: ``ArchiveError``: `classNotAllowed`, `unexpectedClass`, `unconnectableCycle`, `limitExceeded`; or what
+    ///   the class throws. Nothing was created where the class is not right.
+    /// - Complexity: O(1) beside what the class reads.
+    public final func object(
+        _ number: Int, className: String, of expected: (any Coding.Type)?, forKey key: String?
+    ) throws -> any Coding {
+        try reading {
+            if isAtTopLevel, let expected { allowedClasses.allow(expected) }
+            let object = try knownObject(number, of: expected, key) ?? create(number, className, expected, key)
+            try connectAtTopLevel()
+            return object
+        }
+    }
+
+    /// Makes sure that a class is the one that a reference asks for, or inherits from it.
+    func checkClass(_ type: any Coding.Type, of expected: (any Coding.Type)?, _ key: String?) throws {
+        guard let expected else {
+            if allowedClasses.contains(type) { return }
+            throw failure(
+                .classNotAllowed, expected: "an object of an allowed class", found: "one of class '\(type)'",
+                forKey: key)
+        }
+        let identifier = ObjectIdentifier(expected)
+        guard ClassChain(of: type).contains(where: { ObjectIdentifier($0.type) == identifier }) else {
+            throw failure(
+                .unexpectedClass, expected: "an object of class '\(expected)'", found: "one of class '\(type)'",
+                forKey: key)
+        }
+    }
+
+    private func knownObject(_ number: Int, of expected: (any Coding.Type)?, _ key: String?) throws -> (any Coding)? {
+        guard let state = places[number] else { return nil }
+        guard let place = state else {
+            throw failure(
+                .unconnectableCycle, expected: "references that must exist from the start not to form a cycle",
+                found: "one that leads back to object \(number), which is being created", forKey: key)
+        }
+        try checkClass(type(of: objects[place].object), of: expected, key)
+        return objects[place].object
+    }
+
+    private func create(
+        _ number: Int, _ className: String, _ expected: (any Coding.Type)?, _ key: String?
+    ) throws -> any Coding {
+        guard let type = allowedClasses.type(named: className, for: expected, classNames) else {
+            let allowed = (expected.map { "class '\($0)' or another" } ?? "an") + " allowed class"
+            throw failure(
+                .classNotAllowed, expected: "an object of \(allowed)", found: "one of class '\(className)'",
+                forKey: key)
+        }
+        try checkClass(type, of: expected, key)
+        try checkRoom(key)
+        places[number] = .some(nil)
+        let (created, object, unkeyedCount) = try awakened(type, number)
+        if object !== created {
+            // Another one took its place: what it left to the end is forgotten.
+            actions.removeAll { $0.number == number }
+            lastActions.removeAll { $0.number == number }
+            try checkClass(Swift.type(of: object), of: expected, key)
+        }
+        places[number] = .some(objects.count)
+        objects.append(
+            CreatedObject(
+                object: object, number: number, unkeyedCount: unkeyedCount, isSubstitute: object !== created))
+        return object
+    }
+
+    /// Creates an object, and asks it what takes its place. What both read is read at once, also while an action only
+    /// makes its objects known.
+    private func awakened(
+        _ type: any Coding.Type, _ number: Int
+    ) throws -> (created: any Coding, object: any Coding, unkeyedCount: Int) {
+        let (wasMeeting, hasMetUnknownValue) = (isMeeting, metUnknownValue)
+        isMeeting = false
+        depth += 1
+        defer {
+            (isMeeting, metUnknownValue) = (wasMeeting, hasMetUnknownValue)
+            depth -= 1
+        }
+        return try within(number, 0) {
+            let created = try type.init(coder: self)
+            let object = try substitution(of: type)?.function(created, self) ?? created
+            return (created, object, unkeyedCount)
+        }
+    }
+
+    private func substitution(of type: any Coding.Type) -> Substitution? {
+        if let known = substitutions[ObjectIdentifier(type)] { return known }
+        let substitution = Substitution(of: type, ClassChain(of: type))
+        substitutions[ObjectIdentifier(type)] = .some(substitution)
+        return substitution
+    }
+
+    private func checkRoom(_ key: String?) throws {
+        guard depth < limits.maximumDepth else {
+            throw failure(
+                .unconnectableCycle,
+                expected: "at most \(limits.maximumDepth) references that must exist from the start",
+                found: "more inside each other", forKey: key)
+        }
+        guard objects.count + depth < limits.maximumObjectCount else {
+            throw failure(
+                .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects", found: "more", forKey: key)
+        }
+    }
+
+    // MARK: Connecting
+
+    /// Whether no object is being created or connected: what is decoded was asked for by the caller.
+    var isAtTopLevel: Bool { depth == 0 && !isConnecting }
+
+    /// Connects what was met, where a value at the top level has been read.
+    func connectAtTopLevel() throws {
+        guard isAtTopLevel, !hasOpenCollection else { return }
+        try connectAllObjects()
+        if !lastActions.isEmpty { runLastActions() }
+    }
+
+    /// Connects all objects that were met and those that they lead to, and then runs what was left to the end.
+    func connectAllObjects() throws {
+        let structures = structureDepth
+        structureDepth = 0
+        isConnecting = true
+        defer {
+            isConnecting = false
+            structureDepth = structures
+        }
+        while connectedCount < objects.count || !actions.isEmpty {
+            try connectObjectsAndMeet()
+            let connected = actions
+            actions = []
+            metActionCount = 0
+            for action in connected.reversed() {
+                try within(action.number, action.unkeyedCount, action.run)
+            }
+        }
+    }
+
+    /// Connects until no object is new, and runs actions for the first time, which may meet others.
+    private func connectObjectsAndMeet() throws {
+        while connectedCount < objects.count || metActionCount < actions.count {
+            if connectedCount < objects.count {
+                let created = objects[connectedCount]
+                connectedCount += 1
+                if created.isSubstitute { continue }
+                try within(created.number, created.unkeyedCount) { try created.object.connect(with: self) }
+            } else {
+                let action = actions[metActionCount]
+                metActionCount += 1
+                isMeeting = true
+                defer { isMeeting = false }
+                do {
+                    try within(action.number, action.unkeyedCount, action.run)
+                } catch is MeetingEnd {}
+            }
+        }
+    }
+
+    /// Reads from an object's values, or from the top level.
+    private func within<Result>(_ number: Int?, _ count: Int, _ body: () throws -> Result) throws -> Result {
+        guard let number else { return try withinTopLevel(count, body) }
+        try beginObject(number)
+        openObjects.append(number)
+        defer {
+            openObjects.removeLast()
+            endObject()
+        }
+        if count > 0 { unkeyedCount = count }
+        let result = try body()
+        if hasOpenCollection {
+            throw failure(
+                .notSupported, expected: "every collection that was begun to be ended", found: "an open one",
+                forKey: nil)
+        }
+        return result
+    }
+
+    /// Runs an action of the caller, who may have read on since.
+    private func withinTopLevel<Result>(_ count: Int, _ body: () throws -> Result) throws -> Result {
+        let present = unkeyedCount
+        unkeyedCount = count
+        defer { unkeyedCount = max(present, unkeyedCount) }
+        return try body()
+    }
+
+    /// Runs what was left until the whole graph is read: of objects that were met later first, of one object in the
+    /// order of the calls.
+    private func runLastActions() {
+        phase = .rebuilding
+        defer { if phase == .rebuilding { phase = .decoding } }
+        while !lastActions.isEmpty {
+            let pending = lastActions.enumerated().map { call, action in
+                (place: action.number.flatMap { places[$0] ?? nil } ?? -1, call: call, run: action.run)
+            }
+            lastActions = []
+            for action in pending.sorted(by: { ($1.place, $0.call) < ($0.place, $1.call) }) {
+                if poison != nil || phase == .finished { return }
+                action.run()
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+// The part of an unarchiver that every format of objects needs: which classes may be created, objects that are created
+// once, and connected from a work list.
+//
+//     subclass                                  here
+//     objectValue: finds "object 3, Employee" ─▶ object(3, className: "Employee", …)
+//     beginObject(3) ◀────────────────────────── not created yet: its class is looked up and allowed
+//       primitives ◀── Employee.init(coder:) ◀──
+//     endObject() ◀───────────────────────────── known from here on; connected later, the same way
+
+/// An unarchiver for a format of your own in which objects have numbers: it creates and connects them, and the subclass
+/// finds values.
+///
+/// A subclass overrides the primitives of ``Unarchiver`` that read values, and of this class ``beginObject(_:)``,
+/// ``endObject()``, ``unkeyedCount``, ``hasOpenCollection`` and, for its errors, ``path(toObject:key:)``. Where it
+/// meets a reference, it calls ``object(_:className:of:forKey:)``. What it gets for that is what ``KeyedUnarchiver``
+/// does: nothing is created that the reader doesn't allow, an object is created once for all references, in cycles too,
+/// nothing recurses once per object, sets hash no object that is not connected, the first error ends the decoding.
+///
+/// The guide's chapter *Subclassing NSCoder*.
+open class GraphUnarchiver: Unarchiver {
+    /// What the archive may cost: here how many objects may be created, and how deep references may nest that must
+    /// exist from the start.
+    public let limits: ArchiveLimits
+
+    var allowedClasses = AllowedClasses()
+    var classNames = ClassNames.shared.withLock { $0 }
+    var substitutions: [ObjectIdentifier: Substitution?] = [:]
+
+    /// Objects by their numbers in the archive; `nil` while one is being created.
+    var places: [Int: Int?] = [:]
+
+    /// Every object that was created, in the order in which they were met: the work list too. All before
+    /// `connectedCount` are connected.
+    var objects: [CreatedObject] = []
+    var connectedCount = 0
+
+    /// The numbers of the objects whose values are being read, inside each other.
+    var openObjects: [Int] = []
+    var depth = 0
+    var isConnecting = false
+
+    /// What was left until everything is connected, all before `metActionCount` had their first run; and what was left
+    /// until the whole graph is read.
+    var actions: [Action] = []
+    var metActionCount = 0
+    var lastActions: [LastAction] = []
+
+    var poison: (any Error)?
+    var phase = Phase.decoding
+
+    enum Phase {
+        case decoding
+        case rebuilding
+        case finished
+    }
+
+    struct CreatedObject {
+        let object: any Coding
+        let number: Int
+
+        /// How many values without keys its initializer read.
+        let unkeyedCount: Int
+
+        /// Whether it took the place of the object that was created, which has nothing to connect then.
+        let isSubstitute: Bool
+    }
+
+    struct Action {
+        /// The object that asked; `nil` for the top level.
+        let number: Int?
+        let unkeyedCount: Int
+        let run: () throws -> Void
+    }
+
+    struct LastAction {
+        let number: Int?
+        let run: () -> Void
+    }
+
+    /// Makes an unarchiver.
+    ///
+    /// - Parameter allowing: classes that may be created beside those that decoding asks for.
+    public init(allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()) {
+        self.limits = limits
+        super.init()
+        for type in allowing { allowedClasses.allow(type) }
+    }
+
+    // MARK: What a subclass overrides
+
+    /// Begins to read the values of an object, from the first on, until ``endObject()``: all primitives are about it.
+    ///
+    /// Called more than once for an object, and while another object's values are being read.
+    open func beginObject(_ number: Int) throws {
+        throw failure(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'", forKey: nil)
+    }
+
+    /// Ends what ``beginObject(_:)`` began last, with whatever collection is still open in it.
+    open func endObject() {}
+
+    /// How many values without keys were read of the object that was begun last, 0 when it is begun. Set where reading
+    /// goes on later.
+    open var unkeyedCount: Int {
+        get { 0 }
+        set {}
+    }
+
+    /// Whether a collection or structure is open in what was begun last.
+    open var hasOpenCollection: Bool { false }
+
+    /// The way to a value, for errors.
+    ///
+    /// - Parameters:
+    ///   - number: the object that holds the value; `nil` for the top level.
+    ///   - key: the value's key; `nil` for one without, or for the object itself.
+    open func path(toObject number: Int?, key: String?) -> String {
+        [number.map { "object \($0)" }, key].compactMap { $0 }.joined(separator: ".")
+    }
+
+    // MARK: What a subclass calls
+
+    /// Runs what reads from the archive: refused when decoding has ended, and every error ends it.
+    ///
+    /// For the body of each primitive. An error that a class swallows is thrown again by the next call.
+    public final func reading<Result>(_ body: () throws -> Result) throws -> Result {
+        if let poison { throw poison }
+        if phase != .decoding { throw refusal() }
+        do {
+            let result = try body()
+            if let poison { throw poison }
+            return result
+        } catch {
+            throw error is MeetingEnd ? error : remembered(error)
+        }
+    }
+
+    /// Ends decoding and lets go of all objects that nothing else holds; a later call is an error. An override calls
+    /// `super`.
+    open func finishDecoding() {
+        phase = .finished
+        objects = []
+        actions = []
+        lastActions = []
+    }
+
+    /// Reads objects that an archive holds under a name as objects of a class; `nil` takes the class back.
+    ///
+    /// The class must be allowed like any other.
+    public final func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
+        classNames.classes[name] = type
+    }
+
+    // MARK: Primitives
+
+    /// Ends the collection that was begun last. An override ends its own, and then calls `super`: what was left until
+    /// objects are connected runs where no other collection is open.
+    open override func endCollection() throws {
+        try connectAtTopLevel()
+    }
+
+    /// Ends the structure that was begun last; see ``endCollection()``.
+    open override func endStructure() throws {
+        try connectAtTopLevel()
+    }
+
+    /// Keeps the action; see ``Unarchiver/whenConnected(_:)``.
+    public final override func whenConnected(_ action: @escaping () throws -> Void) {
+        // A structure is decoded once more when everything is connected, and asks again.
+        if isMeeting, structureDepth > 0 { return }
+        actions.append(Action(number: openObjects.last, unkeyedCount: unkeyedCount, run: action))
+    }
+
+    /// Keeps the action; see ``Unarchiver/whenDecoded(_:)``.
+    public final override func whenDecoded(_ action: @escaping () -> Void) {
+        lastActions.append(LastAction(number: openObjects.last, run: action))
+    }
+
+    /// Makes an error about the value under a key of the object that is being decoded; the first one ends the decoding.
+    public final override func failure(
+        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+    ) -> ArchiveError {
+        let error = ArchiveError(
+            code, path: path(toObject: openObjects.last, key: key), expected: expected, found: found,
+            objectNumber: openObjects.last)
+        return remembered(error) as? ArchiveError ?? error
+    }
+
+    override func ended(by error: any Error) -> any Error {
+        if error is MeetingEnd { return error }
+        // In the first run of an action collections are empty, which a structure may not bear: the second run tells.
+        if poison == nil, isMeeting { return MeetingEnd() }
+        return remembered(error)
+    }
+
+    private func remembered(_ error: any Error) -> any Error {
+        if poison == nil { poison = error }
+        return poison ?? error
+    }
+
+    private func refusal() -> ArchiveError {
+        if phase == .finished {
+            return ArchiveError(
+                .finished, path: "", expected: "an unarchiver that has not finished", found: "one that has")
+        }
+        return failure(
+            .notSupported, expected: "an action that decodes nothing", found: "one of 'whenDecoded' that does",
+            forKey: nil)
+    }
+
+    override var maximumStructureDepth: Int { limits.maximumDepth }
+
+    override func connectMetObjects() throws {
+        if isAtTopLevel { try reading { try connectAllObjects() } }
+    }
+}

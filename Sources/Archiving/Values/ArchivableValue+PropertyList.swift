@@ -1,0 +1,100 @@
+// Property lists as values of an archive: each array and dictionary in them an object, as Cocoa archives its own.
+
+public import PropertyLists
+
+extension PropertyList: ArchivableValue {
+    /// Hands the property list to an archiver. A null, a set and a UID can't be archived: Cocoa's property lists have
+    /// none, and what a UID names is the business of the archive that it stands in.
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodePropertyListValue(self, forKey: key)
+    }
+
+    /// Takes the property list with all that it holds; anything that is none, such as an object, is an error.
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PropertyList? {
+        try unarchiver.propertyListValue(forKey: key)
+    }
+}
+
+extension PropertyList {
+    /// How deep containers may be nested, in files too.
+    static let greatestDepth = 512
+
+    /// What is left to do of a property list that is handed to an archiver.
+    fileprivate enum Step {
+        case encode(PropertyList)
+        case end
+    }
+
+    /// What an error calls the kind of value.
+    fileprivate var phrase: String {
+        switch self {
+        case .null: "null"
+        case .set: "a set"
+        default: "a UID"
+        }
+    }
+}
+
+extension Archiver {
+    /// Encodes a property list with the primitives of its parts. Not by recursion: lists nest as deep as callers like.
+    final func encodeElements(of list: PropertyList, forKey key: String?) throws {
+        var steps: [PropertyList.Step] = [.encode(list)]
+        var key = key
+        var depth = 0
+        while let step = steps.popLast() {
+            guard case .encode(let value) = step else {
+                try endCollection()
+                depth -= 1
+                continue
+            }
+            if let elements = try beginCollection(of: value, forKey: key) {
+                depth += 1
+                guard depth <= PropertyList.greatestDepth else {
+                    throw failure(
+                        .limitExceeded, expected: "at most \(PropertyList.greatestDepth) containers inside each other",
+                        found: "more", forKey: nil)
+                }
+                steps.append(.end)
+                steps.append(contentsOf: elements.reversed().map { .encode($0) })
+            } else {
+                try encodeLeaf(value, forKey: key)
+            }
+            key = nil
+        }
+    }
+
+    /// Begins the collection that a container is and returns what it holds, of a dictionary its keys first; `nil` for
+    /// what is none.
+    private func beginCollection(of value: PropertyList, forKey key: String?) throws -> [PropertyList]? {
+        switch value {
+        case .array(let elements):
+            try beginCollection(.array, count: elements.count, forKey: key)
+            return elements
+        case .dictionary(let entries):
+            let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            try beginCollection(.dictionary, count: sorted.count, forKey: key)
+            return sorted.map { .string($0.key) } + sorted.map(\.value)
+        default:
+            return nil
+        }
+    }
+
+    private func encodeLeaf(_ value: PropertyList, forKey key: String?) throws {
+        switch value {
+        case .boolean(let value): try encodeBoolValue(value, forKey: key)
+        case .integer(let value):
+            try encodeIntegerValue(
+                value.signed ?? Int64(bitPattern: value.unsigned ?? 0), type: value.signed == nil ? .uint64 : .int64,
+                forKey: key)
+        case .float(let value): try encodeFloatValue(value, forKey: key)
+        case .double(let value): try encodeDoubleValue(value, forKey: key)
+        case .date(let value): try encodeDateValue(value, forKey: key)
+        case .data(let value): try encodeDataValue(value, forKey: key)
+        case .string(let value): try encodeStringValue(value, forKey: key)
+        case .null, .uid, .set, .array, .dictionary:
+            throw failure(
+                .notSupported, expected: "a property list of strings, numbers, dates, data, arrays and dictionaries",
+                found: value.phrase, forKey: key)
+        }
+    }
+}

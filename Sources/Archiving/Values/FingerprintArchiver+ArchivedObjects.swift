@@ -1,0 +1,72 @@
+// Objects without classes in what tells values apart: the names of their classes, their keys, and their values.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+extension FingerprintArchiver {
+    /// How much of an object's own values counts: containers that share each other unfold without end.
+    private static let maximumValueCount = 1 << 12
+
+    /// Writes a reference to an object without a class.
+    func write(_ object: ArchivedObject, forKey key: String?) {
+        write(.archived, key: key) { append(object, to: &$0) }
+    }
+
+    /// Writes what an object without a class has; other objects become nodes.
+    func encode(_ object: ArchivedObject, of node: Int) {
+        var contents = Node()
+        if let value = object.value {
+            append(value, to: &contents)
+        } else if let description = object.classDescription {
+            contents.append(description.name)
+            contents.append((description.chain ?? []).joined(separator: " "))
+            append(.dictionary(object.entries), to: &contents)
+        }
+        nodes[node].isEncoded = true
+        nodes[node].bytes = contents.bytes
+        nodes[node].edges = contents.edges
+    }
+
+    private func append(_ object: ArchivedObject, to node: inout Node) {
+        if let number = archiver.number(of: object) {
+            node.bytes.append(Tag.knownObject.rawValue)
+            node.append(UInt64(number))
+            return
+        }
+        let target = nodesByObject[ObjectIdentifier(object)] ?? append(Node(archived: object))
+        nodesByObject[ObjectIdentifier(object)] = target
+        node.edges.append(Edge(place: node.bytes.count, node: target))
+    }
+
+    private func append(_ value: ArchivedObject.Value, to node: inout Node) {
+        var pending = [value]
+        var remaining = Self.maximumValueCount
+        while let next = pending.popLast(), remaining > 0 {
+            remaining -= 1
+            switch next {
+            case .null: node.bytes.append(Tag.null.rawValue)
+            case .unresolved: node.bytes.append(Tag.knownObject.rawValue)
+            case .object(let object): append(object, to: &node)
+            case .inline(let list): append(list, to: &node)
+            case .array(let elements), .set(let elements):
+                node.append(UInt64(elements.count))
+                pending.append(contentsOf: elements.prefix(remaining).reversed())
+            case .dictionary(let entries):
+                node.append(UInt64(entries.count))
+                for entry in entries.prefix(remaining) { node.append(entry.key) }
+                pending.append(contentsOf: entries.prefix(remaining).reversed().map(\.value))
+            }
+        }
+    }
+
+    /// Writes a value as a property list of its own: equal bytes are equal values.
+    private func append(_ list: PropertyList, to node: inout Node) {
+        let bytes = (try? list.data()) ?? Data()
+        node.append(UInt64(bytes.count))
+        node.bytes.append(contentsOf: bytes)
+    }
+}

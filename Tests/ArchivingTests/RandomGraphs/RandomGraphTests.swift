@@ -1,0 +1,144 @@
+// Random graphs of mixed classes: the copy has the shape of the original, and its archive the same bytes, in every
+// layout and format.
+//
+// With ARCHIVING_DEEP=1 in the environment there are 10,000 graphs, which takes an optimized build; without it 200.
+
+import Archiving
+import Foundation
+import PropertyLists
+import TestSupport
+import Testing
+
+@Suite("Random graphs") struct RandomGraphTests {
+    private static let isDeep = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1"
+    private static let blockSize = isDeep ? 100 : 10
+
+    /// How an archive is written.
+    struct Way: Sendable, CustomTestStringConvertible {
+        let name: String
+        let profile: ArchiveProfile
+        let format: PropertyList.Format
+
+        var testDescription: String { name }
+        var kinds: [RandomKind] { format == .xml ? RandomKind.allOfXML : RandomKind.all }
+
+        static let all: [Way] = [PropertyList.Format.binary, .xml].flatMap { format in
+            [
+                Way(name: "compact, \(format)", profile: .compact, format: format),
+                Way(name: "Cocoa, \(format)", profile: .cocoa, format: format),
+                Way(name: "Cocoa of macOS 10.10, \(format)", profile: .cocoa(.macOS10_10), format: format),
+                Way(name: "Cocoa of macOS 10.7, \(format)", profile: .cocoa(.macOS10_7), format: format),
+            ]
+        }
+
+        func archive(_ root: Crowd) throws -> Data {
+            try KeyedArchiver.archivedData(withRootObject: root, format: format, profile: profile)
+        }
+
+        /// The archive of the graph of a seed.
+        func archive(seed: UInt64) throws -> Data {
+            let graph = RandomGraph(seed: seed, kinds: kinds)
+            defer { graph.takeApart() }
+            return try archive(graph.root)
+        }
+    }
+
+    @Test("A copy has the same shape, and gives the same bytes", arguments: 0..<(isDeep ? 100 : 20))
+    func graphs(block: Int) throws {
+        for number in 0..<Self.blockSize {
+            let seed = UInt64(block * Self.blockSize + number)
+            for format in [PropertyList.Format.binary, .xml] {
+                let ways = Way.all.filter { $0.format == format }
+                let graph = RandomGraph(seed: seed, kinds: ways[0].kinds)
+                defer { graph.takeApart() }
+                for way in ways { try check(graph, way, "seed \(seed), \(way.name)") }
+            }
+        }
+    }
+
+    private func check(_ graph: RandomGraph, _ way: Way, _ comment: Comment) throws {
+        let data = try way.archive(graph.root)
+        let copy = try KeyedUnarchiver.unarchivedObject(ofClass: Crowd.self, from: data)
+        var isomorphism = Isomorphism()
+        isomorphism.compare(graph.root, copy)
+        defer { isomorphism.takeCopyApart() }
+        #expect(isomorphism.differences == [], comment)
+        let again = try way.archive(copy)
+        if isomorphism.isComplete { return #expect(again == data, comment) }
+        #expect(again.count < data.count, comment)
+        let copyOfCopy = try KeyedUnarchiver.unarchivedObject(ofClass: Crowd.self, from: again)
+        var second = Isomorphism()
+        second.compare(copy, copyOfCopy)
+        defer { second.takeCopyApart() }
+        #expect(second.differences == [] && second.isComplete, comment)
+        #expect(try way.archive(copyOfCopy) == again, comment)
+    }
+
+    // MARK: In every process
+
+    /// What the archives of the first fifty graphs are, in the order of `Way.all`: FNV-1a, 64 bits.
+    ///
+    /// They change with the graphs, the values and what archivers write. Where that was meant, put the numbers in their
+    /// place that the failures of the test below show.
+    private static let digests: [UInt64] = [
+        0x08BC_B7F4_B50F_52A7, 0xB47E_69E2_FEA8_DA11, 0xD511_6836_BB78_DDC2, 0xC99C_5EC6_A812_AB88,
+        0x6465_1907_1CA5_3AF8, 0x2105_19D6_668C_8EA6, 0x145A_01C6_7475_B6CB, 0xC950_E1C5_17E1_8B50,
+    ]
+
+    private static func digest(_ archives: [Data]) -> UInt64 {
+        archives.joined().reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+
+    @Test("The archives have the bytes that they always had", arguments: Way.all.indices)
+    func pinned(index: Int) throws {
+        let digest = try Self.digest((0..<50).map { try Way.all[index].archive(seed: $0) })
+        #expect(String(digest, radix: 16) == String(Self.digests[index], radix: 16), "\(Way.all[index].name)")
+    }
+
+    private static let outputVariable = "RANDOM_GRAPHS_OUTPUT"
+    private static let seedVariable = "RANDOM_GRAPHS_SEED"
+
+    /// The archives of some graphs in every way, one after another.
+    private static func sample(seed: UInt64) throws -> Data {
+        var output = Data()
+        for way in Way.all {
+            for number in 0..<10 { output += try way.archive(seed: seed &+ UInt64(number)) }
+        }
+        return output
+    }
+
+    /// The part of the child process; in every other run it writes nothing and compares two samples of its own.
+    @Test("One process gives one result")
+    func sampleOfThisProcess() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment[Self.seedVariable].flatMap { UInt64($0) } ?? 1
+        let data = try Self.sample(seed: seed)
+        #expect(try Self.sample(seed: seed) == data, "seed \(seed)")
+        if let path = environment[Self.outputVariable] {
+            try data.write(to: URL(filePath: path))
+        }
+    }
+
+    #if os(Linux)
+        @Test("Another process, with another hash seed, gives the same bytes")
+        func twoProcesses() throws {
+            if ProcessInfo.processInfo.environment[Self.outputVariable] != nil { return }
+            let seed = UInt64.random(in: .min ... .max)
+            let output = FileManager.default.temporaryDirectory.appending(path: "graphs-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: output) }
+            let process = Process()
+            process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+            process.arguments = [
+                "--testing-library", "swift-testing", "--filter", "RandomGraphTests/sampleOfThisProcess",
+            ]
+            process.environment = ProcessInfo.processInfo.environment.merging([
+                Self.outputVariable: output.path, Self.seedVariable: "\(seed)",
+            ]) { _, new in new }
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(try Data(contentsOf: output) == Self.sample(seed: seed), "seed \(seed)")
+        }
+    #endif
+}

@@ -1,0 +1,44 @@
+// Long strings and data to which many references lead.
+
+import Archiving
+import Foundation
+import Testing
+
+@Suite("Long values that are shared") struct SharedLongValueTests {
+    /// Without a way to know the one value again, 100,000 references to a megabyte are a hundred gigabytes to hash.
+    @Test("A long value is hashed once, however many references lead to it", arguments: ["x", "é"])
+    func manyReferences(letter: String) throws {
+        let text = String(repeating: letter, count: 500_000)
+        let data = Data(repeating: 7, count: 1_000_000)
+        let archiver = KeyedArchiver()
+        try archiver.encode([String](repeating: text, count: 100_000), forKey: "texts")
+        try archiver.encode([Data](repeating: data, count: 100_000), forKey: "data")
+        let archive = try archiver.finishEncoding()
+        #expect(archive.count < 4_000_000)
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: archive)
+        let texts = try unarchiver.decode([String].self, forKey: "texts")
+        let again = KeyedArchiver()
+        try again.encode(texts, forKey: "texts")
+        #expect(try again.finishEncoding().count < archive.count)
+        #expect(texts.count == 100_000)
+        #expect(texts.last == text)
+    }
+
+    @Test("Equal long values at two places are written once, different ones at one place after another are told apart")
+    func places() throws {
+        let archiver = KeyedArchiver()
+        var texts: [String] = []
+        for number in 0..<200 { texts.append(String(repeating: "a\(number % 3)", count: 2_000)) }
+        for (number, text) in texts.enumerated() { try archiver.encode(text, forKey: "\(number)") }
+        // Each is made, archived and let go of: the next may stand where it stood.
+        for number in 0..<200 { try archiver.encode(Data(repeating: UInt8(number), count: 5_000), forKey: "data\(number)") }
+        let archive = try archiver.finishEncoding()
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: archive)
+        for (number, text) in texts.enumerated() {
+            #expect(try unarchiver.decode(String.self, forKey: "\(number)") == text)
+            #expect(
+                try unarchiver.decode(Data.self, forKey: "data\(number)") == Data(repeating: UInt8(number), count: 5_000))
+        }
+        #expect(archive.count < 3 * 4_100 + 200 * 5_100 + 20_000)
+    }
+}
