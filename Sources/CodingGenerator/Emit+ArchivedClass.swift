@@ -39,9 +39,11 @@ extension Emitter {
         }
     }
 
-    /// The keys that the class declares, where objects keep those that it does not.
+    /// The keys that the class declares, where objects keep those that it does not; else those of older versions.
     private mutating func emitKeys(of plan: ClassPlan) {
-        guard let declared = DeclaredKeys(toldBy: plan.schemaClass) else { return }
+        guard let declared = DeclaredKeys(toldBy: plan.schemaClass) else {
+            return emitOlderKeys(OlderKeys(of: plan.schemaClass))
+        }
         if declared.keys.isEmpty { printer.line("keys: [],") }
         emitList("keys", declared.keys.map(SwiftStringLiteral.text))
         emitList("indexedKeys", declared.indexedKeys.map(SwiftStringLiteral.text))

@@ -5,19 +5,25 @@ import CodingSchema
 
 extension Emitter {
     /// What the runtime has to know of the type.
-    mutating func emitArchivedStructure(of value: SchemaOwner, modifier: String) {
-        printer.block("\(modifier)static var archivedStructure: ArchivedStructure {") { printer in
-            printer.block("ArchivedStructure(", closing: ")") { printer in
-                printer.line("\(SwiftStringLiteral.text(value.archivedName)),")
-                if value.version != 0 { printer.line("version: \(value.version),") }
-                if value.versionKey != value.archivedName + ".version" {
-                    printer.line("versionKey: \(SwiftStringLiteral.text(value.versionKey)),")
-                }
-                guard !value.formerNames.isEmpty else { return }
-                let formerNames = value.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
-                printer.line("formerly: [\(formerNames)],")
-            }
+    mutating func emitArchivedStructure(of value: SchemaOwner, olderKeys: OlderKeys, modifier: String) {
+        printer.line("\(modifier)static var archivedStructure: ArchivedStructure {")
+        printer.indent()
+        printer.line("ArchivedStructure(")
+        printer.indent()
+        printer.line("\(SwiftStringLiteral.text(value.archivedName)),")
+        if value.version != 0 { printer.line("version: \(value.version),") }
+        if value.versionKey != value.archivedName + ".version" {
+            printer.line("versionKey: \(SwiftStringLiteral.text(value.versionKey)),")
         }
+        if !value.formerNames.isEmpty {
+            let formerNames = value.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
+            printer.line("formerly: [\(formerNames)],")
+        }
+        emitOlderKeys(olderKeys)
+        printer.outdent()
+        printer.line(")")
+        printer.outdent()
+        printer.line("}")
     }
 
     /// The version under its key, where it is not 0.

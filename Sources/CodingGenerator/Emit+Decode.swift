@@ -61,21 +61,24 @@ extension Emitter {
         for fallback in field.fallbacks {
             for key in fallback.keys {
                 let type = fallback.conversion?.type ?? field.type
-                printer.line("} else if \(type.presence(forKey: key)) {")
+                printer.line("} else if \(type.presence(forKey: key, insteadOf: field.key)) {")
                 let value = Emitter.read(field, fallback: fallback, forKey: key, of: plan)
                 printer.line("    \(field.swiftProperty) = \(value)")
             }
         }
-        switch missing {
-        case .value, .nothing:
-            if isSet { break }
-            printer.line("} else {")
-            printer.line("    \(field.swiftProperty) = \(missing.text)")
-        case .call, .error:
-            printer.line("} else {")
-            printer.line(missing.isError ? "    throw \(missing.text)" : "    \(field.swiftProperty) = \(missing.text)")
-        }
+        emitMissing(missing, of: field, isSet: isSet)
         printer.line("}")
+    }
+
+    /// The end of a chain: what happens where no key is there.
+    private mutating func emitMissing(_ missing: Missing, of field: SchemaField, isSet: Bool) {
+        if isSet, missing == .nothing { return }
+        printer.line("} else {")
+        if missing.isDefault {
+            printer.line("    unarchiver.noteDefault(forKey: \(SwiftStringLiteral.text(field.key)))")
+        }
+        if isSet, missing.isConstant { return }
+        printer.line(missing.isError ? "    throw \(missing.text)" : "    \(field.swiftProperty) = \(missing.text)")
     }
 }
 
@@ -84,13 +87,34 @@ extension Emitter {
     private enum Missing: Equatable {
         case nothing
         case value(String)
+
+        /// A function of the class makes the default.
+        case function(String)
+
+        /// The value itself knows what it is without any key.
         case call(String)
         case error(String)
 
         var text: String {
             switch self {
             case .nothing: "nil"
-            case .value(let text), .call(let text), .error(let text): text
+            case .value(let text), .function(let text), .call(let text), .error(let text): text
+            }
+        }
+
+        /// Known without the archive.
+        var isConstant: Bool {
+            switch self {
+            case .nothing, .value: true
+            case .function, .call, .error: false
+            }
+        }
+
+        /// A report tells of it.
+        var isDefault: Bool {
+            switch self {
+            case .value, .function: true
+            case .nothing, .call, .error: false
             }
         }
 
@@ -101,7 +125,7 @@ extension Emitter {
 
     private static func missing(_ field: SchemaField, of plan: some FieldOwnerPlan) -> Missing {
         if case .function(let function) = field.value {
-            return .call("try " + function.call(of: plan.name, argument: "unarchiver"))
+            return .function("try " + function.call(of: plan.name, argument: "unarchiver"))
         }
         switch plan.owner.defaultText(of: field) {
         case "nil": return .nothing
@@ -128,7 +152,7 @@ extension Emitter {
             if case .indexed = field.type, text == "[]" { return read(field, forKey: field.key) }
             guard let value = field.type.archivedDefault(text) else { return nil }
             return read(field, forKey: field.key, default: value)
-        case .call:
+        case .function, .call:
             return nil
         }
     }

@@ -34,7 +34,7 @@ extension Emitter {
         printer.blank()
         printer.line("// MARK: Coding")
         printer.blank()
-        emitArchivedStructure(of: structure, modifier: plan.modifier)
+        emitArchivedStructure(of: structure, olderKeys: OlderKeys(of: structure), modifier: plan.modifier)
         emitReferences(ReferencedClasses(of: structure), ofValueWith: structure.access)
         printer.blank()
         emitEncode(of: plan)

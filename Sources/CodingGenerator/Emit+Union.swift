@@ -37,7 +37,7 @@ extension Emitter {
         printer.blank()
         printer.line("// MARK: Coding")
         printer.blank()
-        emitArchivedStructure(of: plan.union, modifier: plan.modifier)
+        emitArchivedStructure(of: plan.union, olderKeys: OlderKeys(of: plan.union), modifier: plan.modifier)
         emitReferences(ReferencedClasses(of: plan.union), ofValueWith: plan.union.access)
         printer.blank()
         emitEncode(of: plan)

@@ -118,6 +118,9 @@ public nonisolated class Label: Coding {
             "Label",
             type: Label.self,
             table: BitsCodingClasses.self,
+            olderKeys: [
+                "looks",
+            ],
         )
     }
 
@@ -136,9 +139,10 @@ public nonisolated class Label: Coding {
         self.plain = try unarchiver.decode(Style.self, forKey: "plain", default: Label.default_plain())
         if unarchiver.containsValue(forKey: "styles") {
             self.styles = try unarchiver.decode([Style].self, forKey: "styles")
-        } else if unarchiver.containsValue(forKey: "looks") {
+        } else if unarchiver.containsValue(forKey: "looks", insteadOf: "styles") {
             self.styles = try unarchiver.decode([Style].self, forKey: "looks")
         } else {
+            unarchiver.noteDefault(forKey: "styles")
             self.styles = []
         }
         self.byName = try unarchiver.decode([String: Style].self, forKey: "byName", default: [:])

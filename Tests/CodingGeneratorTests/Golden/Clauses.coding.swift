@@ -26,6 +26,9 @@ public nonisolated struct Spot: ArchivableStructure, Hashable, Sendable {
         ArchivedStructure(
             "Spot",
             version: 1,
+            olderKeys: [
+                "Z",
+            ],
         )
     }
 
@@ -196,6 +199,9 @@ open nonisolated class Figure: Coding {
             "Figure",
             type: Figure.self,
             table: ClausesCodingClasses.self,
+            olderKeys: [
+                "FGTitle",
+            ],
         )
     }
 
@@ -207,7 +213,7 @@ open nonisolated class Figure: Coding {
     public required init(coder unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "FGname") {
             self.name = try unarchiver.decode(String.self, forKey: "FGname")
-        } else if unarchiver.containsValue(forKey: "FGTitle") {
+        } else if unarchiver.containsValue(forKey: "FGTitle", insteadOf: "FGname") {
             self.name = try unarchiver.decode(String.self, forKey: "FGTitle")
         } else {
             throw unarchiver.missingValue(forKey: "FGname")
@@ -327,16 +333,17 @@ open nonisolated class Drawing: Figure {
         self.unknownValues = try unarchiver.unknownValues()
         if unarchiver.containsValue(forKey: "DRtitle") {
             self.title = try unarchiver.decode(String.self, forKey: "DRtitle")
-        } else if unarchiver.containsValue(forKey: "Caption") {
+        } else if unarchiver.containsValue(forKey: "Caption", insteadOf: "DRtitle") {
             self.title = try unarchiver.decode(String.self, forKey: "Caption")
-        } else if unarchiver.containsValue(forKey: "FGTitle") {
+        } else if unarchiver.containsValue(forKey: "FGTitle", insteadOf: "DRtitle") {
             self.title = try unarchiver.decode(String.self, forKey: "FGTitle")
         } else {
+            unarchiver.noteDefault(forKey: "DRtitle")
             self.title = ""
         }
         if unarchiver.containsValue(of: Spot.self, forKey: "DRmiddle") {
             self.middle = try unarchiver.decodeIfPresent(Spot.self, forKey: "DRmiddle")
-        } else if unarchiver.containsValue(of: Spot.self, forKey: "Centre") {
+        } else if unarchiver.containsValue(of: Spot.self, forKey: "Centre", insteadOf: "DRmiddle") {
             self.middle = try unarchiver.decodeIfPresent(Spot.self, forKey: "Centre")
         } else {
             self.middle = nil
@@ -344,9 +351,10 @@ open nonisolated class Drawing: Figure {
         self.filling = try unarchiver.decode(Filling.self, forKey: "DRfilling", default: Drawing.default_filling())
         if unarchiver.containsValue(of: Indexed<Float>.self, forKey: "DRweights") {
             self.weights = try unarchiver.decode(Indexed<Float>.self, forKey: "DRweights").elements
-        } else if unarchiver.containsValue(of: Indexed<Float>.self, forKey: "Weights") {
+        } else if unarchiver.containsValue(of: Indexed<Float>.self, forKey: "Weights", insteadOf: "DRweights") {
             self.weights = try unarchiver.decode(Indexed<Float>.self, forKey: "Weights").elements
         } else {
+            unarchiver.noteDefault(forKey: "DRweights")
             self.weights = []
         }
         self.pages = try unarchiver.decodeIfPresent(Int.self, forKey: "DRpages")

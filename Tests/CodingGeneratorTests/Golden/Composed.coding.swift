@@ -36,6 +36,9 @@ public nonisolated class Chart: Coding {
             "Chart",
             type: Chart.self,
             table: ComposedCodingClasses.self,
+            olderKeys: [
+                "look",
+            ],
         )
     }
 
@@ -53,7 +56,7 @@ public nonisolated class Chart: Coding {
         self.options = try unarchiver.decode(Options.self, forKey: "options")
         if unarchiver.containsValue(of: Options.self, forKey: "style") {
             self.style = try unarchiver.decode(Options.self, forKey: "style")
-        } else if unarchiver.containsValue(of: Options.self, forKey: "look") {
+        } else if unarchiver.containsValue(of: Options.self, forKey: "look", insteadOf: "style") {
             self.style = try unarchiver.decode(Options.self, forKey: "look")
         } else {
             self.style = try unarchiver.decode(Options.self, forKey: "style")

@@ -73,6 +73,17 @@ public nonisolated class Record: Coding {
             type: Record.self,
             version: 4,
             table: EnumerationsCodingClasses.self,
+            olderKeys: [
+                "volume",
+                "maybeVolume",
+                "surelyVolume",
+                "manyVolumes",
+                "fewVolumes",
+                "oldLoudness",
+                "oldName",
+                "oldWeight",
+                "olderWeight",
+            ],
         )
     }
 
@@ -102,6 +113,7 @@ public nonisolated class Record: Coding {
         if unarchiver.containsValue(forKey: "surely") {
             self.surely = try unarchiver.decodeIfPresent(Loudness.self, forKey: "surely")
         } else {
+            unarchiver.noteDefault(forKey: "surely")
             self.surely = .quiet
         }
         self.many = try unarchiver.decode([Loudness].self, forKey: "many")

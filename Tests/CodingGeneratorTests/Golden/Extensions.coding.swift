@@ -23,6 +23,10 @@ nonisolated extension Station: Coding {
                 Line.self,
             ],
             table: ExtensionsCodingClasses.self,
+            olderKeys: [
+                "Title",
+                "Zone",
+            ],
         )
     }
 
@@ -41,7 +45,7 @@ nonisolated extension Station: Coding {
         self.init()
         if unarchiver.containsValue(forKey: "Name") {
             self.name = try unarchiver.decode(String.self, forKey: "Name")
-        } else if unarchiver.containsValue(forKey: "Title") {
+        } else if unarchiver.containsValue(forKey: "Title", insteadOf: "Name") {
             self.name = try unarchiver.decode(String.self, forKey: "Title")
         } else {
             throw unarchiver.missingValue(forKey: "Name")

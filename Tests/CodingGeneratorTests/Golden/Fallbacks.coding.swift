@@ -77,6 +77,25 @@ public nonisolated class Song: Coding {
                 Artist.self,
             ],
             table: FallbacksCodingClasses.self,
+            olderKeys: [
+                "name",
+                "heading",
+                "second",
+                "stars",
+                "bpm",
+                "minutes",
+                "seconds",
+                "loudness",
+                "level",
+                "singer",
+                "singers",
+                "guest",
+                "admirers",
+                "enemy",
+                "listened",
+                "grams",
+                "sleeve",
+            ],
         )
     }
 
@@ -111,65 +130,70 @@ public nonisolated class Song: Coding {
     public required init(coder unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "title") {
             self.title = try unarchiver.decode(String.self, forKey: "title")
-        } else if unarchiver.containsValue(forKey: "name") {
+        } else if unarchiver.containsValue(forKey: "name", insteadOf: "title") {
             self.title = try unarchiver.decode(String.self, forKey: "name")
-        } else if unarchiver.containsValue(forKey: "heading") {
+        } else if unarchiver.containsValue(forKey: "heading", insteadOf: "title") {
             self.title = try unarchiver.decode(String.self, forKey: "heading")
         } else {
             throw unarchiver.missingValue(forKey: "title")
         }
         if unarchiver.containsValue(forKey: "subtitle") {
             self.subtitle = try unarchiver.decodeIfPresent(String.self, forKey: "subtitle")
-        } else if unarchiver.containsValue(forKey: "second") {
+        } else if unarchiver.containsValue(forKey: "second", insteadOf: "subtitle") {
             self.subtitle = try unarchiver.decodeIfPresent(String.self, forKey: "second")
         } else {
             self.subtitle = nil
         }
         if unarchiver.containsValue(forKey: "rating") {
             self.rating = try unarchiver.decode(Int.self, forKey: "rating")
-        } else if unarchiver.containsValue(forKey: "stars") {
+        } else if unarchiver.containsValue(forKey: "stars", insteadOf: "rating") {
             self.rating = try unarchiver.decode(Int.self, forKey: "stars")
         } else {
+            unarchiver.noteDefault(forKey: "rating")
             self.rating = 3
         }
         if unarchiver.containsValue(forKey: "mood") {
             self.mood = try unarchiver.decodeIfPresent(String.self, forKey: "mood")
         } else {
+            unarchiver.noteDefault(forKey: "mood")
             self.mood = "calm"
         }
         if unarchiver.containsValue(forKey: "speed") {
             self.speed = try unarchiver.decode(Double.self, forKey: "speed")
-        } else if unarchiver.containsValue(forKey: "bpm") {
+        } else if unarchiver.containsValue(forKey: "bpm", insteadOf: "speed") {
             self.speed = try Song.speed(fromBeats: unarchiver.decode(Int.self, forKey: "bpm"))
         } else {
             throw unarchiver.missingValue(forKey: "speed")
         }
         if unarchiver.containsValue(forKey: "length") {
             self.length = try unarchiver.decodeIfPresent(Double.self, forKey: "length")
-        } else if unarchiver.containsValue(forKey: "minutes") {
+        } else if unarchiver.containsValue(forKey: "minutes", insteadOf: "length") {
             self.length = try Song.seconds(unarchiver.decodeIfPresent(Double.self, forKey: "minutes"))
-        } else if unarchiver.containsValue(forKey: "seconds") {
+        } else if unarchiver.containsValue(forKey: "seconds", insteadOf: "length") {
             self.length = try unarchiver.decodeIfPresent(Double.self, forKey: "seconds")
         } else {
             self.length = nil
         }
         if unarchiver.containsValue(forKey: "volume") {
             self.volume = try unarchiver.decode(Float.self, forKey: "volume")
-        } else if unarchiver.containsValue(forKey: "loudness") {
+        } else if unarchiver.containsValue(forKey: "loudness", insteadOf: "volume") {
             self.volume = try Song.volume(unarchiver.decode(Int.self, forKey: "loudness"))
-        } else if unarchiver.containsValue(forKey: "level") {
+        } else if unarchiver.containsValue(forKey: "level", insteadOf: "volume") {
             self.volume = try Song.volume(unarchiver.decode(Int.self, forKey: "level"))
         } else {
+            unarchiver.noteDefault(forKey: "volume")
             self.volume = 1.0
         }
         if unarchiver.containsValue(forKey: "plays") {
             self.plays = try unarchiver.decode(Int.self, forKey: "plays")
         } else {
+            unarchiver.noteDefault(forKey: "plays")
             self.plays = try Song.countPlays(unarchiver)
         }
         if unarchiver.containsValue(forKey: "likes") {
             self.likes = try unarchiver.decodeIfPresent(Int.self, forKey: "likes")
         } else {
+            unarchiver.noteDefault(forKey: "likes")
             self.likes = try Song.countLikes(from: unarchiver)
         }
         self.artist = nil
@@ -185,16 +209,16 @@ public nonisolated class Song: Coding {
     public func connect(with unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "artist") {
             self.artist = try unarchiver.decodeIfPresent(Artist.self, forKey: "artist")
-        } else if unarchiver.containsValue(forKey: "singer") {
+        } else if unarchiver.containsValue(forKey: "singer", insteadOf: "artist") {
             self.artist = try unarchiver.decodeIfPresent(Artist.self, forKey: "singer")
         } else {
             self.artist = nil
         }
         if unarchiver.containsValue(forKey: "guests") {
             self.guests = try unarchiver.decode([Artist].self, forKey: "guests")
-        } else if unarchiver.containsValue(forKey: "singers") {
+        } else if unarchiver.containsValue(forKey: "singers", insteadOf: "guests") {
             self.guests = try unarchiver.decode([Artist].self, forKey: "singers")
-        } else if unarchiver.containsValue(forKey: "guest") {
+        } else if unarchiver.containsValue(forKey: "guest", insteadOf: "guests") {
             self.guests = try Song.guests(from: unarchiver.decodeIfPresent(Artist.self, forKey: "guest"))
         } else {
             throw unarchiver.missingValue(forKey: "guests")
@@ -202,20 +226,22 @@ public nonisolated class Song: Coding {
         if unarchiver.containsValue(forKey: "label") {
             self.label = try unarchiver.decodeIfPresent(Artist.self, forKey: "label")
         } else {
+            unarchiver.noteDefault(forKey: "label")
             self.label = try Song.findLabel(unarchiver)
         }
         unarchiver.whenConnected {
             if unarchiver.containsValue(forKey: "fans") {
                 self.fans = try unarchiver.decode(Set<Artist>.self, forKey: "fans")
-            } else if unarchiver.containsValue(forKey: "admirers") {
+            } else if unarchiver.containsValue(forKey: "admirers", insteadOf: "fans") {
                 self.fans = try unarchiver.decode(Set<Artist>.self, forKey: "admirers")
             } else {
+                unarchiver.noteDefault(forKey: "fans")
                 self.fans = []
             }
         }
         if unarchiver.containsValue(forKey: "rival") {
             self.rival = try unarchiver.decodeIfPresent(Artist.self, forKey: "rival")
-        } else if unarchiver.containsValue(forKey: "enemy") {
+        } else if unarchiver.containsValue(forKey: "enemy", insteadOf: "rival") {
             self.rival = try unarchiver.decodeIfPresent(Artist.self, forKey: "enemy")
         } else {
             self.rival = nil

@@ -138,6 +138,10 @@ public nonisolated class Keywords: Coding {
             "Keywords",
             type: Keywords.self,
             table: NamesCodingClasses.self,
+            olderKeys: [
+                "old",
+                "sums",
+            ],
         )
     }
 
@@ -153,9 +157,10 @@ public nonisolated class Keywords: Coding {
         self.var = try unarchiver.decode(Int.self, forKey: "var", default: 0)
         if unarchiver.containsValue(forKey: "sum") {
             self.sum = try unarchiver.decode(Int.self, forKey: "sum")
-        } else if unarchiver.containsValue(forKey: "old") {
+        } else if unarchiver.containsValue(forKey: "old", insteadOf: "sum") {
             self.sum = try Keywords.sum(let: unarchiver.decode(Int.self, forKey: "old"))
         } else {
+            unarchiver.noteDefault(forKey: "sum")
             self.sum = 0
         }
     }
@@ -266,6 +271,7 @@ public nonisolated class Protocol_: Coding {
         if unarchiver.containsValue(forKey: "repeat") {
             self.repeat = try unarchiver.decode(Int.self, forKey: "repeat")
         } else {
+            unarchiver.noteDefault(forKey: "repeat")
             self.repeat = try Protocol_.repeat(in: unarchiver)
         }
     }

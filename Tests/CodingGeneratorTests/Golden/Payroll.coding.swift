@@ -27,6 +27,10 @@ public nonisolated class Person: Coding {
             "Person",
             type: Person.self,
             table: PayrollCodingClasses.self,
+            olderKeys: [
+                "Surname",
+                "FamilyName",
+            ],
         )
     }
 
@@ -39,9 +43,9 @@ public nonisolated class Person: Coding {
         self.firstName = try unarchiver.decode(String.self, forKey: "First")
         if unarchiver.containsValue(forKey: "Last") {
             self.lastName = try unarchiver.decode(String.self, forKey: "Last")
-        } else if unarchiver.containsValue(forKey: "Surname") {
+        } else if unarchiver.containsValue(forKey: "Surname", insteadOf: "Last") {
             self.lastName = try unarchiver.decode(String.self, forKey: "Surname")
-        } else if unarchiver.containsValue(forKey: "FamilyName") {
+        } else if unarchiver.containsValue(forKey: "FamilyName", insteadOf: "Last") {
             self.lastName = try unarchiver.decode(String.self, forKey: "FamilyName")
         } else {
             throw unarchiver.missingValue(forKey: "Last")
@@ -98,6 +102,13 @@ public nonisolated class Employee: Person {
                 Employee.self,
             ],
             table: PayrollCodingClasses.self,
+            olderKeys: [
+                "heightInCentimetres",
+                "colour",
+                "Fax",
+                "Pager",
+                "salary",
+            ],
         )
     }
 
@@ -118,9 +129,10 @@ public nonisolated class Employee: Person {
         self.employeeID = try unarchiver.decode(Int.self, forKey: "EmpID")
         if unarchiver.containsValue(forKey: "height") {
             self.height = try unarchiver.decode(Double.self, forKey: "height")
-        } else if unarchiver.containsValue(forKey: "heightInCentimetres") {
+        } else if unarchiver.containsValue(forKey: "heightInCentimetres", insteadOf: "height") {
             self.height = try Employee.metres(fromCentimetres: unarchiver.decode(Int.self, forKey: "heightInCentimetres"))
         } else {
+            unarchiver.noteDefault(forKey: "height")
             self.height = 1.7
         }
         self.badge = try unarchiver.decode(Badge.self, forKey: "badge", default: .blue)

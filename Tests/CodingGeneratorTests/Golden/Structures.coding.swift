@@ -92,6 +92,12 @@ public nonisolated struct Frame: ArchivableStructure, Hashable, Sendable {
             version: 2,
             versionKey: "FrameVersion",
             formerly: ["Rectangle", "Box"],
+            olderKeys: [
+                "corner",
+                "w",
+                "comment",
+                "pinned",
+            ],
         )
     }
 
@@ -112,14 +118,14 @@ public nonisolated struct Frame: ArchivableStructure, Hashable, Sendable {
     public init(coder unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(of: Point.self, forKey: "origin") {
             self.origin = try unarchiver.decode(Point.self, forKey: "origin")
-        } else if unarchiver.containsValue(of: Point.self, forKey: "corner") {
+        } else if unarchiver.containsValue(of: Point.self, forKey: "corner", insteadOf: "origin") {
             self.origin = try unarchiver.decode(Point.self, forKey: "corner")
         } else {
             throw unarchiver.missingValue(forKey: "origin")
         }
         if unarchiver.containsValue(forKey: "width") {
             self.width = try unarchiver.decode(Double.self, forKey: "width")
-        } else if unarchiver.containsValue(forKey: "w") {
+        } else if unarchiver.containsValue(forKey: "w", insteadOf: "width") {
             self.width = try Frame.points(from: unarchiver.decode(Int.self, forKey: "w"))
         } else {
             throw unarchiver.missingValue(forKey: "width")
@@ -131,6 +137,7 @@ public nonisolated struct Frame: ArchivableStructure, Hashable, Sendable {
         if unarchiver.containsValue(forKey: "depth") {
             self.depth = try unarchiver.decode(Int.self, forKey: "depth")
         } else {
+            unarchiver.noteDefault(forKey: "depth")
             self.depth = try Frame.depth(unarchiver)
         }
         self.old = try unarchiver.decode(Bool.self, forKey: "old", default: false)
@@ -377,6 +384,13 @@ public nonisolated class Shape: Coding {
                 Shape.self,
             ],
             table: StructuresCodingClasses.self,
+            olderKeys: [
+                "rect",
+                "box",
+                "hook",
+                "look",
+                "position",
+            ],
         )
     }
 
@@ -405,9 +419,9 @@ public nonisolated class Shape: Coding {
         self.origin = try unarchiver.decode(Point.self, forKey: "origin")
         if unarchiver.containsValue(of: Frame.self, forKey: "frame") {
             self.frame = try unarchiver.decode(Frame.self, forKey: "frame")
-        } else if unarchiver.containsValue(of: Frame.self, forKey: "rect") {
+        } else if unarchiver.containsValue(of: Frame.self, forKey: "rect", insteadOf: "frame") {
             self.frame = try unarchiver.decode(Frame.self, forKey: "rect")
-        } else if unarchiver.containsValue(of: Frame.self, forKey: "box") {
+        } else if unarchiver.containsValue(of: Frame.self, forKey: "box", insteadOf: "frame") {
             self.frame = try unarchiver.decode(Frame.self, forKey: "box")
         } else {
             throw unarchiver.missingValue(forKey: "frame")
@@ -417,7 +431,7 @@ public nonisolated class Shape: Coding {
         self.offset = try unarchiver.decode(Point.self, forKey: "offset", default: Shape.default_offset())
         if unarchiver.containsValue(of: Point.self, forKey: "anchor") {
             self.anchor = try unarchiver.decodeIfPresent(Point.self, forKey: "anchor")
-        } else if unarchiver.containsValue(of: Point.self, forKey: "hook") {
+        } else if unarchiver.containsValue(of: Point.self, forKey: "hook", insteadOf: "anchor") {
             self.anchor = try unarchiver.decodeIfPresent(Point.self, forKey: "hook")
         } else {
             self.anchor = nil
@@ -425,7 +439,7 @@ public nonisolated class Shape: Coding {
         self.options = try unarchiver.decode(Options.self, forKey: "options")
         if unarchiver.containsValue(of: Options.self, forKey: "style") {
             self.style = try unarchiver.decode(Options.self, forKey: "style")
-        } else if unarchiver.containsValue(of: Options.self, forKey: "look") {
+        } else if unarchiver.containsValue(of: Options.self, forKey: "look", insteadOf: "style") {
             self.style = try unarchiver.decode(Options.self, forKey: "look")
         } else {
             self.style = try unarchiver.decode(Options.self, forKey: "style")

@@ -24,6 +24,15 @@ public nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
         ArchivedStructure(
             "Picture",
             version: 1,
+            olderKeys: [
+                "rawdata",
+                "pixelswide",
+                "pixelshigh",
+                "space",
+                "TIFF",
+                "PICT",
+                "format",
+            ],
         )
     }
 
@@ -269,6 +278,9 @@ public nonisolated class View: Coding {
                 View.self,
             ],
             table: UnionsCodingClasses.self,
+            olderKeys: [
+                "backdrop",
+            ],
         )
     }
 
@@ -292,7 +304,7 @@ public nonisolated class View: Coding {
         self.named = try unarchiver.decode([String: Picture?].self, forKey: "named", default: [:])
         if unarchiver.containsValue(of: Picture.self, forKey: "background") {
             self.background = try unarchiver.decode(Picture.self, forKey: "background")
-        } else if unarchiver.containsValue(of: Picture.self, forKey: "backdrop") {
+        } else if unarchiver.containsValue(of: Picture.self, forKey: "backdrop", insteadOf: "background") {
             self.background = try unarchiver.decode(Picture.self, forKey: "backdrop")
         } else {
             throw unarchiver.missingValue(forKey: "background")

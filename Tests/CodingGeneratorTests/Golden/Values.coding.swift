@@ -141,6 +141,20 @@ public nonisolated class Sample: Coding {
                 Item.self,
             ],
             table: ValuesCodingClasses.self,
+            olderKeys: [
+                "oldMarks",
+                "countList",
+                "children",
+                "dictionary",
+                "origin",
+                "bounds",
+                "range",
+                "span",
+                "cornerText",
+                "oldLevels",
+                "zero",
+                "none",
+            ],
         )
     }
 
@@ -197,7 +211,7 @@ public nonisolated class Sample: Coding {
         self.gains = try unarchiver.decode(PackedLittleEndian<Double>.self, forKey: "gains", default: PackedLittleEndian([])).elements
         if unarchiver.containsValue(forKey: "marks") {
             self.marks = try unarchiver.decodeIfPresent(PackedLittleEndian<Int32>.self, forKey: "marks")?.elements
-        } else if unarchiver.containsValue(forKey: "oldMarks") {
+        } else if unarchiver.containsValue(forKey: "oldMarks", insteadOf: "marks") {
             self.marks = try Sample.marks(from: unarchiver.decode([Int].self, forKey: "oldMarks"))
         } else {
             self.marks = nil
@@ -218,6 +232,7 @@ public nonisolated class Sample: Coding {
         if unarchiver.containsValue(forKey: "fee") {
             self.fee = try unarchiver.decodeIfPresent(Decimal.self, forKey: "fee")
         } else {
+            unarchiver.noteDefault(forKey: "fee")
             self.fee = 3
         }
         self.prices = try unarchiver.decode([Decimal: [Decimal]].self, forKey: "prices", default: [:])
@@ -226,9 +241,9 @@ public nonisolated class Sample: Coding {
         self.frame = try unarchiver.decode(RectangleValue.self, forKey: "frame", default: RectangleValue(Sample.default_frame())).rectangle
         if unarchiver.containsValue(forKey: "selection") {
             self.selection = try unarchiver.decode(RangeValue.self, forKey: "selection").range
-        } else if unarchiver.containsValue(forKey: "range") {
+        } else if unarchiver.containsValue(forKey: "range", insteadOf: "selection") {
             self.selection = try unarchiver.decode(RangeValue.self, forKey: "range").range
-        } else if unarchiver.containsValue(forKey: "span") {
+        } else if unarchiver.containsValue(forKey: "span", insteadOf: "selection") {
             self.selection = try unarchiver.decode(RangeValue.self, forKey: "span").range
         } else {
             throw unarchiver.missingValue(forKey: "selection")
@@ -237,6 +252,7 @@ public nonisolated class Sample: Coding {
         if unarchiver.containsValue(forKey: "ring") {
             self.ring = try unarchiver.decode([PointValue].self, forKey: "ring").map { $0.point }
         } else {
+            unarchiver.noteDefault(forKey: "ring")
             self.ring = Sample.default_ring()
         }
         self.rooms = try unarchiver.decodeIfPresent([String: [RectangleValue]].self, forKey: "rooms")?.mapValues { $0.map { $0.rectangle } }
@@ -250,9 +266,10 @@ public nonisolated class Sample: Coding {
     public func connect(with unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(of: Indexed<Item?>.self, forKey: "nodes") {
             self.nodes = try unarchiver.decode(Indexed<Item?>.self, forKey: "nodes").elements
-        } else if unarchiver.containsValue(of: Indexed<Item?>.self, forKey: "children") {
+        } else if unarchiver.containsValue(of: Indexed<Item?>.self, forKey: "children", insteadOf: "nodes") {
             self.nodes = try unarchiver.decode(Indexed<Item?>.self, forKey: "children").elements
         } else {
+            unarchiver.noteDefault(forKey: "nodes")
             self.nodes = []
         }
         self.owner = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "owner")?.object
@@ -263,15 +280,16 @@ public nonisolated class Sample: Coding {
         self.maybe = try unarchiver.decodeIfPresent([AnyCoding?].self, forKey: "maybe")?.map { $0?.object }
         if unarchiver.containsValue(forKey: "table") {
             self.table = try unarchiver.decode([String: AnyCoding].self, forKey: "table").mapValues { $0.object }
-        } else if unarchiver.containsValue(forKey: "dictionary") {
+        } else if unarchiver.containsValue(forKey: "dictionary", insteadOf: "table") {
             self.table = try unarchiver.decode([String: AnyCoding].self, forKey: "dictionary").mapValues { $0.object }
         } else {
+            unarchiver.noteDefault(forKey: "table")
             self.table = [:]
         }
         self.delegate = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "delegate")?.object
         if unarchiver.containsValue(forKey: "source") {
             self.source = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "source")?.object
-        } else if unarchiver.containsValue(forKey: "origin") {
+        } else if unarchiver.containsValue(forKey: "origin", insteadOf: "source") {
             self.source = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "origin")?.object
         } else {
             self.source = nil
@@ -319,6 +337,9 @@ public nonisolated struct Box: ArchivableStructure {
     public static var archivedStructure: ArchivedStructure {
         ArchivedStructure(
             "Box",
+            olderKeys: [
+                "top",
+            ],
         )
     }
 
@@ -336,7 +357,7 @@ public nonisolated struct Box: ArchivableStructure {
     public init(coder unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "content") {
             self.content = try unarchiver.decode(AnyCoding.self, forKey: "content").object
-        } else if unarchiver.containsValue(forKey: "top") {
+        } else if unarchiver.containsValue(forKey: "top", insteadOf: "content") {
             self.content = try Box.any(unarchiver.decode(Item.self, forKey: "top"))
         } else {
             throw unarchiver.missingValue(forKey: "content")

@@ -28,6 +28,9 @@ public nonisolated class Base: Coding {
             versionKey: "BaseVersion",
             formerly: ["OldBase", "OlderBase"],
             table: VersionsCodingClasses.self,
+            olderKeys: [
+                "gone",
+            ],
         )
     }
 

@@ -117,6 +117,10 @@ public nonisolated class Roomy: Coding {
                 Guest.self,
             ],
             table: WideCodingClasses.self,
+            olderKeys: [
+                "shifted",
+                "followed",
+            ],
         )
     }
 
@@ -133,6 +137,7 @@ public nonisolated class Roomy: Coding {
         if unarchiver.containsValue(forKey: "counted") {
             self.counted = try unarchiver.decode(Int.self, forKey: "counted")
         } else {
+            unarchiver.noteDefault(forKey: "counted")
             self.counted = try Roomy.count(unarchiver)
         }
         try self.decodeFields1(with: unarchiver)
@@ -300,15 +305,17 @@ public nonisolated class Roomy: Coding {
         self.kept = try unarchiver.decode(Date.self, forKey: "kept", default: Date.distantPast)
         if unarchiver.containsValue(forKey: "moved") {
             self.moved = try unarchiver.decode(Double.self, forKey: "moved")
-        } else if unarchiver.containsValue(forKey: "shifted") {
+        } else if unarchiver.containsValue(forKey: "shifted", insteadOf: "moved") {
             self.moved = try unarchiver.decode(Double.self, forKey: "shifted")
+        } else {
+            unarchiver.noteDefault(forKey: "moved")
         }
     }
 
     private func decodeFields2(with unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "traced") {
             self.traced = try unarchiver.decodeIfPresent(String.self, forKey: "traced")
-        } else if unarchiver.containsValue(forKey: "followed") {
+        } else if unarchiver.containsValue(forKey: "followed", insteadOf: "traced") {
             self.traced = try unarchiver.decodeIfPresent(String.self, forKey: "followed")
         }
         self.inner = try unarchiver.decode(Int.self, forKey: "inner", default: 3)

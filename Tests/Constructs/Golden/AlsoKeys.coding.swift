@@ -53,6 +53,14 @@ nonisolated class AlsoKeys: Coding {
             type: AlsoKeys.self,
             version: 3,
             table: ConstructsCodingClasses.self,
+            olderKeys: [
+                "text",
+                "minutes",
+                "paint",
+                "oldPaints",
+                "oldLayers",
+                "oldNamed",
+            ],
         )
     }
 

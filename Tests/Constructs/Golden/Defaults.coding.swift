@@ -81,6 +81,7 @@ nonisolated class Defaults: Coding {
         if unarchiver.containsValue(forKey: "twice") {
             self.twice = try unarchiver.decode(Int.self, forKey: "twice")
         } else {
+            unarchiver.noteDefault(forKey: "twice")
             self.twice = try Defaults.twice(unarchiver)
         }
     }

@@ -31,6 +31,12 @@ nonisolated class Fallbacks: Coding {
                 Place.self,
             ],
             table: ConstructsCodingClasses.self,
+            olderKeys: [
+                "lastName",
+                "familyName",
+                "centimetres",
+                "room",
+            ],
         )
     }
 
@@ -43,18 +49,20 @@ nonisolated class Fallbacks: Coding {
     required init(coder unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "surname") {
             self.surname = try unarchiver.decode(String.self, forKey: "surname")
-        } else if unarchiver.containsValue(forKey: "lastName") {
+        } else if unarchiver.containsValue(forKey: "lastName", insteadOf: "surname") {
             self.surname = try unarchiver.decode(String.self, forKey: "lastName")
-        } else if unarchiver.containsValue(forKey: "familyName") {
+        } else if unarchiver.containsValue(forKey: "familyName", insteadOf: "surname") {
             self.surname = try unarchiver.decode(String.self, forKey: "familyName")
         } else {
+            unarchiver.noteDefault(forKey: "surname")
             self.surname = "none"
         }
         if unarchiver.containsValue(forKey: "metres") {
             self.metres = try unarchiver.decode(Double.self, forKey: "metres")
-        } else if unarchiver.containsValue(forKey: "centimetres") {
+        } else if unarchiver.containsValue(forKey: "centimetres", insteadOf: "metres") {
             self.metres = try Fallbacks.metres(fromCentimetres: unarchiver.decode(Int.self, forKey: "centimetres"))
         } else {
+            unarchiver.noteDefault(forKey: "metres")
             self.metres = 0.0
         }
         self.office = nil
@@ -63,7 +71,7 @@ nonisolated class Fallbacks: Coding {
     func connect(with unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "office") {
             self.office = try unarchiver.decodeIfPresent(Place.self, forKey: "office")
-        } else if unarchiver.containsValue(forKey: "room") {
+        } else if unarchiver.containsValue(forKey: "room", insteadOf: "office") {
             self.office = try unarchiver.decodeIfPresent(Place.self, forKey: "room")
         } else {
             self.office = nil

@@ -57,6 +57,10 @@ nonisolated class IndexedConversions: Coding {
             "IndexedConversions",
             type: IndexedConversions.self,
             table: ConstructsCodingClasses.self,
+            olderKeys: [
+                "parts",
+                "halves",
+            ],
         )
     }
 
@@ -68,7 +72,7 @@ nonisolated class IndexedConversions: Coding {
     required init(coder unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "total") {
             self.total = try unarchiver.decode(Int.self, forKey: "total")
-        } else if unarchiver.containsValue(of: Indexed<Int>.self, forKey: "parts") {
+        } else if unarchiver.containsValue(of: Indexed<Int>.self, forKey: "parts", insteadOf: "total") {
             self.total = try IndexedConversions.total(ofParts: unarchiver.decode(Indexed<Int>.self, forKey: "parts").elements)
         } else {
             throw unarchiver.missingValue(forKey: "total")

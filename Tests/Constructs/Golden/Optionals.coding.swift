@@ -32,6 +32,9 @@ nonisolated class Optionals: Coding {
             "Optionals",
             type: Optionals.self,
             table: ConstructsCodingClasses.self,
+            olderKeys: [
+                "day",
+            ],
         )
     }
 
@@ -47,12 +50,13 @@ nonisolated class Optionals: Coding {
         if unarchiver.containsValue(forKey: "number") {
             self.number = try unarchiver.decodeIfPresent(Int.self, forKey: "number")
         } else {
+            unarchiver.noteDefault(forKey: "number")
             self.number = 7
         }
         self.names = try unarchiver.decodeIfPresent([String].self, forKey: "names")
         if unarchiver.containsValue(forKey: "date") {
             self.date = try unarchiver.decodeIfPresent(Date.self, forKey: "date")
-        } else if unarchiver.containsValue(forKey: "day") {
+        } else if unarchiver.containsValue(forKey: "day", insteadOf: "date") {
             self.date = try unarchiver.decodeIfPresent(Date.self, forKey: "day")
         } else {
             self.date = nil

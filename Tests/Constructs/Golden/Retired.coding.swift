@@ -26,6 +26,12 @@ nonisolated class Retired: Coding {
             type: Retired.self,
             version: 4,
             table: ConstructsCodingClasses.self,
+            olderKeys: [
+                "baud",
+                "parity",
+                "copies",
+                "mode",
+            ],
         )
     }
 

@@ -24,6 +24,9 @@ nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
         ArchivedStructure(
             "Point",
             version: 1,
+            olderKeys: [
+                "w",
+            ],
         )
     }
 

@@ -19,6 +19,11 @@ nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
     static var archivedStructure: ArchivedStructure {
         ArchivedStructure(
             "Picture",
+            olderKeys: [
+                "rawdata",
+                "pixelswide",
+                "pixelshigh",
+            ],
         )
     }
 
