@@ -1,0 +1,38 @@
+// Archives and unarchives on all cores at once while the tables that all coders share change: for the thread sanitizer.
+
+import Archiving
+import Dispatch
+import Foundation
+import FuzzedModel
+import FuzzedReaders
+import PropertyLists
+import Synchronization
+
+let count = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 1_000 : 1_000
+let expected = try seedGraphs().map { try KeyedArchiver.archivedData(withRootObject: $0.1) }
+
+/// What one thread does; false where an archive isn't the one that a single thread writes.
+@Sendable func work(_ number: Int) throws -> Bool {
+    KeyedArchiver.setClassName("Name\(number % 7)", for: Currency.self)
+    KeyedUnarchiver.setClass(Currency.self, forClassName: "Name\(number % 5)")
+    for (place, (_, root)) in seedGraphs().enumerated() {
+        defer { dismantle(root) }
+        let format: PropertyList.Format = number % 2 == 0 ? .binary : .xml
+        let data = try KeyedArchiver.archivedData(withRootObject: root, format: format)
+        guard let copy = rootObject(data) else { return false }
+        defer { dismantle(copy) }
+        // The graph that holds a currency has whatever name another thread has given the class.
+        if format == .binary, expected[place].range(of: Data("Currency".utf8)) == nil, data != expected[place] {
+            return false
+        }
+    }
+    return true
+}
+
+let failed = Mutex(0)
+DispatchQueue.concurrentPerform(iterations: count) { number in
+    if (try? work(number)) != true { failed.withLock { $0 += 1 } }
+}
+let failedCount = failed.withLock { $0 }
+print("\(count) pieces of work, \(failedCount) failed")
+exit(failedCount == 0 ? 0 : 1)
