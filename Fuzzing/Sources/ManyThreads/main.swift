@@ -14,7 +14,7 @@ let expected = try seedGraphs().map { try KeyedArchiver.archivedData(withRootObj
 /// What one thread does; false where an archive isn't the one that a single thread writes.
 @Sendable func work(_ number: Int) throws -> Bool {
     KeyedArchiver.setClassName("Name\(number % 7)", for: Currency.self)
-    KeyedUnarchiver.setClass(Currency.self, forClassName: "Name\(number % 5)")
+    KeyedUnarchiver.setClass(Currency.self, forClassName: "Name\(number % 7)")
     for (place, (_, root)) in seedGraphs().enumerated() {
         defer { dismantle(root) }
         let format: PropertyList.Format = number % 2 == 0 ? .binary : .xml
@@ -28,6 +28,8 @@ let expected = try seedGraphs().map { try KeyedArchiver.archivedData(withRootObj
     }
     return true
 }
+
+for number in 0..<7 { KeyedUnarchiver.setClass(Currency.self, forClassName: "Name\(number)") }
 
 let failed = Mutex(0)
 DispatchQueue.concurrentPerform(iterations: count) { number in
