@@ -68,24 +68,29 @@ public indirect enum AnyValue: Hashable {
 extension AnyValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral
 {
+    /// Creates a string.
     public init(stringLiteral value: String) {
         self = .string(value)
     }
 
+    /// Creates an integer.
     public init(integerLiteral value: Int64) {
         self = .number(.integer(value))
     }
 
+    /// Creates a real of 64 bits.
     public init(floatLiteral value: Double) {
         self = .number(.double(value))
     }
 
+    /// Creates a boolean.
     public init(booleanLiteral value: Bool) {
         self = .number(.boolean(value))
     }
 }
 
 extension AnyValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    /// Creates an array.
     public init(arrayLiteral elements: AnyValue...) {
         self = .array(elements)
     }

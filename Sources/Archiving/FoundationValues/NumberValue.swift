@@ -36,14 +36,17 @@ public enum NumberValue: Hashable, Sendable {
 }
 
 extension NumberValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// Creates a boolean.
     public init(booleanLiteral value: Bool) {
         self = .boolean(value)
     }
 
+    /// Creates an integer.
     public init(integerLiteral value: Int64) {
         self = .integer(value)
     }
 
+    /// Creates a real of 64 bits.
     public init(floatLiteral value: Double) {
         self = .double(value)
     }

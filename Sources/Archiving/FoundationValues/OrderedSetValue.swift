@@ -23,6 +23,7 @@ public struct OrderedSetValue<Element: ArchivableValue & Hashable>: Hashable {
 extension OrderedSetValue: Sendable where Element: Sendable {}
 
 extension OrderedSetValue: ExpressibleByArrayLiteral {
+    /// Creates the set of some elements, as ``init(_:)`` does.
     public init(arrayLiteral elements: Element...) {
         self.init(elements)
     }
