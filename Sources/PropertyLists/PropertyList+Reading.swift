@@ -191,6 +191,7 @@ struct BinaryPropertyListReader {
     // The text of a key. Keys are leaves, so that finding one opens nothing.
     private mutating func key(_ index: Int) throws(PropertyListError) -> String {
         if case .decoded(let decoded) = states[index], case .string(let text) = decoded.value {
+            try spendAgain(text, at: index)
             return text
         }
         let object = try table.object(at: index)
@@ -208,6 +209,16 @@ struct BinaryPropertyListReader {
         case .set: return .set(container.elements)
         default: return .array(container.elements)
         }
+    }
+
+    // A dictionary hashes its keys: a long one that many share costs its length each time. Short ones cost less than
+    // their references take in the file.
+    private mutating func spendAgain(_ key: String, at index: Int) throws(PropertyListError) {
+        let cost = key.utf8.count / 64
+        guard cost > 0 else { return }
+        let (count, overflow) = decodedByteCount.addingReportingOverflow(cost)
+        guard !overflow, count <= maximumCount else { throw tooManyValues(try table.object(at: index)) }
+        decodedByteCount = count
     }
 
     // Each object costs the bytes it is decoded from, also where objects overlap.

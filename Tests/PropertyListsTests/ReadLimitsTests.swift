@@ -74,6 +74,20 @@ import Testing
         #expect(error(Self.unfolding(63), ReadLimits(maximumExpandedValueCount: .max)) == .limitExceeded)
     }
 
+    @Test("A long key that many dictionaries share costs its length each time, a short one nothing", arguments: [20, 60_000])
+    func sharedKey(length: Int) throws {
+        // 4,000 dictionaries with one entry each, all of the same key.
+        let count = 4_000
+        let references = (0..<count).flatMap { bigEndian(UInt64($0 + 2), width: 2) }
+        let key: [UInt8] = [0x5F, 0x11] + bigEndian(UInt64(length), width: 2) + [UInt8](repeating: 0x61, count: length)
+        let dictionary: [UInt8] = [0xD1, 0x00, 0x01, 0x00, 0x01]
+        let list: [UInt8] = [0xAF, 0x11] + bigEndian(UInt64(count), width: 2) + references
+        var file = BinaryFile(objects: [list, key] + Array(repeating: dictionary, count: count))
+        file.offsetWidth = 4
+        file.referenceWidth = 2
+        #expect(error(file) == (length > 1_000 ? .limitExceeded : nil))
+    }
+
     @Test("Overlapping objects are not decoded to more bytes than there are")
     func overlapping() {
         // 20,000 strings that begin at the same byte and have 20,000 letters each: 400 MB out of 100 kB.
