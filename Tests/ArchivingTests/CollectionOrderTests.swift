@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(
-        "Layers of objects whose sets hold the whole next layer take no more than their size", .timeLimit(.minutes(1)))
+        "Layers of objects whose sets hold the whole next layer take no more than their size", .timeLimit(.minutes(20)))
     func layers() throws {
         #expect(
             try archivedTwice {
@@ -176,7 +176,7 @@ import Testing
             })
     }
 
-    @Test("A tree of sets whose objects are all equal takes no more than its size", .timeLimit(.minutes(1)))
+    @Test("A tree of sets whose objects are all equal takes no more than its size", .timeLimit(.minutes(20)))
     func equalTree() throws {
         var layer = [Circle(1)]
         let root = layer[0]

@@ -8,7 +8,7 @@ import PropertyLists
 import TestSupport
 import Testing
 
-@Suite("Many keys", .timeLimit(.minutes(3))) struct ManyKeysTests {
+@Suite("Many keys", .timeLimit(.minutes(20))) struct ManyKeysTests {
     private typealias Parts = OverlappingArchiveTests.Parts
 
     enum Order: CaseIterable {
