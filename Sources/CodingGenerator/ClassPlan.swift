@@ -3,12 +3,12 @@
 import CodingSchema
 
 /// One class as it is going to be written.
-struct ClassPlan {
+package struct ClassPlan {
     /// Above this many own fields a class is wide: its properties are initialized where they are declared, and
     /// encoding and reading are split, since the compiler's time for one function grows faster than the function.
     static let widestPlainClass = 64
 
-    /// How many fields one of a wide class's methods takes.
+    /// How many fields one of a wide class's methods takes at most.
     static let fieldsPerMethod = 50
 
     let schemaClass: SchemaClass
@@ -76,10 +76,27 @@ struct ClassPlan {
     var defaultFunctionFields: [SchemaField] { fields.filter(schemaClass.hasDefaultFunction) }
 
     /// The fields in portions that one method takes.
+    ///
+    /// Names decide where a portion ends, and not a count: a field that is added or removed would move one field of
+    /// each portion behind it into another one, and all of them would stand in the difference that is reviewed.
     static func portions(_ fields: [SchemaField]) -> [ArraySlice<SchemaField>] {
-        stride(from: 0, to: fields.count, by: fieldsPerMethod).map {
-            fields[$0..<min($0 + fieldsPerMethod, fields.count)]
+        var portions: [ArraySlice<SchemaField>] = []
+        var start = 0
+        for (index, field) in fields.enumerated() {
+            let isFull = index + 1 - start >= fieldsPerMethod
+            guard isFull || endsPortion(field.name) || index + 1 == fields.count else { continue }
+            portions.append(fields[start...index])
+            start = index + 1
         }
+        return portions
+    }
+
+    /// One name in sixteen or so, told by its hash: most portions then end before they are full.
+    package static func endsPortion(_ name: String) -> Bool {
+        // Fowler, Noll and Vo's hash, the same on every machine, and mixed: names often differ in their last letter.
+        var hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+        hash = (hash ^ hash >> 16) &* 0x85EB_CA6B
+        return (hash ^ hash >> 13) & 0xF == 0
     }
 }
 

@@ -90,16 +90,6 @@ extension SchemaField {
     /// The field's key is written; one that ended with an older version is only read.
     var isWritten: Bool { until == nil }
 
-    /// Nil is written as `$null`, since a missing key would be read as something else.
-    var writesNull: Bool {
-        guard isOptional else { return false }
-        if !fallbacks.isEmpty { return true }
-        switch value {
-        case nil, .nil: return false
-        case .literal, .expression, .function: return true
-        }
-    }
-
     var encodeFunction: String { isOptional && !writesNull ? "encodeIfPresent" : "encode" }
 }
 

@@ -14,6 +14,7 @@ struct CheckerCatalogueTests {
         + CheckerIndexedKeyTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerPresenceTests.rows
         + CheckerStructTests.rows + CheckerTypeTests.rows
         + CheckerUnionTests.rows + CheckerValueReferenceTests.rows + CheckerValueTests.rows + CheckerValueTypeTests.rows
+        + CheckerWaiverTests.rows
 
     /// The texts of the catalogue's files.
     private func catalogueTexts() throws -> [String] {

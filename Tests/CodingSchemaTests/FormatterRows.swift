@@ -23,6 +23,12 @@ enum FormatterRows {
             "an access line stands alone", "import A\naccess public\nclass A {}\naccess package\nclass B {}",
             "import A\n\naccess public\n\nclass A {}\n\naccess package\n\nclass B {}\n"),
         Row(
+            "waivers of what is gone keep at most one blank line",
+            "access public waived a of B because \"c\" waived a of C because \"d\"\n\n\n"
+                + "waived a of D because \"e\" class A {}",
+            "access public\n\nwaived a of B because \"c\"\nwaived a of C because \"d\"\n\nwaived a of D because \"e\"\n\n"
+                + "class A {}\n"),
+        Row(
             "imports keep at most one blank line", "import A\nimport B\n\n\nimport C",
             "import A\nimport B\n\nimport C\n"),
         Row(
@@ -138,6 +144,12 @@ enum FormatterRows {
         Row(
             "a retired key that is too long", "class A { retired \(long): Int = 0 until 3, still written }",
             "class A {\n    retired \(long): Int = 0\n        until 3,\n        still written\n}\n"),
+        Row(
+            "waivers", "class A{waived  b of c because\"d\" waived e of\"f\"\nbecause \"g\" var a:Int}",
+            "class A {\n    waived b of c because \"d\"\n    waived e of \"f\" because \"g\"\n    var a: Int\n}\n"),
+        Row(
+            "a waiver that is too long", "bits A: UInt8 { waived bitsMoved of theOthers because \(long) }",
+            "bits A: UInt8 {\n    waived bitsMoved of theOthers\n        because \(long)\n}\n"),
         Row(
             "Swift text stays byte for byte",
             "class A {\nswift{\n\n\n  func f() { \t}\t\n    }\n var a: Date = (  f(1,\n2)  )  key \"a\" }",

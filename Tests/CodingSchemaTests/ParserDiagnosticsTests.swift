@@ -23,7 +23,7 @@ import Testing
     }
 
     static var examples: [Example] {
-        textExamples + headsExamples + filesExamples + fieldsExamples + membersExamples + typesExamples
+        textExamples + headsExamples + filesExamples + fieldsExamples + membersExamples + typesExamples + waiversExamples
     }
 
     @Test("a mistake is told in these words", arguments: examples)

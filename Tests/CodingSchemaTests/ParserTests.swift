@@ -85,6 +85,18 @@ import Testing
             "internal class A", "  var a: Int also(\"x\": (B)? via f as of 1) since 2 until 3"),
         Example("class A { retired \"a\", still written }", "internal class A", "  retired \"a\", still written"),
 
+        Example(
+            "class waived { var waived: because var because: waived key \"a\" since 1 }", "internal class waived",
+            "  var waived: because", "  var because: waived key \"a\" since 1"),
+        Example(
+            "waived classRemoved of waived because \"a\" class A {} waived classRemoved of B because \"b\"",
+            "waived classRemoved of waived because \"a\"", "waived classRemoved of B because \"b\"",
+            "internal class A"),
+        Example(
+            "class A {\nwaived\nb\nof\nweak\nbecause\n\"c\" waived d of \"e\" because \"f\" var a: Int }",
+            "internal class A", "  var a: Int", "  waived b of weak because \"c\"",
+            "  waived d of \"e\" because \"f\""),
+
         // Types.
         Example("class A { var a: [[B?]?]? }", "internal class A", "  var a: ([([(B)?])?])?"),
         Example("class A { var a: Set<Set<B>> }", "internal class A", "  var a: Set<Set<B>>"),

@@ -84,6 +84,17 @@ extension RandomSchemaWriter {
         if once(in: 2) { put(",", "still", "written") }
     }
 
+    mutating func putWaiver() {
+        put("waived")
+        layout.put(one(of: "fieldRemoved", "typeChanged", "classRemoved"), onSameLine: true)
+        if once(in: 2) {
+            put("of")
+            if once(in: 2) { putString() } else { putName() }
+        }
+        put("because")
+        putString()
+    }
+
     mutating func putEnumeration() {
         if once(in: 3) { put(one(of: "public", "package", "internal")) }
         put("enum")
@@ -97,7 +108,11 @@ extension RandomSchemaWriter {
         for clause in clauses { putValueClause(clause) }
         put("{")
         for _ in 0..<number(below: 6) {
-            if once(in: 6) { putRetired() } else { putCase() }
+            switch number(below: 12) {
+            case 0, 1: putRetired()
+            case 2: putWaiver()
+            default: putCase()
+            }
         }
         if once(in: 3) {
             put("unknown", ".")

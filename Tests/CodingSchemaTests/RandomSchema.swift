@@ -71,7 +71,7 @@ struct RandomSchemaWriter {
         switch number(below: 12) {
         case 0: put("`class`")
         case 1: put("größe\(fresh())")
-        case 2: put(one(of: "version", "key", "since", "until", "also", "retired", "weak", "open", "swift"))
+        case 2: put(one(of: "version", "key", "since", "until", "also", "retired", "weak", "open", "swift", "waived", "because"))
         default: put(one(of: "name", "x", "aRatherLongNameThatFillsTheLine") + "\(fresh())")
         }
     }
@@ -184,6 +184,7 @@ struct RandomSchemaWriter {
             case 2: putStruct()
             case 3, 4: putEnumeration()
             case 5: putBits()
+            case 6 where once(in: 3): putWaiver()
             default: putClass()
             }
         }
@@ -220,6 +221,7 @@ struct RandomSchemaWriter {
         putClauses(0..<11)
         putBody { writer in
             if !isExtension, writer.once(in: 12) { return writer.putSwift() }
+            if writer.once(in: 12) { return writer.putWaiver() }
             if writer.once(in: 5) { writer.putRetired() } else { writer.putField() }
         }
     }
@@ -230,6 +232,7 @@ struct RandomSchemaWriter {
         putName()
         putClauses([0, 2, 3])
         putBody { writer in
+            if writer.once(in: 12) { return writer.putWaiver() }
             if writer.once(in: 5) { writer.putRetired() } else { writer.putField() }
         }
     }
@@ -241,6 +244,7 @@ struct RandomSchemaWriter {
         put(":")
         putName()
         putBody { writer in
+            if writer.once(in: 12) { return writer.putWaiver() }
             writer.put("var")
             writer.putName()
             writer.put(":")

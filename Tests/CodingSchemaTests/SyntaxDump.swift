@@ -4,7 +4,7 @@ import CodingSchema
 
 enum SyntaxDump {
     static func lines(_ tree: SyntaxTree) -> [String] {
-        tree.imports.map { "import \($0.value)" } + tree.declarations.flatMap(lines)
+        tree.imports.map { "import \($0.value)" } + tree.waivers.map(text) + tree.declarations.flatMap(lines)
     }
 
     private static func lines(_ declaration: DeclarationSyntax) -> [String] {
@@ -14,7 +14,7 @@ enum SyntaxDump {
         case .struct(let declaration):
             documentation(declaration.documentation)
                 + [head(declaration.access, "struct \(declaration.name.value)", declaration.clauses)]
-                + members(declaration.fields, declaration.retired)
+                + members(declaration.fields, declaration.retired, declaration.waivers)
         case .enumeration(let declaration): lines(declaration)
         case .bits(let declaration):
             documentation(declaration.documentation)
@@ -24,7 +24,7 @@ enum SyntaxDump {
                         "  var \(field.name.value): \(text(field.type)) at \(field.position.value)"
                             + (field.width.map { " width \($0.value)" } ?? "")
                     ]
-                }
+                } + declaration.waivers.map { "  " + text($0) }
         }
     }
 
@@ -40,14 +40,16 @@ enum SyntaxDump {
             text += ": " + (declaration.isSuperclassExternal ? "external " : "") + superclass.value
         }
         return documentation(declaration.documentation) + [head(declaration.access, text, declaration.clauses)]
-            + members(declaration.fields, declaration.retired)
+            + members(declaration.fields, declaration.retired, declaration.waivers)
             + declaration.swift.map { "  swift {\($0.value)}" }
     }
 
-    private static func members(_ fields: [FieldSyntax], _ retired: [RetiredSyntax]) -> [String] {
+    private static func members(
+        _ fields: [FieldSyntax], _ retired: [RetiredSyntax], _ waivers: [WaiverSyntax]
+    ) -> [String] {
         fields.flatMap { field in
             documentation(field.documentation).map { "  " + $0 } + ["  " + text(field)]
-        } + retired.map { "  " + text($0) }
+        } + retired.map { "  " + text($0) } + waivers.map { "  " + text($0) }
     }
 
     private static func lines(_ declaration: EnumerationSyntax) -> [String] {
@@ -56,7 +58,7 @@ enum SyntaxDump {
             + [head(declaration.access, "enum \(declaration.name.value)\(rawType)", declaration.clauses)]
             + declaration.cases.flatMap { element in
                 documentation(element.documentation).map { "  " + $0 } + ["  " + text(element)]
-            } + declaration.retired.map { "  " + text($0) }
+            } + declaration.retired.map { "  " + text($0) } + declaration.waivers.map { "  " + text($0) }
             + (declaration.unknown.map { ["  unknown .\($0.value)"] } ?? [])
     }
 
@@ -92,6 +94,16 @@ enum SyntaxDump {
         "retired " + strings(retired.keys)
             + (retired.constant.map { ": \(text($0.type)) = \(text($0.value))" } ?? "")
             + (retired.until.map { " until \($0.value)" } ?? "") + (retired.isStillWritten ? ", still written" : "")
+    }
+
+    private static func text(_ waiver: WaiverSyntax) -> String {
+        let member =
+            switch waiver.member {
+            case .named(let name)?: " of \(name.value)"
+            case .key(let key)?: " of " + quoted(key.value)
+            case nil: ""
+            }
+        return "waived \(waiver.rule.value)\(member) because \(quoted(waiver.reason.value))"
     }
 
     // MARK: Clauses

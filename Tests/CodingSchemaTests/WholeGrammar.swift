@@ -8,6 +8,9 @@ enum WholeGrammar {
 
         access public  // of what follows
 
+        waived classRemoved of Old because "gone \u{41}"
+        waived classRemoved of `in` because "gone"
+
         /// A person
         ///  who is paid.
         class Person {
@@ -47,19 +50,23 @@ enum WholeGrammar {
             }
             retired "Fax", "Pager" until 3
             retired "salary": Int = 0 until 3, still written
+            waived versionChanged because "withdrawn"
+            waived keyRetired of "Fax" because "nobody sends any"
         }
 
         final class Leaf: Shape, keyed only {}
         class Abstract: Shape, refuses coding { retired "x" }
         internal class Both, sequential { /* nothing /* at all */ */ }
 
-        public extend final class Handwritten, version 2 { var a: Int since 1 }
+        public extend final class Handwritten, version 2 { var a: Int since 1 waived typeChanged of a because "b" }
 
         access package
         struct Point, version 1, archived as "P", formerly "Q" {
             let x: Double = 0
             var y: Double
             retired "z"
+            waived fieldRemoved of `in`
+                because "nobody knew it"
         }
 
         /// What a badge looks like.
@@ -69,6 +76,7 @@ enum WholeGrammar {
             case red = "r"
             case striped = "red+white" since 3 else .red
             retired "white"
+            waived caseRemoved of default because "it was never written"
             unknown .blue
         }
 
@@ -83,12 +91,15 @@ enum WholeGrammar {
             /// Heavy.
             var bold: Bool at 0
             var weight: UInt8 at 1 width 4
+            waived bitsMoved of bold because "none was ever set"
         }
         """#
 
     static let dump = #"""
         import Geography
         import import
+        waived classRemoved of Old because "gone A"
+        waived classRemoved of in because "gone"
         /// A person
         ///  who is paid.
         public class Person
@@ -120,6 +131,8 @@ enum WholeGrammar {
           var swift: class
           retired "Fax", "Pager" until 3
           retired "salary": Int = integer 0 until 3, still written
+          waived versionChanged because "withdrawn"
+          waived keyRetired of "Fax" because "nobody sends any"
           swift {
                 override func draw() { print("}", """
                     } \(")}") {
@@ -131,10 +144,12 @@ enum WholeGrammar {
         internal class Both, sequential
         public final extension Handwritten, version 2
           var a: Int since 1
+          waived typeChanged of a because "b"
         package struct Point, version 1, archived as "P", formerly "Q"
           let x: Double = integer 0
           var y: Double
           retired "z"
+          waived fieldRemoved of in because "nobody knew it"
         /// What a badge looks like.
         package enum Badge: String, version 3
           case blue
@@ -142,6 +157,7 @@ enum WholeGrammar {
           case red = string "r"
           case striped = string "red+white" since 3 else .red
           retired "white"
+          waived caseRemoved of default because "it was never written"
           unknown .blue
         package enum Picture
           case none
@@ -152,5 +168,6 @@ enum WholeGrammar {
           /// Heavy.
           var bold: Bool at 0
           var weight: UInt8 at 1 width 4
+          waived bitsMoved of bold because "none was ever set"
         """#
 }

@@ -5,6 +5,7 @@ extension Checker {
         for draft in bits {
             let model = draft.model
             model.documentation = draft.syntax.documentation
+            model.place = draft.syntax.name.range
             model.access = min(draft.syntax.access, .public)
             checkNames(of: draft)
             let total = checkRawType(of: draft)
@@ -74,9 +75,11 @@ extension Checker {
         if case .enumeration(let model) = resolved.type {
             check(enumerationDraft(of: model), width: width, of: syntax)
         }
-        return SchemaBitField(
+        var field = SchemaBitField(
             documentation: syntax.documentation, name: syntax.name.value, type: resolved.type,
             position: syntax.position.value, width: width)
+        field.place = syntax.name.range
+        return field
     }
 
     private func width(of syntax: BitFieldSyntax, most: Int) -> Int? {

@@ -46,6 +46,7 @@ extension Checker {
     private func complete(_ draft: EnumerationDraft) {
         let model = draft.model
         model.documentation = draft.syntax.documentation
+        model.place = draft.syntax.name.range
         model.access = min(draft.syntax.access, .public)
         model.version = draft.versionNumber
         model.unknown = draft.syntax.unknown?.value
@@ -60,6 +61,7 @@ extension Checker {
         model.cases = draft.syntax.cases.map { syntax in
             var result = SchemaCase(name: syntax.name.value)
             result.documentation = syntax.documentation
+            result.place = syntax.name.range
             result.rawValue = syntax.rawValue?.range.text
             if let since = syntax.since, let replacement = syntax.replacement {
                 result.since = (since.value, replacement.value)

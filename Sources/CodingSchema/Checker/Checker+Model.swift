@@ -11,7 +11,9 @@ extension Checker {
         var importedModules: [String] = []
         let files = units.filter { !$0.isImported }.map { unit in
             importedModules += unit.imports.filter { !importedModules.contains($0) }
-            return SchemaFile(source: unit.tree.file, imports: unit.importedNames, declarations: unit.declared)
+            return SchemaFile(
+                source: unit.tree.file, imports: unit.importedNames, declarations: unit.declared,
+                waivers: unit.waivers)
         }
         return Schema(moduleName: moduleName, files: files, importedModules: importedModules)
     }
@@ -27,6 +29,7 @@ extension Checker {
             name: draft.name, access: draft.access, type: resolved.type,
             key: draft.key?.value ?? defaultKey(of: draft, in: owner), connection: draft.connection)
         field.documentation = draft.syntax.documentation
+        field.place = draft.syntax.name.range
         field.isConstant = draft.syntax.isConstant
         field.isWeak = draft.syntax.isWeak
         field.isConditional = draft.syntax.isWeak || draft.conditional != nil
@@ -36,10 +39,13 @@ extension Checker {
             SchemaFallback(keys: keys.syntax.keys.map(\.value), conversion: makeConversion(keys))
         }
         let version = owner.versionNumber
-        field.also = draft.also.filter { $0.until.map { $0.value >= version } ?? true }.map { keys in
+        let also = draft.also.map { keys in
             SchemaAlso(
-                keys: keys.syntax.keys.map(\.value), asOf: keys.asOf?.value, conversion: makeConversion(keys))
+                keys: keys.syntax.keys.map(\.value), asOf: keys.asOf?.value, until: keys.until?.value,
+                conversion: makeConversion(keys))
         }
+        field.also = also.filter { $0.until.map { $0 >= version } ?? true }
+        field.endedAlso = also.filter { $0.until.map { $0 < version } ?? false }
         field.since = draft.since?.value
         field.until = draft.until?.value
         field.rebuildFunction = draft.syntax.rebuildFunction.map { SchemaFunction($0) }
@@ -68,7 +74,9 @@ extension Checker {
         if let constant = draft.syntax.constant, let type = draft.constantType {
             stillWritten = (type.type, text(of: constant.value, type: type.type))
         }
-        return SchemaRetiredKey(keys: draft.syntax.keys.map(\.value), stillWritten: stillWritten)
+        return SchemaRetiredKey(
+            keys: draft.syntax.keys.map(\.value), stillWritten: stillWritten, until: draft.syntax.until?.value,
+            place: draft.syntax.range)
     }
 
     /// A value as Swift text.

@@ -24,6 +24,7 @@ extension Checker {
     /// What a class, a struct and a union have in common.
     func completeHead(of model: SchemaOwner, from draft: OwnerDraft, documentation: [String]) {
         model.documentation = documentation
+        model.place = draft.declaredName.range
         model.access = draft.access
         model.version = draft.versionNumber
         model.archivedName = draft.archivedName
@@ -34,6 +35,7 @@ extension Checker {
     private func makeCase(_ draft: UnionCaseDraft) -> SchemaUnionCase {
         var result = SchemaUnionCase(name: draft.name)
         result.documentation = draft.syntax.documentation
+        result.place = draft.syntax.name.range
         result.isFallback = draft.syntax.isFallback
         result.key = draft.key?.value
         result.elements = draft.elements.compactMap { element in

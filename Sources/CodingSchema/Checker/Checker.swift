@@ -66,6 +66,7 @@ final class Checker {
         orderValues()
         connectFields()
         checkClassRules()
+        checkKeptUnknown()
         checkFieldNames()
         checkHiddenTypes()
         checkKeys()
@@ -75,6 +76,7 @@ final class Checker {
         checkVersions()
         checkValues()
         checkArchivedNames()
+        checkWaivers()
         checkCycles()
         markFieldsThatLeadBack()
     }

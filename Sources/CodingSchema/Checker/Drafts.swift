@@ -27,6 +27,7 @@ final class FileUnit {
 
     /// The models of the file's declarations, in their order.
     var declared: [SchemaDeclaration] = []
+    var waivers: [SchemaWaiver] = []
 
     init(tree: SyntaxTree, moduleName: String, isImported: Bool, hasSyntaxErrors: Bool) {
         self.tree = tree

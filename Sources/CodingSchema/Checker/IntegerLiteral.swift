@@ -1,11 +1,11 @@
 // Integer literals as Swift writes them, and the ranges of the integer types.
 
 /// The value of an integer literal: a sign and 64 bits, since no integer of a schema is wider.
-struct IntegerLiteral: Hashable {
-    let isNegative: Bool
-    let magnitude: UInt64
+package struct IntegerLiteral: Hashable, Sendable {
+    package let isNegative: Bool
+    package let magnitude: UInt64
 
-    init(isNegative: Bool, magnitude: UInt64) {
+    package init(isNegative: Bool, magnitude: UInt64) {
         // There is one zero.
         self.isNegative = isNegative && magnitude != 0
         self.magnitude = magnitude
@@ -35,11 +35,13 @@ struct IntegerLiteral: Hashable {
         return isTooLarge ? nil : IntegerLiteral(isNegative: false, magnitude: magnitude)
     }
 
-    var text: String { (isNegative ? "-" : "") + String(magnitude) }
+    /// The number in decimal digits.
+    package var text: String { (isNegative ? "-" : "") + String(magnitude) }
 }
 
 extension SchemaIntegerType {
-    private var isSigned: Bool {
+    /// Whether the type has negative numbers.
+    package var isSigned: Bool {
         switch self {
         case .int8, .int16, .int32, .int64, .int: true
         case .uint8, .uint16, .uint32, .uint64, .uint: false
@@ -48,7 +50,8 @@ extension SchemaIntegerType {
 
     /// An unsigned type that has the same width on every machine.
     var isFixedUnsigned: Bool { !isSigned && self != .uint }
-    var bitCount: Int { Int(bitWidth) }
+    /// The width; `Int` and `UInt` are taken for what they are on machines of 64 bits.
+    package var bitCount: Int { Int(bitWidth) }
 
     private var bitWidth: UInt64 {
         switch self {
@@ -68,7 +71,8 @@ extension SchemaIntegerType {
     /// `-128 to 127`.
     var rangeText: String { (isSigned ? "-" : "") + "\(limits.low) to \(limits.high)" }
 
-    func contains(_ literal: IntegerLiteral) -> Bool {
+    /// Whether the type has the number.
+    package func contains(_ literal: IntegerLiteral) -> Bool {
         literal.magnitude <= (literal.isNegative ? limits.low : limits.high)
     }
 }

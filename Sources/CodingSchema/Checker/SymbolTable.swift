@@ -67,6 +67,11 @@ struct SymbolTable {
         return nil
     }
 
+    /// What a module itself declares under a name.
+    func declaration(named name: String, inModule moduleName: String) -> Declaration? {
+        declarations[name]?.first { $0.unit.moduleName == moduleName }
+    }
+
     /// Some module declares the name.
     func declares(_ name: String) -> Bool { declarations[name] != nil }
 

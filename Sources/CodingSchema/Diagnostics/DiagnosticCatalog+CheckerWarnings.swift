@@ -1,6 +1,16 @@
 // The checker's warnings, in alphabetical order.
 
 extension DiagnosticCatalog {
+    static func alsoBesideKeptUnknown(
+        of field: String, in owner: String, keeper: String, at range: SourceRange, other: SourceRange?
+    ) -> Diagnostic {
+        warning(
+            "'\(field)' of '\(owner)' is written twice, and '\(keeper)' keeps unknown keys: an old program that "
+                + "changes the one it knows would keep the other, which is read first",
+            at: range, notes: other.map { [Diagnostic.Note("the other is here", at: $0)] } ?? [],
+            mend: Diagnostic.Mend("remove 'also' or 'keeps unknown'"))
+    }
+
     static func doubledImport(_ module: Located<String>, first: SourceRange) -> Diagnostic {
         warning(
             "'\(module.value)' is imported twice",

@@ -58,6 +58,12 @@ extension DiagnosticCatalog {
         error("'\(owner)' needs a string", at: range, mend: .write("\"\(text)\"", replacing: range))
     }
 
+    static func missingReason(at range: SourceRange) -> Diagnostic {
+        error(
+            "a waiver says why", at: range,
+            mend: Diagnostic.Mend("write 'because' and the reason, such as 'because \"no release ever wrote it\"'"))
+    }
+
     static func missingString(after owner: String, at range: SourceRange) -> Diagnostic {
         error(
             "'\(owner)' needs a string", at: range, mend: Diagnostic.Mend("write one, such as '\(owner) \"Name\"'"))

@@ -32,7 +32,7 @@ package struct DiagnosticRenderer: Sendable {
         let start = range.start
         let place = "\(range.file.path):\(start.line):\(start.column):"
         // A message can quote the file, and a file can hold what moves a terminal's cursor or turns text around.
-        let text = Self.printable(message)
+        let text = PlainText.printable(message)
         guard isColored else { return ["\(place) \(severity.rawValue): \(text)"] }
         let color =
             switch severity {
@@ -62,21 +62,7 @@ package struct DiagnosticRenderer: Sendable {
     private static let longestLine = 1_000
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-        printable(String(decoding: bytes, as: UTF8.self))
-    }
-
-    /// The text with a replacement character for each character that a terminal would obey.
-    private static func printable(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x09 }
-        if isPlain { return text }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            let isObeyed =
-                (scalar.properties.generalCategory == .control && scalar != "\t")
-                || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-            result.append(isObeyed ? "\u{FFFD}" : scalar)
-        }
-        return String(result)
+        PlainText.printable(String(decoding: bytes, as: UTF8.self))
     }
 
     /// What terminals understand as colors.

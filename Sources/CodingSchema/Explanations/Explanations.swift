@@ -7,6 +7,7 @@ package enum Explanations {
         let subjects = [
             lexer, files, heads, members, clauses, types, names, imports, classes, fields,
             versions, keys, values, generation, classClauses, collections, structs, unions, bits,
+            waivers, keptUnknown,
         ]
         return subjects.joined().sorted { $0.code < $1.code }
     }()

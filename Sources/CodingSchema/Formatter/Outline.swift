@@ -20,11 +20,12 @@ struct Outline {
     var closing: Range<Int> = 0..<0
 }
 
-/// An import, an `access` line or a declaration.
+/// An import, an `access` line, a waiver or a declaration.
 struct OutlineItem {
     enum Kind {
         case `import`
         case access
+        case waiver
         case declaration
     }
 

@@ -10,10 +10,11 @@ extension OutlineReader {
         }
     }
 
-    /// `field | retired | swift`
+    /// `field | retired | waiver | swift`
     private mutating func classMember() {
         switch word {
         case .retired where next.kind == .string: return retired()
+        case .waived where next.kind == .identifier: return waiver()
         case .swift where next.kind == .swiftSource: return take(2)
         default: break
         }
@@ -67,12 +68,21 @@ extension OutlineReader {
         }
     }
 
+    /// `"waived" name [ "of" ( name | string ) ] "because" string`
+    mutating func waiver() {
+        take(2)
+        if word == .of { take(2) }
+        beginPart(rank: 0)
+        take(2)
+    }
+
     // MARK: Enums and bits
 
-    /// `case | retired | "unknown" "." name`
+    /// `case | retired | waiver | "unknown" "." name`
     private mutating func enumerationMember() {
         switch word {
         case .retired: retired()
+        case .waived: waiver()
         case .unknown: take(3)
         default:
             if word == .fallback { take() }
@@ -116,8 +126,9 @@ extension OutlineReader {
         take()
     }
 
-    /// `"var" name ":" type "at" integer [ "width" integer ]`
+    /// `"var" name ":" type "at" integer [ "width" integer ] | waiver`
     private mutating func bitField() {
+        if word == .waived { return waiver() }
         take(3)
         type()
         if word == .at {

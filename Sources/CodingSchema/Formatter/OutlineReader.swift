@@ -138,6 +138,7 @@ struct OutlineReader {
         switch word {
         case .import: OutlineItem(kind: .import, statement: statement { $0.take(2) })
         case .access: OutlineItem(kind: .access, statement: statement { $0.take(2) })
+        case .waived: OutlineItem(kind: .waiver, statement: statement { $0.waiver() })
         default: declaration()
         }
     }

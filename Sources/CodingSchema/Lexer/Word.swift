@@ -8,6 +8,7 @@ package enum Word: String, CaseIterable, Sendable {
     case archived
     case `as`
     case at
+    case because
     case big
     case bits
     case `case`
@@ -58,6 +59,7 @@ package enum Word: String, CaseIterable, Sendable {
     case `var`
     case version
     case via
+    case waived
     case weak
     case width
     case written

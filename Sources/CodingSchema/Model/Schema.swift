@@ -26,10 +26,16 @@ package struct SchemaFile {
     package let imports: [String]
     package let declarations: [SchemaDeclaration]
 
-    package init(source: SourceFile, imports: [String], declarations: [SchemaDeclaration]) {
+    /// Of what is no longer declared.
+    package let waivers: [SchemaWaiver]
+
+    package init(
+        source: SourceFile, imports: [String], declarations: [SchemaDeclaration], waivers: [SchemaWaiver] = []
+    ) {
         self.source = source
         self.imports = imports
         self.declarations = declarations
+        self.waivers = waivers
     }
 }
 

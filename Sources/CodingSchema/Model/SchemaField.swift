@@ -24,6 +24,9 @@ package struct SchemaField {
     package var name: String
     package var documentation: [String] = []
 
+    /// Where the schema says the name.
+    package var place: SourceRange?
+
     /// Never `.open`: a field of an open class is public.
     package var access: AccessLevel
     package var isConstant = false
@@ -47,6 +50,9 @@ package struct SchemaField {
 
     /// In written order; what is still written for older readers at the class's present version.
     package var also: [SchemaAlso] = []
+
+    /// Those whose `until` the class's present version has passed: nobody writes them any more.
+    package var endedAlso: [SchemaAlso] = []
     package var since: Int?
 
     /// The last version that wrote the field. The field is read and no longer written.
@@ -118,13 +124,18 @@ package struct SchemaAlso {
 
     /// The stage of the enum that those readers know.
     package let asOf: Int?
+
+    /// The last version of the class that writes them.
+    package let until: Int?
     package let conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?
 
     package init(
-        keys: [String], asOf: Int?, conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?
+        keys: [String], asOf: Int?, until: Int? = nil,
+        conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?
     ) {
         self.keys = keys
         self.asOf = asOf
+        self.until = until
         self.conversion = conversion
     }
 }
@@ -136,8 +147,18 @@ package struct SchemaRetiredKey {
     /// What goes on being written under them, as Swift text with its type; `nil` where nothing is.
     package let stillWritten: (type: SchemaType, value: String)?
 
-    package init(keys: [String], stillWritten: (type: SchemaType, value: String)?) {
+    /// The last version that used them as a field's, where the schema says it.
+    package let until: Int?
+
+    /// Where the schema retires them.
+    package let place: SourceRange?
+
+    package init(
+        keys: [String], stillWritten: (type: SchemaType, value: String)?, until: Int? = nil, place: SourceRange? = nil
+    ) {
         self.keys = keys
+        self.until = until
+        self.place = place
         self.stillWritten = stillWritten
     }
 }

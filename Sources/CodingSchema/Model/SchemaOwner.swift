@@ -27,6 +27,10 @@ package class SchemaOwner {
     package var formerNames: [String] = []
     package var retired: [SchemaRetiredKey] = []
 
+    /// Where the schema says the name.
+    package var place: SourceRange?
+    package var waivers: [SchemaWaiver] = []
+
     package init(name: String, moduleName: String, ordinal: Int = 0) {
         self.name = name
         self.moduleName = moduleName

@@ -17,6 +17,9 @@ package struct SchemaUnionCase {
     package var documentation: [String] = []
     package var isFallback = false
 
+    /// Where the schema says the name.
+    package var place: SourceRange?
+
     /// Of a case without values, the key of the `true` that stands for it; `nil` where there are values.
     package var key: String?
     package var elements: [SchemaUnionElement] = []

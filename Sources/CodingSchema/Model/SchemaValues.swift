@@ -13,6 +13,10 @@ package final class SchemaEnumeration {
     package var version = 0
     package var cases: [SchemaCase] = []
 
+    /// Where the schema says the name.
+    package var place: SourceRange?
+    package var waivers: [SchemaWaiver] = []
+
     /// The case that an unknown raw value becomes.
     package var unknown: String?
 
@@ -27,6 +31,9 @@ package final class SchemaEnumeration {
 package struct SchemaCase {
     package var name: String
     package var documentation: [String] = []
+
+    /// Where the schema says the name.
+    package var place: SourceRange?
 
     /// The raw value as Swift text, where it is written: `"red+white"`, `3`.
     package var rawValue: String?
@@ -50,6 +57,10 @@ package final class SchemaBits {
     package var rawType: SchemaIntegerType = .uint32
     package var fields: [SchemaBitField] = []
 
+    /// Where the schema says the name.
+    package var place: SourceRange?
+    package var waivers: [SchemaWaiver] = []
+
     package init(name: String, moduleName: String) {
         self.name = name
         self.moduleName = moduleName
@@ -60,6 +71,9 @@ package final class SchemaBits {
 package struct SchemaBitField {
     package var documentation: [String] = []
     package let name: String
+
+    /// Where the schema says the name.
+    package var place: SourceRange?
 
     /// A boolean, an integer, or an enum with integer raw values.
     package let type: SchemaType

@@ -1,7 +1,7 @@
 // Bit fields.
 
 extension Parser {
-    /// `bits = "bits" name ":" name "{" { "var" name ":" type "at" integer [ "width" integer ] } "}"`
+    /// `bits = "bits" name ":" name "{" { "var" name ":" type "at" integer [ "width" integer ] | waiver } "}"`
     mutating func bits(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
         refuseClassWords(words, before: "bits")
         advance()
@@ -34,6 +34,10 @@ extension Parser {
                 }
                 return
             }
+            if isAtWaiver {
+                if let waiver = waiver(beforeMembers: [.var, .waived]) { declaration.waivers.append(waiver) }
+                return
+            }
             if let word, Self.fieldWords.contains(word), word != .retired, next.kind == .identifier {
                 report(DiagnosticCatalog.wordOfBitField(currentText, at: currentRange))
                 advance()
@@ -49,7 +53,7 @@ extension Parser {
             }
             if at(.identifier), SwiftOnlyWords.members.contains(currentText) { return skipSwiftMember() }
             if at(.identifier), !isAtMemberStart {
-                if repairWord(among: [.var], as: "member") { continue }
+                if repairWord(among: [.var, .waived], as: "member") { continue }
             } else {
                 reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
             }
@@ -86,7 +90,7 @@ extension Parser {
                 advance()
                 width = integer(after: "width")
                 if width == nil { skipMember() }
-            } else if readsOn(after: width == nil ? [.width] : [], members: [.var]) {
+            } else if readsOn(after: width == nil ? [.width] : [], members: [.var, .waived]) {
                 continue
             } else {
                 return BitFieldSyntax(name: name, type: type, position: position, width: width)

@@ -2,7 +2,7 @@
 
 extension Parser {
     /// `class = [ "open" | "final" ] "class" name [ ":" [ "external" ] name ] { "," classClause }`
-    /// `"{" { field | retired | swift } "}"`
+    /// `"{" { field | retired | waiver | swift } "}"`
     mutating func `class`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
         advance()
         let name = name(of: "class")
@@ -22,11 +22,12 @@ extension Parser {
         let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .class)
         declaration.fields = members.fields
         declaration.retired = members.retired
+        declaration.waivers = members.waivers
         declaration.swift = members.swift
         return name.map { _ in .class(declaration) }
     }
 
-    /// `extension = "extend" "final" "class" name { "," classClause } "{" { field | retired } "}"`
+    /// `extension = "extend" "final" "class" name { "," classClause } "{" { field | retired | waiver } "}"`
     mutating func `extension`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
         refuseClassWords(words, before: "extend")
         advance()
@@ -51,10 +52,11 @@ extension Parser {
         let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .extension)
         declaration.fields = members.fields
         declaration.retired = members.retired
+        declaration.waivers = members.waivers
         return name.map { _ in .extension(declaration) }
     }
 
-    /// `struct = "struct" name { "," valueClause } "{" { field | retired } "}"`
+    /// `struct = "struct" name { "," valueClause } "{" { field | retired | waiver } "}"`
     mutating func `struct`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
         refuseClassWords(words, before: "struct")
         advance()
@@ -73,6 +75,7 @@ extension Parser {
         let members = members(of: name.map { "struct '\($0.value)'" } ?? "a struct", kind: .struct)
         declaration.fields = members.fields
         declaration.retired = members.retired
+        declaration.waivers = members.waivers
         return name.map { _ in .struct(declaration) }
     }
 
@@ -89,10 +92,11 @@ extension Parser {
     struct Members {
         var fields: [FieldSyntax] = []
         var retired: [RetiredSyntax] = []
+        var waivers: [WaiverSyntax] = []
         var swift: [Located<String>] = []
     }
 
-    /// `"{" { field | retired | swift } "}"`
+    /// `"{" { field | retired | waiver | swift } "}"`
     private mutating func members(of owner: String, kind: BodyKind) -> Members {
         var members = Members()
         body(of: owner) { $0.member(into: &members, kind: kind) }
@@ -111,6 +115,10 @@ extension Parser {
             case .retired:
                 refuseModifiers(words, before: "retired")
                 if let retired = retired() { members.retired.append(retired) }
+                return
+            case .waived where isAtWaiver:
+                refuseModifiers(words, before: "waived")
+                if let waiver = waiver(beforeMembers: Self.fieldWords) { members.waivers.append(waiver) }
                 return
             case .swift where next.kind == .swiftSource:
                 refuseModifiers(words, before: "swift")

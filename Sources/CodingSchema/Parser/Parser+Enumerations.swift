@@ -1,11 +1,11 @@
 // Enums: their heads, cases and payloads.
 
 extension Parser {
-    private static let enumerationWords: [Word] = [.case, .fallback, .retired, .unknown]
+    private static let enumerationWords: [Word] = [.case, .fallback, .retired, .waived, .unknown]
     private static let caseClauseWords: [Word] = [.key, .since, .also]
 
     /// ```
-    /// enum = "enum" name [ ":" name ] { "," valueClause } "{" { case | retired } [ "unknown" "." name ] "}"
+    /// enum = "enum" name [ ":" name ] { "," valueClause } "{" { case | retired | waiver } [ "unknown" "." name ] "}"
     /// ```
     mutating func enumeration(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
         refuseClassWords(words, before: "enum")
@@ -35,6 +35,8 @@ extension Parser {
                 return
             case .retired:
                 if let retired = retired() { declaration.retired.append(retired) }
+            case .waived where isAtWaiver:
+                if let waiver = waiver(beforeMembers: Self.enumerationWords) { declaration.waivers.append(waiver) }
             case .unknown:
                 unknown(into: &declaration)
                 return
@@ -60,7 +62,7 @@ extension Parser {
 
     /// Reports what stands where an enum's member should begin; `true` when one was only misspelled.
     private mutating func readsEnumerationMember() -> Bool {
-        let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired } ?? false
+        let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
         if isFieldWord {
             reportMissing(DiagnosticCatalog.fieldInEnumeration(currentText, at: currentRange))
         } else if at(.swift), next.kind == .swiftSource {

@@ -1,7 +1,7 @@
 // Files, imports, access, and what stands before a declaration's own word.
 
 extension Parser {
-    /// `file = { import | access | declaration }`
+    /// `file = { import | access | waiver | declaration }`
     mutating func file() -> SyntaxTree {
         var tree = SyntaxTree(file: list.file)
         while !isAtEnd {
@@ -10,11 +10,13 @@ extension Parser {
             case .import:
                 if let name = importedName() { tree.imports.append(name) }
             case .access: access()
+            case .waived where isAtWaiver:
+                if let waiver = waiver() { tree.waivers.append(waiver) } else { skipDeclaration() }
             default:
                 if let declaration = declaration() { tree.declarations.append(declaration) }
             }
-            // A misspelled `import` or `access` has been found out, and is read in the next round.
-            if !at(.import), !at(.access) { ensureProgress(since: start) }
+            // A misspelled `import`, `access` or `waived` has been found out, and is read in the next round.
+            if !at(.import), !at(.access), !isAtWaiver { ensureProgress(since: start) }
         }
         return tree
     }
@@ -28,7 +30,8 @@ extension Parser {
             return nil
         }
         let name = name(of: "module")
-        if name != nil, isAtEnd || current.startsLine || word.map(Self.declarationWords.contains) ?? false {
+        let isAtNext = isAtEnd || current.startsLine || isAtWaiver
+        if name != nil, isAtNext || word.map(Self.declarationWords.contains) ?? false {
             return name
         }
         if let name { reportMissing(DiagnosticCatalog.importOfMore(name.value, at: currentRange)) }
@@ -106,17 +109,20 @@ extension Parser {
             }
             if let instead = SwiftOnlyWords.declarations[currentText] {
                 reportMissing(DiagnosticCatalog.swiftDeclaration(currentText, instead: instead, at: currentRange))
-            } else if repairWord(among: Self.declarationWords, as: "declaration") {
-                if at(.import) || at(.access) { return nil }
+            } else if repairWord(among: Self.declarationWords + [.waived], as: "declaration") {
+                if at(.import) || at(.access) || isAtWaiver { return nil }
                 // A repaired level or `final` is one of the words before the declaration.
                 return isAtModifier ? declarationModifiers(words) : words
             }
         } else if at(.rightBrace) {
             reportMissing(DiagnosticCatalog.strayClosingBrace(at: currentRange))
-        } else if isAtMemberStart {
+        } else if isAtMemberStart, !isAtWaiver {
             reportMissing(DiagnosticCatalog.memberOutside(currentText, at: currentRange))
         } else if words.isEmpty {
             reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+        } else if isAtWaiver, let word = words.level?.range ?? words.open ?? words.final {
+            report(DiagnosticCatalog.misplaced(word.text, at: word))
+            return nil
         } else {
             reportMissing(DiagnosticCatalog.missingDeclaration(at: placeOfMissing))
         }

@@ -2,7 +2,9 @@
 
 extension Parser {
     /// The words that a line of a body may begin with.
-    static let fieldWords: [Word] = [.let, .var, .weak, .transient, .retired, .public, .package, .internal]
+    static let fieldWords: [Word] = [
+        .let, .var, .weak, .transient, .retired, .waived, .public, .package, .internal,
+    ]
 
     static let fieldClauseWords: [Word] = [.key, .fallback, .also, .since, .until, .conditional, .rebuilt]
 
@@ -18,6 +20,7 @@ extension Parser {
         case .fallback: next.word == .case
         case .unknown: next.kind == .period
         case .retired: next.kind == .string || current.startsLine
+        case .waived: isAtWaiver && (current.startsLine || next.kind == .identifier && !next.startsLine)
         case .public, .package, .internal, .open, .transient, .weak:
             current.startsLine || next.kind == .identifier
         case .class, .struct, .enum: current.startsLine
@@ -90,7 +93,7 @@ extension Parser {
 
     /// Passes over the rest of a declaration, or whatever stands between declarations.
     mutating func skipDeclaration() {
-        skip { $0.isAtDeclaration }
+        skip { $0.isAtDeclaration || $0.current.startsLine && $0.isAtWaiver }
     }
 
     /// Passes over tokens, and over whole braces, until there is a place to go on from.

@@ -15,6 +15,9 @@ package struct Located<Value: Sendable>: Sendable {
 package struct SyntaxTree: Sendable {
     package let file: SourceFile
     package var imports: [Located<String>] = []
+
+    /// Of what is no longer declared.
+    package var waivers: [WaiverSyntax] = []
     package var declarations: [DeclarationSyntax] = []
 
     package init(file: SourceFile) {
@@ -75,6 +78,7 @@ package struct ClassSyntax: Sendable {
     package var clauses: [ClassClauseSyntax] = []
     package var fields: [FieldSyntax] = []
     package var retired: [RetiredSyntax] = []
+    package var waivers: [WaiverSyntax] = []
 
     /// The Swift source of each `swift { … }` member, between its braces.
     package var swift: [Located<String>] = []
@@ -92,6 +96,7 @@ package struct StructSyntax: Sendable {
     package var clauses: [ClassClauseSyntax] = []
     package var fields: [FieldSyntax] = []
     package var retired: [RetiredSyntax] = []
+    package var waivers: [WaiverSyntax] = []
 
     package init(name: Located<String>) {
         self.name = name
@@ -272,6 +277,7 @@ package struct EnumerationSyntax: Sendable {
     package var clauses: [ClassClauseSyntax] = []
     package var cases: [CaseSyntax] = []
     package var retired: [RetiredSyntax] = []
+    package var waivers: [WaiverSyntax] = []
     package var unknown: Located<String>?
 
     package init(name: Located<String>) {
@@ -316,6 +322,7 @@ package struct BitsSyntax: Sendable {
     package var name: Located<String>
     package var rawType: Located<String>
     package var fields: [BitFieldSyntax] = []
+    package var waivers: [WaiverSyntax] = []
 
     package init(name: Located<String>, rawType: Located<String>) {
         self.name = name

@@ -127,6 +127,15 @@ public nonisolated class Roomy: Coding {
     public func encode(with archiver: Archiver) throws {
         try self.encodeFields1(with: archiver)
         try self.encodeFields2(with: archiver)
+        try self.encodeFields3(with: archiver)
+        try self.encodeFields4(with: archiver)
+        try self.encodeFields5(with: archiver)
+        try self.encodeFields6(with: archiver)
+        try self.encodeFields7(with: archiver)
+        try self.encodeFields8(with: archiver)
+        try self.encodeFields9(with: archiver)
+        try self.encodeFields10(with: archiver)
+        try self.encodeFields11(with: archiver)
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
@@ -142,10 +151,18 @@ public nonisolated class Roomy: Coding {
         }
         try self.decodeFields1(with: unarchiver)
         try self.decodeFields2(with: unarchiver)
+        try self.decodeFields3(with: unarchiver)
+        try self.decodeFields4(with: unarchiver)
+        try self.decodeFields5(with: unarchiver)
+        try self.decodeFields6(with: unarchiver)
+        try self.decodeFields7(with: unarchiver)
+        try self.decodeFields8(with: unarchiver)
+        try self.decodeFields9(with: unarchiver)
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
         try self.connectFields1(with: unarchiver)
+        try self.connectFields2(with: unarchiver)
     }
 
     deinit {
@@ -180,6 +197,9 @@ public nonisolated class Roomy: Coding {
         try archiver.encodeIfPresent(self.item05, forKey: "item05")
         try archiver.encode(self.item06, forKey: "item06")
         try archiver.encode(self.item07, forKey: "item07")
+    }
+
+    private func encodeFields2(with archiver: Archiver) throws {
         try archiver.encode(self.item08, forKey: "item08")
         try archiver.encode(self.item09, forKey: "item09")
         try archiver.encode(self.item10, forKey: "item10")
@@ -197,17 +217,32 @@ public nonisolated class Roomy: Coding {
         try archiver.encode(self.item22, forKey: "item22")
         try archiver.encode(self.item23, forKey: "item23")
         try archiver.encode(self.item24, forKey: "item24")
+    }
+
+    private func encodeFields3(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.item25, forKey: "item25")
+    }
+
+    private func encodeFields4(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.item26, forKey: "item26")
         try archiver.encode(self.item27, forKey: "item27")
         try archiver.encode(self.item28, forKey: "item28")
         try archiver.encode(self.item29, forKey: "item29")
+    }
+
+    private func encodeFields5(with archiver: Archiver) throws {
         try archiver.encode(self.item30, forKey: "item30")
         try archiver.encode(self.item31, forKey: "item31")
         try archiver.encodeIfPresent(self.item32, forKey: "item32")
         try archiver.encodeIfPresent(self.item33, forKey: "item33")
+    }
+
+    private func encodeFields6(with archiver: Archiver) throws {
         try archiver.encode(self.item34, forKey: "item34")
         try archiver.encode(self.item35, forKey: "item35")
+    }
+
+    private func encodeFields7(with archiver: Archiver) throws {
         try archiver.encode(self.item36, forKey: "item36")
         try archiver.encode(self.item37, forKey: "item37")
         try archiver.encode(self.item38, forKey: "item38")
@@ -215,6 +250,9 @@ public nonisolated class Roomy: Coding {
         try archiver.encodeIfPresent(self.item40, forKey: "item40")
         try archiver.encode(self.item41, forKey: "item41")
         try archiver.encode(self.item42, forKey: "item42")
+    }
+
+    private func encodeFields8(with archiver: Archiver) throws {
         try archiver.encode(self.item43, forKey: "item43")
         try archiver.encode(self.item44, forKey: "item44")
         try archiver.encode(self.item45, forKey: "item45")
@@ -222,13 +260,16 @@ public nonisolated class Roomy: Coding {
         try archiver.encodeIfPresent(self.item47, forKey: "item47")
         try archiver.encode(self.item48, forKey: "item48")
         try archiver.encode(self.item49, forKey: "item49")
+        try archiver.encode(self.item50, forKey: "item50")
     }
 
-    private func encodeFields2(with archiver: Archiver) throws {
-        try archiver.encode(self.item50, forKey: "item50")
+    private func encodeFields9(with archiver: Archiver) throws {
         try archiver.encode(self.item51, forKey: "item51")
         try archiver.encode(self.item52, forKey: "item52")
         try archiver.encodeIfPresent(self.item53, forKey: "item53")
+    }
+
+    private func encodeFields10(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.item54, forKey: "item54")
         try archiver.encode(self.item55, forKey: "item55")
         try archiver.encode(self.item56, forKey: "item56")
@@ -249,6 +290,9 @@ public nonisolated class Roomy: Coding {
         try archiver.encode(self.moved, forKey: "moved")
         try archiver.encode(self.traced, forKey: "traced")
         try archiver.encode(self.counted, forKey: "counted")
+    }
+
+    private func encodeFields11(with archiver: Archiver) throws {
         try archiver.encode(self.inner, forKey: "inner")
         try archiver.encode(self.crowd, forKey: "crowd")
     }
@@ -260,6 +304,9 @@ public nonisolated class Roomy: Coding {
         self.item03 = try unarchiver.decode(Bool.self, forKey: "item03", default: true)
         self.item04 = try unarchiver.decodeIfPresent(String.self, forKey: "item04")
         self.item07 = try unarchiver.decode(Int.self, forKey: "item07", default: 7)
+    }
+
+    private func decodeFields2(with unarchiver: Unarchiver) throws {
         self.item08 = try unarchiver.decode(Double.self, forKey: "item08", default: 8.0)
         self.item09 = try unarchiver.decode(String.self, forKey: "item09", default: "9")
         self.item10 = try unarchiver.decode(Bool.self, forKey: "item10", default: true)
@@ -273,27 +320,48 @@ public nonisolated class Roomy: Coding {
         self.item22 = try unarchiver.decode(Double.self, forKey: "item22", default: 22.0)
         self.item23 = try unarchiver.decode(String.self, forKey: "item23", default: "23")
         self.item24 = try unarchiver.decode(Bool.self, forKey: "item24", default: true)
+    }
+
+    private func decodeFields3(with unarchiver: Unarchiver) throws {
         self.item25 = try unarchiver.decodeIfPresent(String.self, forKey: "item25")
+    }
+
+    private func decodeFields4(with unarchiver: Unarchiver) throws {
         self.item28 = try unarchiver.decode(Int.self, forKey: "item28", default: 28)
         self.item29 = try unarchiver.decode(Double.self, forKey: "item29", default: 29.0)
+    }
+
+    private func decodeFields5(with unarchiver: Unarchiver) throws {
         self.item30 = try unarchiver.decode(String.self, forKey: "item30", default: "30")
         self.item31 = try unarchiver.decode(Bool.self, forKey: "item31", default: true)
         self.item32 = try unarchiver.decodeIfPresent(String.self, forKey: "item32")
         self.item35 = try unarchiver.decode(Int.self, forKey: "item35", default: 35)
+    }
+
+    private func decodeFields6(with unarchiver: Unarchiver) throws {
         self.item36 = try unarchiver.decode(Double.self, forKey: "item36", default: 36.0)
         self.item37 = try unarchiver.decode(String.self, forKey: "item37", default: "37")
         self.item38 = try unarchiver.decode(Bool.self, forKey: "item38", default: true)
         self.item39 = try unarchiver.decodeIfPresent(String.self, forKey: "item39")
         self.item42 = try unarchiver.decode(Int.self, forKey: "item42", default: 42)
+    }
+
+    private func decodeFields7(with unarchiver: Unarchiver) throws {
         self.item43 = try unarchiver.decode(Double.self, forKey: "item43", default: 43.0)
         self.item44 = try unarchiver.decode(String.self, forKey: "item44", default: "44")
         self.item45 = try unarchiver.decode(Bool.self, forKey: "item45", default: true)
         self.item46 = try unarchiver.decodeIfPresent(String.self, forKey: "item46")
         self.item49 = try unarchiver.decode(Int.self, forKey: "item49", default: 49)
         self.item50 = try unarchiver.decode(Double.self, forKey: "item50", default: 50.0)
+    }
+
+    private func decodeFields8(with unarchiver: Unarchiver) throws {
         self.item51 = try unarchiver.decode(String.self, forKey: "item51", default: "51")
         self.item52 = try unarchiver.decode(Bool.self, forKey: "item52", default: true)
         self.item53 = try unarchiver.decodeIfPresent(String.self, forKey: "item53")
+    }
+
+    private func decodeFields9(with unarchiver: Unarchiver) throws {
         self.item56 = try unarchiver.decode(Int.self, forKey: "item56", default: 56)
         self.item57 = try unarchiver.decode(Double.self, forKey: "item57", default: 57.0)
         self.item58 = try unarchiver.decode(String.self, forKey: "item58", default: "58")
@@ -310,9 +378,6 @@ public nonisolated class Roomy: Coding {
         } else {
             unarchiver.noteDefault(forKey: "moved")
         }
-    }
-
-    private func decodeFields2(with unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "traced") {
             self.traced = try unarchiver.decodeIfPresent(String.self, forKey: "traced")
         } else if unarchiver.containsValue(forKey: "followed", insteadOf: "traced") {
@@ -331,6 +396,9 @@ public nonisolated class Roomy: Coding {
         self.item26 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item26")
         self.item27 = try unarchiver.decode([Guest].self, forKey: "item27", default: [])
         self.item33 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item33")
+    }
+
+    private func connectFields2(with unarchiver: Unarchiver) throws {
         self.item34 = try unarchiver.decode([Guest].self, forKey: "item34", default: [])
         self.item40 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item40")
         self.item41 = try unarchiver.decode([Guest].self, forKey: "item41", default: [])
@@ -568,11 +636,25 @@ public nonisolated final class Strict: Coding {
     public func encode(with archiver: Archiver) throws {
         try self.encodeFields1(with: archiver)
         try self.encodeFields2(with: archiver)
+        try self.encodeFields3(with: archiver)
+        try self.encodeFields4(with: archiver)
+        try self.encodeFields5(with: archiver)
+        try self.encodeFields6(with: archiver)
+        try self.encodeFields7(with: archiver)
+        try self.encodeFields8(with: archiver)
+        try self.encodeFields9(with: archiver)
+        try self.encodeFields10(with: archiver)
     }
 
     public init(coder unarchiver: Unarchiver) throws {
         let fields1 = try Fields1(unarchiver)
         let fields2 = try Fields2(unarchiver)
+        let fields3 = try Fields3(unarchiver)
+        let fields4 = try Fields4(unarchiver)
+        let fields5 = try Fields5(unarchiver)
+        let fields6 = try Fields6(unarchiver)
+        let fields7 = try Fields7(unarchiver)
+        let fields8 = try Fields8(unarchiver)
         self.item00 = fields1.item00
         self.item01 = fields1.item01
         self.item02 = fields1.item02
@@ -581,68 +663,70 @@ public nonisolated final class Strict: Coding {
         self.item05 = fields1.item05
         self.item06 = fields1.item06
         self.item07 = fields1.item07
-        self.item08 = fields1.item08
+        self.item08 = fields2.item08
         self.item09 = []
-        self.item10 = fields1.item10
-        self.item11 = fields1.item11
-        self.item12 = fields1.item12
-        self.item13 = fields1.item13
+        self.item10 = fields2.item10
+        self.item11 = fields2.item11
+        self.item12 = fields2.item12
+        self.item13 = fields2.item13
         self.item14 = []
-        self.item15 = fields1.item15
-        self.item16 = fields1.item16
-        self.item17 = fields1.item17
-        self.item18 = fields1.item18
+        self.item15 = fields2.item15
+        self.item16 = fields2.item16
+        self.item17 = fields2.item17
+        self.item18 = fields2.item18
         self.item19 = []
-        self.item20 = fields1.item20
-        self.item21 = fields1.item21
-        self.item22 = fields1.item22
-        self.item23 = fields1.item23
+        self.item20 = fields2.item20
+        self.item21 = fields2.item21
+        self.item22 = fields2.item22
+        self.item23 = fields2.item23
         self.item24 = []
-        self.item25 = fields1.item25
-        self.item26 = fields1.item26
-        self.item27 = fields1.item27
-        self.item28 = fields1.item28
+        self.item25 = fields2.item25
+        self.item26 = fields3.item26
+        self.item27 = fields3.item27
+        self.item28 = fields3.item28
         self.item29 = []
-        self.item30 = fields1.item30
-        self.item31 = fields1.item31
-        self.item32 = fields1.item32
-        self.item33 = fields1.item33
+        self.item30 = fields3.item30
+        self.item31 = fields3.item31
+        self.item32 = fields3.item32
+        self.item33 = fields3.item33
         self.item34 = []
-        self.item35 = fields1.item35
-        self.item36 = fields1.item36
-        self.item37 = fields1.item37
-        self.item38 = fields1.item38
+        self.item35 = fields4.item35
+        self.item36 = fields5.item36
+        self.item37 = fields5.item37
+        self.item38 = fields5.item38
         self.item39 = []
-        self.item40 = fields1.item40
-        self.item41 = fields1.item41
-        self.item42 = fields1.item42
-        self.item43 = fields1.item43
+        self.item40 = fields5.item40
+        self.item41 = fields5.item41
+        self.item42 = fields5.item42
+        self.item43 = fields6.item43
         self.item44 = []
-        self.item45 = fields1.item45
-        self.item46 = fields1.item46
-        self.item47 = fields1.item47
-        self.item48 = fields1.item48
+        self.item45 = fields6.item45
+        self.item46 = fields6.item46
+        self.item47 = fields6.item47
+        self.item48 = fields6.item48
         self.item49 = []
-        self.item50 = fields1.item50
-        self.item51 = fields1.item51
-        self.item52 = fields1.item52
-        self.item53 = fields1.item53
+        self.item50 = fields6.item50
+        self.item51 = fields7.item51
+        self.item52 = fields7.item52
+        self.item53 = fields7.item53
         self.item54 = []
-        self.item55 = fields1.item55
-        self.item56 = fields1.item56
-        self.item57 = fields1.item57
-        self.item58 = fields1.item58
+        self.item55 = fields8.item55
+        self.item56 = fields8.item56
+        self.item57 = fields8.item57
+        self.item58 = fields8.item58
         self.item59 = []
-        self.item60 = fields1.item60
-        self.item61 = fields1.item61
-        self.item62 = fields2.item62
-        self.item63 = fields2.item63
+        self.item60 = fields8.item60
+        self.item61 = fields8.item61
+        self.item62 = fields8.item62
+        self.item63 = fields8.item63
         self.item64 = []
-        self.item65 = fields2.item65
+        self.item65 = fields8.item65
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
         try self.connectFields1(with: unarchiver)
+        try self.connectFields2(with: unarchiver)
+        try self.connectFields3(with: unarchiver)
     }
 
     private func encodeFields1(with archiver: Archiver) throws {
@@ -654,6 +738,9 @@ public nonisolated final class Strict: Coding {
         try archiver.encode(self.item05, forKey: "item05")
         try archiver.encode(self.item06, forKey: "item06")
         try archiver.encode(self.item07, forKey: "item07")
+    }
+
+    private func encodeFields2(with archiver: Archiver) throws {
         try archiver.encode(self.item08, forKey: "item08")
         try archiver.encode(self.item09, forKey: "item09")
         try archiver.encode(self.item10, forKey: "item10")
@@ -671,17 +758,32 @@ public nonisolated final class Strict: Coding {
         try archiver.encode(self.item22, forKey: "item22")
         try archiver.encode(self.item23, forKey: "item23")
         try archiver.encode(self.item24, forKey: "item24")
+    }
+
+    private func encodeFields3(with archiver: Archiver) throws {
         try archiver.encode(self.item25, forKey: "item25")
+    }
+
+    private func encodeFields4(with archiver: Archiver) throws {
         try archiver.encode(self.item26, forKey: "item26")
         try archiver.encode(self.item27, forKey: "item27")
         try archiver.encode(self.item28, forKey: "item28")
         try archiver.encode(self.item29, forKey: "item29")
+    }
+
+    private func encodeFields5(with archiver: Archiver) throws {
         try archiver.encode(self.item30, forKey: "item30")
         try archiver.encode(self.item31, forKey: "item31")
         try archiver.encode(self.item32, forKey: "item32")
         try archiver.encode(self.item33, forKey: "item33")
+    }
+
+    private func encodeFields6(with archiver: Archiver) throws {
         try archiver.encode(self.item34, forKey: "item34")
         try archiver.encode(self.item35, forKey: "item35")
+    }
+
+    private func encodeFields7(with archiver: Archiver) throws {
         try archiver.encode(self.item36, forKey: "item36")
         try archiver.encode(self.item37, forKey: "item37")
         try archiver.encode(self.item38, forKey: "item38")
@@ -689,6 +791,9 @@ public nonisolated final class Strict: Coding {
         try archiver.encode(self.item40, forKey: "item40")
         try archiver.encode(self.item41, forKey: "item41")
         try archiver.encode(self.item42, forKey: "item42")
+    }
+
+    private func encodeFields8(with archiver: Archiver) throws {
         try archiver.encode(self.item43, forKey: "item43")
         try archiver.encode(self.item44, forKey: "item44")
         try archiver.encode(self.item45, forKey: "item45")
@@ -696,13 +801,16 @@ public nonisolated final class Strict: Coding {
         try archiver.encode(self.item47, forKey: "item47")
         try archiver.encode(self.item48, forKey: "item48")
         try archiver.encode(self.item49, forKey: "item49")
+        try archiver.encode(self.item50, forKey: "item50")
     }
 
-    private func encodeFields2(with archiver: Archiver) throws {
-        try archiver.encode(self.item50, forKey: "item50")
+    private func encodeFields9(with archiver: Archiver) throws {
         try archiver.encode(self.item51, forKey: "item51")
         try archiver.encode(self.item52, forKey: "item52")
         try archiver.encode(self.item53, forKey: "item53")
+    }
+
+    private func encodeFields10(with archiver: Archiver) throws {
         try archiver.encode(self.item54, forKey: "item54")
         try archiver.encode(self.item55, forKey: "item55")
         try archiver.encode(self.item56, forKey: "item56")
@@ -725,6 +833,19 @@ public nonisolated final class Strict: Coding {
         let item05: Int
         let item06: Double
         let item07: String
+
+        init(_ unarchiver: Unarchiver) throws {
+            self.item00 = try unarchiver.decode(Int.self, forKey: "item00")
+            self.item01 = try unarchiver.decode(Double.self, forKey: "item01")
+            self.item02 = try unarchiver.decode(String.self, forKey: "item02")
+            self.item03 = try unarchiver.decode(Guest.self, forKey: "item03")
+            self.item05 = try unarchiver.decode(Int.self, forKey: "item05")
+            self.item06 = try unarchiver.decode(Double.self, forKey: "item06")
+            self.item07 = try unarchiver.decode(String.self, forKey: "item07")
+        }
+    }
+
+    private nonisolated struct Fields2 {
         let item08: Guest
         let item10: Int
         let item11: Double
@@ -739,44 +860,8 @@ public nonisolated final class Strict: Coding {
         let item22: String
         let item23: Guest
         let item25: Int
-        let item26: Double
-        let item27: String
-        let item28: Guest
-        let item30: Int
-        let item31: Double
-        let item32: String
-        let item33: Guest
-        let item35: Int
-        let item36: Double
-        let item37: String
-        let item38: Guest
-        let item40: Int
-        let item41: Double
-        let item42: String
-        let item43: Guest
-        let item45: Int
-        let item46: Double
-        let item47: String
-        let item48: Guest
-        let item50: Int
-        let item51: Double
-        let item52: String
-        let item53: Guest
-        let item55: Int
-        let item56: Double
-        let item57: String
-        let item58: Guest
-        let item60: Int
-        let item61: Double
 
         init(_ unarchiver: Unarchiver) throws {
-            self.item00 = try unarchiver.decode(Int.self, forKey: "item00")
-            self.item01 = try unarchiver.decode(Double.self, forKey: "item01")
-            self.item02 = try unarchiver.decode(String.self, forKey: "item02")
-            self.item03 = try unarchiver.decode(Guest.self, forKey: "item03")
-            self.item05 = try unarchiver.decode(Int.self, forKey: "item05")
-            self.item06 = try unarchiver.decode(Double.self, forKey: "item06")
-            self.item07 = try unarchiver.decode(String.self, forKey: "item07")
             self.item08 = try unarchiver.decode(Guest.self, forKey: "item08")
             self.item10 = try unarchiver.decode(Int.self, forKey: "item10")
             self.item11 = try unarchiver.decode(Double.self, forKey: "item11")
@@ -791,6 +876,19 @@ public nonisolated final class Strict: Coding {
             self.item22 = try unarchiver.decode(String.self, forKey: "item22")
             self.item23 = try unarchiver.decode(Guest.self, forKey: "item23")
             self.item25 = try unarchiver.decode(Int.self, forKey: "item25")
+        }
+    }
+
+    private nonisolated struct Fields3 {
+        let item26: Double
+        let item27: String
+        let item28: Guest
+        let item30: Int
+        let item31: Double
+        let item32: String
+        let item33: Guest
+
+        init(_ unarchiver: Unarchiver) throws {
             self.item26 = try unarchiver.decode(Double.self, forKey: "item26")
             self.item27 = try unarchiver.decode(String.self, forKey: "item27")
             self.item28 = try unarchiver.decode(Guest.self, forKey: "item28")
@@ -798,37 +896,83 @@ public nonisolated final class Strict: Coding {
             self.item31 = try unarchiver.decode(Double.self, forKey: "item31")
             self.item32 = try unarchiver.decode(String.self, forKey: "item32")
             self.item33 = try unarchiver.decode(Guest.self, forKey: "item33")
+        }
+    }
+
+    private nonisolated struct Fields4 {
+        let item35: Int
+
+        init(_ unarchiver: Unarchiver) throws {
             self.item35 = try unarchiver.decode(Int.self, forKey: "item35")
+        }
+    }
+
+    private nonisolated struct Fields5 {
+        let item36: Double
+        let item37: String
+        let item38: Guest
+        let item40: Int
+        let item41: Double
+        let item42: String
+
+        init(_ unarchiver: Unarchiver) throws {
             self.item36 = try unarchiver.decode(Double.self, forKey: "item36")
             self.item37 = try unarchiver.decode(String.self, forKey: "item37")
             self.item38 = try unarchiver.decode(Guest.self, forKey: "item38")
             self.item40 = try unarchiver.decode(Int.self, forKey: "item40")
             self.item41 = try unarchiver.decode(Double.self, forKey: "item41")
             self.item42 = try unarchiver.decode(String.self, forKey: "item42")
+        }
+    }
+
+    private nonisolated struct Fields6 {
+        let item43: Guest
+        let item45: Int
+        let item46: Double
+        let item47: String
+        let item48: Guest
+        let item50: Int
+
+        init(_ unarchiver: Unarchiver) throws {
             self.item43 = try unarchiver.decode(Guest.self, forKey: "item43")
             self.item45 = try unarchiver.decode(Int.self, forKey: "item45")
             self.item46 = try unarchiver.decode(Double.self, forKey: "item46")
             self.item47 = try unarchiver.decode(String.self, forKey: "item47")
             self.item48 = try unarchiver.decode(Guest.self, forKey: "item48")
             self.item50 = try unarchiver.decode(Int.self, forKey: "item50")
+        }
+    }
+
+    private nonisolated struct Fields7 {
+        let item51: Double
+        let item52: String
+        let item53: Guest
+
+        init(_ unarchiver: Unarchiver) throws {
             self.item51 = try unarchiver.decode(Double.self, forKey: "item51")
             self.item52 = try unarchiver.decode(String.self, forKey: "item52")
             self.item53 = try unarchiver.decode(Guest.self, forKey: "item53")
+        }
+    }
+
+    private nonisolated struct Fields8 {
+        let item55: Int
+        let item56: Double
+        let item57: String
+        let item58: Guest
+        let item60: Int
+        let item61: Double
+        let item62: String
+        let item63: Guest
+        let item65: Int
+
+        init(_ unarchiver: Unarchiver) throws {
             self.item55 = try unarchiver.decode(Int.self, forKey: "item55")
             self.item56 = try unarchiver.decode(Double.self, forKey: "item56")
             self.item57 = try unarchiver.decode(String.self, forKey: "item57")
             self.item58 = try unarchiver.decode(Guest.self, forKey: "item58")
             self.item60 = try unarchiver.decode(Int.self, forKey: "item60")
             self.item61 = try unarchiver.decode(Double.self, forKey: "item61")
-        }
-    }
-
-    private nonisolated struct Fields2 {
-        let item62: String
-        let item63: Guest
-        let item65: Int
-
-        init(_ unarchiver: Unarchiver) throws {
             self.item62 = try unarchiver.decode(String.self, forKey: "item62")
             self.item63 = try unarchiver.decode(Guest.self, forKey: "item63")
             self.item65 = try unarchiver.decode(Int.self, forKey: "item65")
@@ -841,7 +985,13 @@ public nonisolated final class Strict: Coding {
         self.item14 = try unarchiver.decode([Guest].self, forKey: "item14")
         self.item19 = try unarchiver.decode([Guest].self, forKey: "item19")
         self.item24 = try unarchiver.decode([Guest].self, forKey: "item24")
+    }
+
+    private func connectFields2(with unarchiver: Unarchiver) throws {
         self.item29 = try unarchiver.decode([Guest].self, forKey: "item29")
+    }
+
+    private func connectFields3(with unarchiver: Unarchiver) throws {
         self.item34 = try unarchiver.decode([Guest].self, forKey: "item34")
         self.item39 = try unarchiver.decode([Guest].self, forKey: "item39")
         self.item44 = try unarchiver.decode([Guest].self, forKey: "item44")
@@ -952,12 +1102,18 @@ public nonisolated class Roomier: Roomy {
         try super.encode(with: archiver)
         try self.encodeFields1(with: archiver)
         try self.encodeFields2(with: archiver)
+        try self.encodeFields3(with: archiver)
+        try self.encodeFields4(with: archiver)
+        try self.encodeFields5(with: archiver)
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
         try super.init(coder: unarchiver)
         try self.decodeFields1(with: unarchiver)
         try self.decodeFields2(with: unarchiver)
+        try self.decodeFields3(with: unarchiver)
+        try self.decodeFields4(with: unarchiver)
+        try self.decodeFields5(with: unarchiver)
     }
 
     private func encodeFields1(with archiver: Archiver) throws {
@@ -977,9 +1133,15 @@ public nonisolated class Roomier: Roomy {
         try archiver.encode(self.extra13, forKey: "extra13")
         try archiver.encode(self.extra14, forKey: "extra14")
         try archiver.encode(self.extra15, forKey: "extra15")
+    }
+
+    private func encodeFields2(with archiver: Archiver) throws {
         try archiver.encode(self.extra16, forKey: "extra16")
         try archiver.encode(self.extra17, forKey: "extra17")
         try archiver.encode(self.extra18, forKey: "extra18")
+    }
+
+    private func encodeFields3(with archiver: Archiver) throws {
         try archiver.encode(self.extra19, forKey: "extra19")
         try archiver.encode(self.extra20, forKey: "extra20")
         try archiver.encode(self.extra21, forKey: "extra21")
@@ -997,6 +1159,9 @@ public nonisolated class Roomier: Roomy {
         try archiver.encode(self.extra33, forKey: "extra33")
         try archiver.encode(self.extra34, forKey: "extra34")
         try archiver.encode(self.extra35, forKey: "extra35")
+    }
+
+    private func encodeFields4(with archiver: Archiver) throws {
         try archiver.encode(self.extra36, forKey: "extra36")
         try archiver.encode(self.extra37, forKey: "extra37")
         try archiver.encode(self.extra38, forKey: "extra38")
@@ -1011,11 +1176,11 @@ public nonisolated class Roomier: Roomy {
         try archiver.encode(self.extra47, forKey: "extra47")
         try archiver.encode(self.extra48, forKey: "extra48")
         try archiver.encode(self.extra49, forKey: "extra49")
-    }
-
-    private func encodeFields2(with archiver: Archiver) throws {
         try archiver.encode(self.extra50, forKey: "extra50")
         try archiver.encode(self.extra51, forKey: "extra51")
+    }
+
+    private func encodeFields5(with archiver: Archiver) throws {
         try archiver.encode(self.extra52, forKey: "extra52")
         try archiver.encode(self.extra53, forKey: "extra53")
         try archiver.encode(self.extra54, forKey: "extra54")
@@ -1049,9 +1214,15 @@ public nonisolated class Roomier: Roomy {
         self.extra13 = try unarchiver.decode(Double.self, forKey: "extra13", default: 13.0)
         self.extra14 = try unarchiver.decode(String.self, forKey: "extra14", default: "14")
         self.extra15 = try unarchiver.decode(Bool.self, forKey: "extra15", default: true)
+    }
+
+    private func decodeFields2(with unarchiver: Unarchiver) throws {
         self.extra16 = try unarchiver.decode(Int.self, forKey: "extra16", default: 16)
         self.extra17 = try unarchiver.decode(Double.self, forKey: "extra17", default: 17.0)
         self.extra18 = try unarchiver.decode(String.self, forKey: "extra18", default: "18")
+    }
+
+    private func decodeFields3(with unarchiver: Unarchiver) throws {
         self.extra19 = try unarchiver.decode(Bool.self, forKey: "extra19", default: true)
         self.extra20 = try unarchiver.decode(Int.self, forKey: "extra20", default: 20)
         self.extra21 = try unarchiver.decode(Double.self, forKey: "extra21", default: 21.0)
@@ -1069,6 +1240,9 @@ public nonisolated class Roomier: Roomy {
         self.extra33 = try unarchiver.decode(Double.self, forKey: "extra33", default: 33.0)
         self.extra34 = try unarchiver.decode(String.self, forKey: "extra34", default: "34")
         self.extra35 = try unarchiver.decode(Bool.self, forKey: "extra35", default: true)
+    }
+
+    private func decodeFields4(with unarchiver: Unarchiver) throws {
         self.extra36 = try unarchiver.decode(Int.self, forKey: "extra36", default: 36)
         self.extra37 = try unarchiver.decode(Double.self, forKey: "extra37", default: 37.0)
         self.extra38 = try unarchiver.decode(String.self, forKey: "extra38", default: "38")
@@ -1083,11 +1257,11 @@ public nonisolated class Roomier: Roomy {
         self.extra47 = try unarchiver.decode(Bool.self, forKey: "extra47", default: true)
         self.extra48 = try unarchiver.decode(Int.self, forKey: "extra48", default: 48)
         self.extra49 = try unarchiver.decode(Double.self, forKey: "extra49", default: 49.0)
-    }
-
-    private func decodeFields2(with unarchiver: Unarchiver) throws {
         self.extra50 = try unarchiver.decode(String.self, forKey: "extra50", default: "50")
         self.extra51 = try unarchiver.decode(Bool.self, forKey: "extra51", default: true)
+    }
+
+    private func decodeFields5(with unarchiver: Unarchiver) throws {
         self.extra52 = try unarchiver.decode(Int.self, forKey: "extra52", default: 52)
         self.extra53 = try unarchiver.decode(Double.self, forKey: "extra53", default: 53.0)
         self.extra54 = try unarchiver.decode(String.self, forKey: "extra54", default: "54")

@@ -1,0 +1,122 @@
+// Waivers: their rules exist, they say of what and why, and each is said once.
+
+extension Checker {
+    /// Fills the waivers of the models and files.
+    func checkWaivers() {
+        for draft in classes where !draft.syntax.waivers.isEmpty {
+            draft.model.waivers = waivers(draft.syntax.waivers, in: WaiverScope(draft.name, draft.fields.map(\.name)))
+        }
+        for draft in values {
+            if let draft = draft as? StructureDraft, !draft.syntax.waivers.isEmpty {
+                let scope = WaiverScope(draft.name, draft.fields.map(\.name))
+                draft.model.waivers = waivers(draft.syntax.waivers, in: scope)
+            } else if let draft = draft as? UnionDraft, !draft.syntax.waivers.isEmpty {
+                draft.model.waivers = waivers(draft.syntax.waivers, in: WaiverScope(draft.syntax))
+            }
+        }
+        for draft in enumerations where !draft.syntax.waivers.isEmpty {
+            draft.model.waivers = waivers(draft.syntax.waivers, in: WaiverScope(draft.syntax))
+        }
+        for draft in bits where !draft.syntax.waivers.isEmpty {
+            let scope = WaiverScope(draft.model.name, draft.syntax.fields.map(\.name.value))
+            draft.model.waivers = waivers(draft.syntax.waivers, in: scope)
+        }
+        checkWaiversOfFiles()
+    }
+
+    /// What is waived in one body or outside of all, so far.
+    private struct Waived: Hashable {
+        let rule: ReviewRule
+        let member: String?
+        let moduleName: String?
+    }
+
+    private func waivers(_ syntax: [WaiverSyntax], in scope: WaiverScope) -> [SchemaWaiver] {
+        var earlier: [Waived: SourceRange] = [:]
+        return syntax.compactMap { waiver in
+            guard let rule = rule(of: waiver) else { return nil }
+            guard rule.subject != .goneDeclaration else {
+                report(DiagnosticCatalog.waiverInside(waiver.rule))
+                return nil
+            }
+            checkMember(of: waiver, rule, in: scope)
+            return makeWaiver(waiver, rule, in: nil, earlier: &earlier)
+        }
+    }
+
+    private func checkWaiversOfFiles() {
+        var earlier: [Waived: SourceRange] = [:]
+        for unit in units {
+            unit.waivers = unit.tree.waivers.compactMap { waiver in
+                guard let rule = rule(of: waiver) else { return nil }
+                guard rule.subject == .goneDeclaration else {
+                    report(DiagnosticCatalog.waiverOutside(waiver.rule))
+                    return nil
+                }
+                if let name = waiver.member?.text {
+                    if let declaration = symbols.declaration(named: name.value, inModule: unit.moduleName) {
+                        report(
+                            DiagnosticCatalog.waiverOfPresentDeclaration(name, declared: declaration.name.range))
+                    }
+                } else {
+                    report(DiagnosticCatalog.waiverWithoutMember(waiver.rule, example: "Name"))
+                }
+                return makeWaiver(waiver, rule, in: unit.moduleName, earlier: &earlier)
+            }
+        }
+    }
+
+    private func rule(of waiver: WaiverSyntax) -> ReviewRule? {
+        if let rule = ReviewRule(rawValue: waiver.rule.value) { return rule }
+        let nearest = EditDistance.closest(
+            to: waiver.rule.value, among: ReviewRule.allCases.lazy.map(\.rawValue), budget: &searchBudget)
+        report(DiagnosticCatalog.unknownRule(waiver.rule, nearest: nearest))
+        return nil
+    }
+
+    private func checkMember(of waiver: WaiverSyntax, _ rule: ReviewRule, in scope: WaiverScope) {
+        switch (rule.subject, waiver.member) {
+        case (.declaration, let member?):
+            report(DiagnosticCatalog.waiverOfMember(waiver.rule, member: member.text))
+        case (.member, nil), (.presentMember, nil):
+            report(DiagnosticCatalog.waiverWithoutMember(waiver.rule, example: scope.members.first ?? "name"))
+        case (.presentMember, .named(let name)?) where !scope.known.contains(name.value):
+            let nearest = EditDistance.closest(to: name.value, among: scope.members, budget: &searchBudget)
+            report(DiagnosticCatalog.waiverOfUnknownMember(name, owner: scope.name, nearest: nearest))
+        default: break
+        }
+    }
+
+    private func makeWaiver(
+        _ waiver: WaiverSyntax, _ rule: ReviewRule, in moduleName: String?, earlier: inout [Waived: SourceRange]
+    ) -> SchemaWaiver {
+        let member = waiver.member?.text.value
+        let key = Waived(rule: rule, member: member, moduleName: moduleName)
+        if let first = earlier[key] {
+            report(DiagnosticCatalog.doubledWaiver(waiver, first: first))
+        } else {
+            earlier[key] = waiver.rule.range
+        }
+        if waiver.reason.value.allSatisfy(\.isWhitespace) {
+            report(DiagnosticCatalog.emptyReason(at: waiver.reason.range))
+        }
+        return SchemaWaiver(rule: rule, member: member, reason: waiver.reason.value, place: waiver.range)
+    }
+}
+
+/// A declaration and what a waiver in it may name.
+private struct WaiverScope {
+    let name: String
+    let members: [String]
+    let known: Set<String>
+
+    init(_ name: String, _ members: [String]) {
+        self.name = name
+        self.members = members
+        self.known = Set(members)
+    }
+
+    init(_ syntax: EnumerationSyntax) {
+        self.init(syntax.name.value, syntax.cases.map(\.name.value))
+    }
+}

@@ -1,0 +1,53 @@
+// What archives hold for the cases of an enum with raw values: written out, or counted as Swift counts.
+
+/// A raw value.
+package enum SchemaRawValue: Hashable, Sendable {
+    case string(String)
+    case integer(IntegerLiteral)
+
+    /// The raw value as Swift text.
+    package var text: String {
+        switch self {
+        case .string(let string): "\"\(string.map(Self.escaped).joined())\""
+        case .integer(let integer): integer.text
+        }
+    }
+
+    private static func escaped(_ character: Character) -> String {
+        switch character {
+        case "\"": return "\\\""
+        case "\\": return "\\\\"
+        default:
+            guard character.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+                return String(character)
+            }
+            return character.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined()
+        }
+    }
+}
+
+extension SchemaEnumeration {
+    /// The raw values of the cases, in their order.
+    ///
+    /// - Complexity: O(*n*) in the number of cases.
+    package var rawValues: [SchemaRawValue] {
+        guard case .integer = rawType else {
+            return cases.map { .string($0.rawValue.map(Self.string) ?? $0.name) }
+        }
+        var result: [SchemaRawValue] = []
+        var next = IntegerLiteral(isNegative: false, magnitude: 0)
+        for enumerationCase in cases {
+            let value = enumerationCase.rawValue.flatMap { IntegerLiteral($0) } ?? next
+            result.append(.integer(value))
+            next = value.next ?? value
+        }
+        return result
+    }
+
+    /// What a literal with its quotes says.
+    private static func string(_ literal: String) -> String {
+        let bytes = Array(literal.utf8)
+        guard bytes.count >= 2 else { return literal }
+        return StringLiteral.value(of: bytes[1..<bytes.count - 1], in: bytes)
+    }
+}
