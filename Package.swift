@@ -25,6 +25,7 @@ let package = Package(
 
         .target(name: "CodingSchema"),
         .target(name: "CodingGenerator", dependencies: ["CodingSchema"]),
+        .target(name: "CodingReview", dependencies: ["CodingSchema"]),
         .executableTarget(name: "coding", dependencies: ["CodingGenerator", "CodingSchema"]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding"]),
 
@@ -35,6 +36,9 @@ let package = Package(
         .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport"]),
         .testTarget(
             name: "CodingSchemaTests", dependencies: ["CodingSchema", "TestSupport"], exclude: ["Diagnostics"]),
+        .testTarget(
+            name: "CodingReviewTests", dependencies: ["Archiving", "CodingReview", "CodingSchema", "TestSupport"],
+            plugins: ["CodingPlugin"]),
         .testTarget(
             name: "CodingGeneratorTests", dependencies: ["CodingGenerator", "CodingSchema", "TestSupport"],
             exclude: ["Golden"]),
@@ -55,6 +59,16 @@ let package = Package(
         .target(
             name: "Release3", dependencies: ["Archiving"], path: "Tests/Releases/Release3", plugins: ["CodingPlugin"]),
         .testTarget(name: "EvolutionTests", dependencies: ["Archiving", "Release1", "Release2", "Release3"]),
+
+        // Each rule of the review: a schema before and after, compiled, and held to the verdict.
+        .target(
+            name: "Before", dependencies: ["Archiving"], path: "Tests/Verdicts/Before", plugins: ["CodingPlugin"]),
+        .target(name: "After", dependencies: ["Archiving"], path: "Tests/Verdicts/After", plugins: ["CodingPlugin"]),
+        .testTarget(
+            name: "VerdictTests",
+            dependencies: [
+                "After", "Archiving", "Before", "CodingGenerator", "CodingReview", "CodingSchema", "TestSupport",
+            ]),
 
         // The guide's examples, which `Examples/Guide` shows too.
         .target(

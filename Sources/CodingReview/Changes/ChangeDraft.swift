@@ -1,0 +1,99 @@
+// A change while it is put together: what the two directions found is added to it, then the advice.
+
+import CodingSchema
+
+/// A change that becomes a ``Change`` when all is known of it.
+struct ChangeDraft {
+    let rule: ReviewRule
+    var member: String?
+    var summary: String
+    var isGuess = false
+    var oldPlace: SourceRange?
+    var newPlace: SourceRange?
+
+    /// Archives are concerned: the directions are judged.
+    var isArchived = true
+    var sourceEffect: SourceEffect?
+
+    /// What the directions found; safe where nothing was.
+    var found: [Direction: [Judgement]] = [:]
+
+    /// What is said of a direction in which nothing was found.
+    var reasons: [Direction: String] = [:]
+
+    init(_ rule: ReviewRule, member: String? = nil, _ summary: String) {
+        self.rule = rule
+        self.member = member
+        self.summary = summary
+    }
+
+    /// Places of a field in both versions.
+    func placed(_ old: SourceRange?, _ new: SourceRange?) -> ChangeDraft {
+        var result = self
+        result.oldPlace = old
+        result.newPlace = new
+        return result
+    }
+
+    /// What a direction found.
+    mutating func add(_ judgement: Judgement) { found[judgement.direction, default: []].append(judgement) }
+
+    /// The worst of what a direction found.
+    func verdict(_ direction: Direction) -> Verdict { found[direction]?.map(\.verdict).max() ?? .safe }
+
+    /// The finished change.
+    func change(in declaration: DeclarationName, waivers: Waivers) -> Change {
+        let judgements = isArchived ? Direction.allCases.map(judgement) : []
+        return Change(
+            rule: rule, moduleName: declaration.moduleName, declaration: declaration.name, member: member,
+            summary: summary, isGuess: isGuess, oldPlace: oldPlace, newPlace: newPlace, judgements: judgements,
+            sourceEffect: sourceEffect,
+            waiver: waivers.waiver(of: rule, member: member, in: declaration))
+    }
+
+    private func judgement(_ direction: Direction) -> Judgement {
+        let all = found[direction] ?? []
+        // Of the worst the first: what comes after mostly follows from it.
+        guard let verdict = all.map(\.verdict).max(), let worst = all.first(where: { $0.verdict == verdict }) else {
+            return Judgement(direction, .safe, reasons[direction] ?? Self.plainReason(direction))
+        }
+        return worst
+    }
+
+    private static func plainReason(_ direction: Direction) -> String {
+        switch direction {
+        case .newReadsOld: "what the old schema wrote is read as it was"
+        case .oldReadsNew: "what the new schema writes is read as it was"
+        case .thisReadsFuture: "nothing that later versions write depends on it"
+        case .futureReadsThis: "later versions find what they look for"
+        }
+    }
+}
+
+/// What authors have decided to live with, by the declarations of the new schemas.
+struct Waivers {
+    private var byDeclaration: [DeclarationName: [SchemaWaiver]] = [:]
+
+    /// Of what is no longer declared: by module.
+    private var ofFiles: [String: [SchemaWaiver]] = [:]
+
+    init(_ schemas: [Schema]) {
+        for schema in schemas {
+            for file in schema.files {
+                ofFiles[schema.moduleName, default: []] += file.waivers
+                for declaration in file.declarations where !declaration.waivers.isEmpty {
+                    byDeclaration[declaration.declarationName, default: []] += declaration.waivers
+                }
+            }
+        }
+    }
+
+    /// The waiver of a rule: in the declaration, or, for what is gone, at the file's top.
+    func waiver(of rule: ReviewRule, member: String?, in declaration: DeclarationName) -> SchemaWaiver? {
+        let own = byDeclaration[declaration]?.first { waiver in
+            waiver.rule == rule && (waiver.member == member || waiver.member == declaration.name && member == nil)
+        }
+        if let own { return own }
+        return ofFiles[declaration.moduleName]?.first { $0.rule == rule && $0.member == declaration.name }
+    }
+}

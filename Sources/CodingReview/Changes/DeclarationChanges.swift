@@ -1,0 +1,198 @@
+// The changes of one declaration: all of a pair's, or that it came or went.
+
+import CodingSchema
+
+/// The changes of one declaration, and what was found in it that they don't explain.
+struct DeclarationChanges {
+    /// By the new name, or by the old one of what is gone.
+    let name: DeclarationName
+    let oldPlace: SourceRange?
+    let newPlace: SourceRange?
+    private(set) var changes: [Change] = []
+    private(set) var unexplained: [OwnerChanges.Unexplained] = []
+
+    /// What became of the fields of this declaration that hold others, by these.
+    private(set) var holders: [Direction: [DeclarationName: [OwnerReading.Holder]]] = [:]
+
+    init(_ pair: DeclarationPair, _ contexts: ReviewContexts, waivers: Waivers) {
+        var drafts: [ChangeDraft] = []
+        oldPlace = pair.old?.place
+        newPlace = pair.new?.place
+        switch (pair.old, pair.new) {
+        case (.class(let old)?, .class(let new)?):
+            name = new.declarationName
+            drafts = ClassChanges(old, new, isGuess: pair.isGuess, contexts).drafts
+            add(OwnerPair(old, new, contexts), contexts, to: &drafts)
+        case (.structure(let old)?, .structure(let new)?):
+            name = new.declarationName
+            drafts = Self.head(pair, contexts)
+            add(OwnerPair(old, new, contexts), contexts, to: &drafts)
+        case (let old?, let new?):
+            name = new.declarationName
+            drafts = Self.head(pair, contexts)
+            changes = drafts.map { $0.change(in: name, waivers: waivers) }
+            let values = ValueChanges(newReadsOld: contexts.newReadsOld, oldReadsNew: contexts.oldReadsNew)
+            changes += Self.values(old, new, values).map { $0.waived(waivers) }
+            return
+        case (nil, let new?):
+            name = new.declarationName
+            drafts = [CameOrWent.added(new, contexts)]
+        case (let old?, nil):
+            name = old.declarationName
+            drafts = [CameOrWent.removed(old, contexts)]
+        case (nil, nil):
+            name = DeclarationName("", "")
+        }
+        changes = drafts.map { $0.change(in: name, waivers: waivers) }
+    }
+
+    private mutating func add(_ pair: OwnerPair, _ contexts: ReviewContexts, to drafts: inout [ChangeDraft]) {
+        holders = [.newReadsOld: pair.newReadsOld.holders, .oldReadsNew: pair.oldReadsNew.holders]
+        let members = OwnerChanges(pair, contexts)
+        drafts += members.drafts
+        let superclass = drafts.firstIndex { $0.rule == .superclassChanged }
+        for finding in members.unexplained {
+            guard finding.isInherited, finding.outcome.declaration == nil, let superclass else {
+                unexplained.append(finding)
+                continue
+            }
+            drafts[superclass].add(
+                Judgement(
+                    finding.direction, finding.outcome.verdict, finding.outcome.reason, mend: finding.outcome.mend))
+        }
+    }
+
+    private static func values(
+        _ old: SchemaDeclaration, _ new: SchemaDeclaration, _ values: ValueChanges
+    ) -> [Change] {
+        switch (old, new) {
+        case (.enumeration(let old), .enumeration(let new)): values.changes(from: old, to: new)
+        case (.union(let old), .union(let new)): values.changes(from: old, to: new)
+        case (.bits(let old), .bits(let new)): values.changes(from: old, to: new)
+        default: []
+        }
+    }
+
+    /// What values have beside their members: names, a version, and an access level.
+    private static func head(_ pair: DeclarationPair, _ contexts: ReviewContexts) -> [ChangeDraft] {
+        guard let oldDeclaration = pair.old, let newDeclaration = pair.new else { return [] }
+        var drafts = NameChanges(oldDeclaration, newDeclaration, isGuess: pair.isGuess, contexts).drafts
+        if let old = oldDeclaration.owner, let new = newDeclaration.owner, old.version != new.version {
+            drafts.append(
+                ChangeDraft(.versionChanged, "version \(old.version) became \(new.version)")
+                    .placed(old.place, new.place))
+        }
+        if oldDeclaration.access != newDeclaration.access {
+            var draft = ChangeDraft(
+                .accessChanged, "\(oldDeclaration.access.rawValue) became \(newDeclaration.access.rawValue)"
+            )
+            .placed(oldDeclaration.place, newDeclaration.place)
+            draft.isArchived = false
+            draft.sourceEffect = SourceEffect(
+                isBreaking: newDeclaration.access < oldDeclaration.access,
+                reason: "'\(newDeclaration.name)' is \(newDeclaration.access.rawValue) now")
+            drafts.append(draft)
+        }
+        return drafts
+    }
+}
+
+/// Declarations that one version has.
+private enum CameOrWent {
+    static func added(_ new: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
+        var draft = ChangeDraft(.classAdded, "the \(new.kind.title) '\(new.name)' is new").placed(nil, new.place)
+        guard case .class(let found) = new else {
+            draft.isArchived = false
+            return draft
+        }
+        draft.reasons[.newReadsOld] = "the old schema wrote no object of class '\(found.name)'"
+        draft.reasons[.oldReadsNew] = "no field of the old schema takes an object of class '\(found.name)'"
+        guard !found.refusesCoding else { return draft }
+        if let holder = holder(of: found, in: contexts.old, contexts.pairs.old(of:)),
+            contexts.old.declarations.schemaClass(archivedAs: found.archivedName, for: nil) == nil
+        {
+            draft.add(
+                Judgement(
+                    .oldReadsNew, .breaking,
+                    "an object of class '\(found.name)' can stand where the old schema reads \(holder), and it knows "
+                        + "no class \(found.archivedName.schemaLiteral)"))
+        }
+        return draft
+    }
+
+    static func removed(_ old: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
+        var draft = ChangeDraft(.classRemoved, "the \(old.kind.title) '\(old.name)' is gone").placed(old.place, nil)
+        draft.sourceEffect = SourceEffect(isBreaking: true, reason: "there is no '\(old.name)' any more")
+        guard case .class(let found) = old else {
+            draft.isArchived = false
+            return draft
+        }
+        draft.reasons[.newReadsOld] = "the old schema wrote no object of class '\(found.name)'"
+        draft.reasons[.oldReadsNew] = "the new schema writes no object of class '\(found.name)'"
+        guard !found.refusesCoding else { return draft }
+        if let taker = contexts.new.declarations.schemaClass(archivedAs: found.archivedName, for: nil) {
+            addTaken(found, by: taker, to: &draft, contexts)
+            return draft
+        }
+        draft.add(
+            Judgement(
+                .newReadsOld, .breaking,
+                "archives hold objects of class '\(found.name)', and the new schema knows no class "
+                    + found.archivedName.schemaLiteral,
+                mend: SuggestedClause(
+                    "formerly \(found.archivedName.schemaLiteral)", "to the class that takes its place")))
+        return draft
+    }
+
+    /// Another class reads the objects of one that is gone.
+    private static func addTaken(
+        _ gone: SchemaClass, by taker: SchemaClass, to draft: inout ChangeDraft, _ contexts: ReviewContexts
+    ) {
+        draft.reasons[.newReadsOld] = "the class '\(taker.name)' reads its objects"
+        guard taker.formerNames.contains(gone.archivedName) else {
+            return draft.add(
+                Judgement(
+                    .newReadsOld, .breaking,
+                    "the new schema takes the objects of class '\(gone.name)' for those of '\(taker.name)'"))
+        }
+        let fields = taker.chain.flatMap(\.readFields)
+        let written = gone.chain.flatMap(\.fields)
+        let matching = FieldMatching(old: written, new: fields)
+        let reading = OwnerReading(
+            FieldReader(context: contexts.newReadsOld, table: contexts.old.table(of: gone), words: .newReadsOld),
+            fields: fields, written: written, partner: { matching.oldOfNew[$0.name]?.field },
+            isKept: { matching.newOfOld[$0.name] != nil })
+        if let worst = reading.worst {
+            draft.add(Judgement(.newReadsOld, worst.verdict, worst.reason, mend: worst.mend))
+        }
+        if let lost = reading.lost.first {
+            draft.add(
+                Judgement(
+                    .newReadsOld, .lossy, "'\(taker.name)' reads its objects and has no field for '\(lost.name)'"))
+        }
+    }
+
+    /// What of the reader's can hold an object of a class that it does not know.
+    private static func holder(
+        of found: SchemaClass, in side: ReviewSide, _ translated: (DeclarationName) -> DeclarationName
+    ) -> String? {
+        for ancestor in found.ancestors {
+            let name = translated(ancestor.declarationName)
+            if side.referredClasses.contains(name) { return "one of class '\(name.name)'" }
+        }
+        return side.takesAnyClass ? "any object" : nil
+    }
+}
+
+extension Change {
+    /// The same with its waiver, where there is one.
+    fileprivate func waived(_ waivers: Waivers) -> Change {
+        guard waiver == nil else { return self }
+        let found = waivers.waiver(of: rule, member: member, in: DeclarationName(moduleName, declaration))
+        guard let found else { return self }
+        return Change(
+            rule: rule, moduleName: moduleName, declaration: declaration, member: member, summary: summary,
+            isGuess: isGuess, oldPlace: oldPlace, newPlace: newPlace, judgements: judgements,
+            sourceEffect: sourceEffect, waiver: found)
+    }
+}

@@ -1,0 +1,70 @@
+// Archives from before the old schema: what it still could read of them, under keys that it does not write, the new
+// one has to read as well.
+
+import CodingSchema
+
+/// A field's keys that only older archives hold, in two versions.
+struct EarlierArchives {
+    let old: SchemaField
+    let new: SchemaField
+    let pair: OwnerPair
+    let contexts: ReviewContexts
+    let mends: Mends
+
+    /// What becomes of the values under those keys.
+    var outcomes: [FieldOutcome] {
+        guard old.isArchived, new.isArchived else { return [] }
+        let keys = old.earlierKeys
+        let gone = keys.map(\.key).filter { !new.readKeys.contains($0) }
+        var result = gone.compactMap(taken)
+        if !gone.isEmpty {
+            let isError = new.isRequired && !contexts.newReadsOld.readsWithoutKey(new.type)
+            result.append(
+                FieldOutcome(
+                    .missing, isError ? .breaking : .lossy,
+                    "archives from before the old schema hold '\(new.name)' under \(gone.quotedList), which nothing "
+                        + "looks up any more"))
+        }
+        return result + keys.compactMap(readOtherwise)
+    }
+
+    /// Another field has the key now: older archives hold something else there.
+    private func taken(_ key: String) -> FieldOutcome? {
+        guard let taker = pair.new.fields.first(where: { $0.isArchived && $0.key == key && $0.name != new.name })
+        else { return nil }
+        return FieldOutcome(
+            .otherValue, .breaking,
+            "'\(taker.name)' takes what archives from before the old schema hold of '\(old.name)' under "
+                + "\(key.schemaLiteral) for its value",
+            mend: mends.mendOtherKey(taker))
+    }
+
+    /// The key is looked up for a value of another type.
+    private func readOtherwise(_ key: String, _ written: SchemaType) -> FieldOutcome? {
+        guard let read = new.type(under: key), !contexts.areOne(written, read) else { return nil }
+        let context = contexts.newReadsOld
+        let outcome = context.outcome(unseen: context.outcome(written: written, read: read), by: new)
+        guard outcome.verdict != .safe, let reason = outcome.reason else { return nil }
+        return FieldOutcome(
+            .type, outcome.verdict,
+            "archives from before the old schema hold '\(new.name)' under \(key.schemaLiteral): \(reason)",
+            mend: mends.mendEarlier(old, new), declaration: outcome.cause)
+    }
+}
+
+extension SchemaField {
+    /// The keys that are read and not written, and what stands under them.
+    fileprivate var earlierKeys: [(key: String, type: SchemaType)] {
+        let own = until == nil ? [] : [(key: key, type: type)]
+        return own + fallbacks.flatMap { fallback in
+            fallback.keys.map { (key: $0, type: fallback.conversion?.type ?? type) }
+        }
+    }
+
+    /// The type as which a key is read; `nil` where the field does not look it up.
+    fileprivate func type(under key: String) -> SchemaType? {
+        if key == self.key { return type }
+        guard let fallback = fallbacks.first(where: { $0.keys.contains(key) }) else { return nil }
+        return fallback.conversion?.type ?? type
+    }
+}

@@ -1,0 +1,74 @@
+// What a change inside a struct or enum does depends on the fields that hold it: an optional one is nil where a required
+// one is an error. A change is never told to be worse than the worst of what becomes of the fields that hold it, and
+// what it takes from them names them.
+
+import CodingSchema
+
+/// The fields that hold each struct, enum and bit fields, and what becomes of them.
+struct HeldValues {
+    /// More fields are counted, not named.
+    private static let mostNames = 4
+
+    private struct Holders {
+        var worst: FieldOutcome
+
+        /// Those to which something happens, with their owners' names.
+        var names: [String] = []
+    }
+
+    private var holders: [Direction: [DeclarationName: Holders]] = [:]
+    private let structures: Set<DeclarationName>
+
+    init(_ declarations: [DeclarationChanges], _ contexts: ReviewContexts) {
+        structures = Set(contexts.new.declarations.structures.keys)
+        for declaration in declarations {
+            for (direction, all) in declaration.holders {
+                for (name, found) in all {
+                    for holder in found { add(holder, of: declaration.name, contexts.pairs.new(of: name), direction) }
+                }
+            }
+        }
+    }
+
+    private mutating func add(
+        _ holder: OwnerReading.Holder, of owner: DeclarationName, _ held: DeclarationName, _ direction: Direction
+    ) {
+        var known = holders[direction]?[held] ?? Holders(worst: holder.outcome)
+        if known.worst.verdict < holder.outcome.verdict { known.worst = holder.outcome }
+        let name = "'\(owner.name).\(holder.field)'"
+        if holder.outcome.verdict > .safe, !known.names.contains(name) { known.names.append(name) }
+        holders[direction, default: [:]][held] = known
+    }
+
+    /// A change as bad as what becomes of the fields that hold the declaration.
+    func limited(_ change: Change) -> Change {
+        let name = DeclarationName(change.moduleName, change.declaration)
+        let judgements = change.judgements.map { judgement in
+            holders[judgement.direction]?[name].map { limited(judgement, $0, name) } ?? judgement
+        }
+        return Change(
+            rule: change.rule, moduleName: change.moduleName, declaration: change.declaration, member: change.member,
+            summary: change.summary, isGuess: change.isGuess, oldPlace: change.oldPlace, newPlace: change.newPlace,
+            judgements: judgements, sourceEffect: change.sourceEffect, waiver: change.waiver)
+    }
+
+    /// Only errors are limited: a value that is lost inside of a struct is none that its holders know of.
+    private func limited(_ judgement: Judgement, _ holders: Holders, _ name: DeclarationName) -> Judgement {
+        guard judgement.verdict > .safe else { return judgement }
+        var verdict = judgement.verdict
+        var reason = judgement.reason
+        if verdict == .breaking, holders.worst.verdict != .breaking {
+            verdict = holders.worst.verdict
+            reason = verdict == .safe ? "no field meets it" : holders.worst.reason
+        }
+        // The fields of a struct are named as they are.
+        if verdict > .safe, !structures.contains(name), !holders.names.isEmpty { reason += list(holders.names) }
+        return Judgement(judgement.direction, verdict, reason, mend: judgement.mend)
+    }
+
+    private func list(_ names: [String]) -> String {
+        let rest = names.count - Self.mostNames
+        return ": in " + names.sorted().prefix(Self.mostNames).joined(separator: ", ")
+            + (rest > 0 ? " and \(rest) more" : "")
+    }
+}

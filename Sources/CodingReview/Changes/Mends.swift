@@ -1,0 +1,241 @@
+// What to write so that a change harms nobody: clauses that can be pasted as they stand.
+
+import CodingSchema
+
+/// The clauses that would mend what a direction found of one field.
+struct Mends {
+    let owner: OwnerPair
+    let contexts: ReviewContexts
+
+    /// Classes that keep unknown keys can't write keys for older readers.
+    private let keepsUnknown: Bool
+
+    init(owner: OwnerPair, contexts: ReviewContexts) {
+        self.owner = owner
+        self.contexts = contexts
+        keepsUnknown =
+            (owner.new as? SchemaClass).map { $0.keepsUnknown || $0.ancestors.contains(where: \.keepsUnknown) } ?? false
+    }
+
+    private var ownerPlace: String { "into the \(owner.new is SchemaClass ? "class" : "struct") '\(owner.name)'" }
+
+    private func place(_ field: SchemaField) -> String { "to the field '\(field.name)'" }
+
+    private func placeInstead(_ field: SchemaField) -> String { "in place of the field '\(field.name)'" }
+
+    // MARK: A field that both versions have
+
+    /// The clause for a finding about a field that both versions have.
+    func mend(
+        _ outcome: FieldOutcome, _ direction: Direction, rule: ReviewRule, old: SchemaField, new: SchemaField
+    ) -> SuggestedClause? {
+        if let mend = outcome.mend { return mend }
+        switch (outcome.cause, rule) {
+        case (.otherValue, .keyChanged):
+            return ownKey(of: old, for: new)
+        case (.otherValue, .fallbackChanged) where direction == .oldReadsNew:
+            return owner.new.fields.first { $0.name != new.name && old.readKeys.contains($0.key) }.flatMap(mendOtherKey)
+        case (.missing, .keyChanged), (.missing, .memberRenamed):
+            return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new)
+        case (.missing, .fallbackChanged):
+            return direction == .newReadsOld ? missingFallback(old, new) : nil
+        case (.missing, .transientChanged) where direction == .newReadsOld && outcome.verdict == .breaking:
+            return mendAdded(new)
+        case (.missing, .writingEnded), (.lost, .transientChanged), (.missing, .transientChanged):
+            return direction == .oldReadsNew || rule == .transientChanged && !new.isArchived
+                ? asBefore(old, new) : nil
+        case (.missing, .alsoChanged):
+            return direction == .oldReadsNew ? also(for: old, new) : nil
+        case (.type, .typeChanged), (.missing, .typeChanged):
+            return conversions(direction, old: old, new: new)
+        case (.empty, _):
+            return empty(outcome, direction, old: old, new: new)
+        case (.conditional, _):
+            return asBefore(old, new)
+        default:
+            return nil
+        }
+    }
+
+    /// `fallback "old"`, converting where the type is another.
+    private func fallback(to old: SchemaField, for new: SchemaField) -> SuggestedClause? {
+        guard !isUsedByOthers(old.key, new), let text = fallbackText(old, new) else { return nil }
+        guard new.readKeys.contains(old.key) else { return SuggestedClause(text, place(new)) }
+        let isOnlyOne = new.fallbacks.map(\.keys) == [[old.key]] && new.fallbacks[0].conversion == nil
+        return isOnlyOne && new.key != old.key
+            ? SuggestedClause(text, "\(place(new)), in place of its fallback") : nil
+    }
+
+    private func fallbackText(_ old: SchemaField, _ new: SchemaField) -> String? {
+        guard !contexts.areOne(old.type, new.type) || old.isOptional && !new.isOptional else {
+            return "fallback \(old.key.schemaLiteral)"
+        }
+        return contexts.text(of: old).map { "fallback \(old.key.schemaLiteral): \($0) via \(new.name)FromOld" }
+    }
+
+    /// `also "old"`, converting where the type is another.
+    private func also(for old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
+        guard !keepsUnknown, new.until == nil, !new.writtenKeys.contains(old.key), !isUsedByOthers(old.key, new) else {
+            return nil
+        }
+        return alsoText(old, new).map { SuggestedClause($0, place(new)) }
+    }
+
+    private func alsoText(_ old: SchemaField, _ new: SchemaField) -> String? {
+        guard !contexts.areOne(old.type, new.type) || new.isOptional && !old.isOptional else {
+            return "also \(old.key.schemaLiteral)"
+        }
+        return contexts.text(of: old).map { "also \(old.key.schemaLiteral): \($0) via \(new.name)ForOlderReaders" }
+    }
+
+    /// A new key beside the old one, with functions that convert between the two.
+    private func conversions(_ direction: Direction, old: SchemaField, new: SchemaField) -> SuggestedClause? {
+        guard new.until == nil else { return nil }
+        if old.key != new.key { return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new) }
+        guard let fallback = fallbackText(old, new) else { return nil }
+        var text = "key \(newKey(for: new).schemaLiteral) \(fallback)"
+        if !keepsUnknown, let also = alsoText(old, new) { text += " " + also }
+        return SuggestedClause(text, place(new))
+    }
+
+    /// Another key than one that holds something else.
+    func mendOtherKey(_ field: SchemaField) -> SuggestedClause? {
+        SuggestedClause("key \(newKey(for: field).schemaLiteral)", "\(place(field)), in place of its key")
+    }
+
+    /// A key that nobody uses, made of the present one.
+    private func newKey(for field: SchemaField) -> String {
+        let base = field.key.isEmpty ? field.name : field.key
+        if !owner.usesKey(field.name), !isTakenBelow(nil, field.name) { return field.name }
+        var number = 2
+        while owner.usesKey("\(base)\(number)"), number < 1_000 { number += 1 }
+        return "\(base)\(number)"
+    }
+
+    /// The fallback keys that are gone.
+    private func missingFallback(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
+        for fallback in old.fallbacks where fallback.keys.contains(where: { !new.readKeys.contains($0) }) {
+            let keys = fallback.keys.filter { !new.readKeys.contains($0) && !isUsedByOthers($0, new) }
+            guard !keys.isEmpty else { continue }
+            let rest = SchemaFallback(keys: keys, conversion: fallback.conversion)
+            return SuggestedClause(rest.schemaText, place(new))
+        }
+        return nil
+    }
+
+    /// The member as it was, under its new name.
+    private func asBefore(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
+        var field = new
+        field.connection = old.connection
+        field.isWeak = old.isWeak
+        field.isConditional = old.isConditional
+        field.until = old.until
+        if field.value == nil { field.value = old.value }
+        return SuggestedClause(field.memberLine(isOptional: field.isOptional), placeInstead(new))
+    }
+
+    /// The member that reads the keys of older archives as it did; `nil` where a clause for the new type mends it.
+    func mendEarlier(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
+        guard contexts.text(of: old) != nil else { return nil }
+        var field = new
+        if let until = new.until {
+            field.type = old.type
+            field.value = old.value
+            field.fallbacks = old.fallbacks
+            let text = field.memberLine(isOptional: old.isOptional, clauses: "until \(until)")
+            return SuggestedClause(text, placeInstead(new))
+        }
+        guard contexts.areOne(old.type, new.type) else { return nil }
+        field.fallbacks = old.fallbacks
+        return SuggestedClause(field.memberLine(isOptional: field.isOptional), placeInstead(new))
+    }
+
+    /// Nil, where one of the two can't be nil.
+    private func empty(
+        _ outcome: FieldOutcome, _ direction: Direction, old: SchemaField, new: SchemaField
+    ) -> SuggestedClause? {
+        switch direction {
+        case .newReadsOld where old.isOptional && !new.isOptional:
+            if outcome.verdict == .breaking, !old.writesNull, new.value == nil, let value = new.type.plainDefault {
+                return SuggestedClause("= \(value)", place(new))
+            }
+            var field = new
+            if outcome.verdict == .lossy { field.value = old.value }
+            return SuggestedClause(field.memberLine(isOptional: true), placeInstead(new))
+        case .oldReadsNew where new.isOptional && !old.isOptional:
+            return conversions(direction, old: old, new: new)
+        default:
+            return nil
+        }
+    }
+
+    /// The key as it was; where a new field has it now, another key for that.
+    private func ownKey(of old: SchemaField, for new: SchemaField) -> SuggestedClause? {
+        let user = owner.new.fields.first { $0.name != new.name && $0.readKeys.contains(old.key) }
+        if let user, owner.matching.oldOfNew[user.name] == nil { return mendOtherKey(user) }
+        guard user != nil || !owner.usesKey(old.key), !isTakenBelow(nil, old.key) else { return nil }
+        return SuggestedClause("key \(old.key.schemaLiteral)", "\(place(new)), in place of its key")
+    }
+
+    private func isUsedByOthers(_ key: String, _ field: SchemaField) -> Bool {
+        if owner.new.fields.contains(where: { $0.name != field.name && $0.readKeys.contains(key) }) { return true }
+        if isTakenBelow(nil, key) { return true }
+        return owner.usesKey(key) && !field.readKeys.contains(key) && !field.writtenKeys.contains(key)
+    }
+
+    // MARK: A field that one version has
+
+    /// What makes a new field readable that older archives don't hold.
+    func mendAdded(_ field: SchemaField) -> SuggestedClause? {
+        // Optional values of a struct need a field in it that must be there.
+        if owner.new is SchemaStructure, !owner.new.fields.contains(where: { $0.isRequired && $0.name != field.name }) {
+            return nil
+        }
+        if let value = field.type.plainDefault { return SuggestedClause("= \(value)", place(field)) }
+        return SuggestedClause(field.memberLine(isOptional: true), placeInstead(field))
+    }
+
+    /// What goes on reading a field that is gone.
+    func mendLost(_ field: SchemaField) -> SuggestedClause? {
+        guard !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
+        let isOptional = field.isOptional || field.value == nil
+        let clauses = owner.new.version > owner.old.version ? "until \(owner.old.version)" : ""
+        return SuggestedClause(field.memberLine(isOptional: isOptional, clauses: clauses), ownerPlace)
+    }
+
+    /// What goes on writing the key of a field that older readers must have.
+    func mendMissing(_ field: SchemaField) -> SuggestedClause? {
+        let retired = owner.new.retired.first { $0.keys.contains(field.key) }
+        guard retired != nil || !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
+        guard let value = field.value?.schemaConstant ?? field.type.plainConstant, !field.type.standsUnderOwnKeys else {
+            guard retired == nil else { return nil }
+            return SuggestedClause(field.memberLine(isOptional: field.isOptional), ownerPlace)
+        }
+        return SuggestedClause(
+            "retired \(field.key.schemaLiteral): \(field.type.schemaText) = \(value), still written",
+            retired == nil ? ownerPlace : "\(ownerPlace), in place of what retires the key")
+    }
+
+    /// A subclass has such a field, or uses its key.
+    private func isTakenBelow(_ field: SchemaField) -> Bool { isTakenBelow(field.name, field.key) }
+
+    private func isTakenBelow(_ name: String?, _ key: String) -> Bool {
+        (owner.new as? SchemaClass).map { contexts.new.isTaken(name, key: key, below: $0) } ?? false
+    }
+
+    /// `retired "key"`.
+    func mendForgotten(_ key: String) -> SuggestedClause? {
+        guard !owner.usesKey(key), !isTakenBelow(nil, key) else { return nil }
+        return SuggestedClause("retired \(key.schemaLiteral)", ownerPlace)
+    }
+}
+
+extension SchemaDefault {
+    /// A default that can be the constant of a retired key.
+    fileprivate var schemaConstant: String? {
+        switch self {
+        case .literal, .expression: schemaText
+        case .nil, .function: nil
+        }
+    }
+}

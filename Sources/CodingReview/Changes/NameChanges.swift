@@ -1,0 +1,108 @@
+// The names of a class, struct or enum: in Swift, and in archives, present and former.
+
+import CodingSchema
+
+/// The changes of a declaration's names.
+struct NameChanges {
+    private(set) var drafts: [ChangeDraft] = []
+
+    init(
+        _ oldDeclaration: SchemaDeclaration, _ newDeclaration: SchemaDeclaration, isGuess: Bool,
+        _ contexts: ReviewContexts
+    ) {
+        let (oldName, newName) = (oldDeclaration.name, newDeclaration.name)
+        let kind = newDeclaration.kind.title
+        if oldName != newName {
+            var draft = ChangeDraft(.typeRenamed, "the \(kind) '\(oldName)' became '\(newName)'")
+                .placed(oldDeclaration.place, newDeclaration.place)
+            draft.isArchived = false
+            draft.isGuess = isGuess
+            draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(oldName)' is now called '\(newName)'")
+            drafts.append(draft)
+        }
+        guard let old = oldDeclaration.owner, let new = newDeclaration.owner else { return }
+        addArchivedName(old, new, kind, isGuess, contexts)
+        addFormerNames(old, new, kind)
+    }
+
+    private mutating func addArchivedName(
+        _ old: SchemaOwner, _ new: SchemaOwner, _ kind: String, _ isGuess: Bool, _ contexts: ReviewContexts
+    ) {
+        let isNamed =
+            new is SchemaClass
+            || contexts.old.elementNames.contains(old.declarationName)
+                && contexts.new.elementNames.contains(new.declarationName)
+        let forward = NameLookup(of: old, by: new, isNamed, contexts.new.declarations, reader: "new schema")
+        let backward = NameLookup(of: new, by: old, isNamed, contexts.old.declarations, reader: "old schema")
+        guard old.archivedName != new.archivedName || forward.mistake != nil || backward.mistake != nil else { return }
+        var draft = ChangeDraft(
+            .archivedNameChanged,
+            old.archivedName == new.archivedName
+                ? "the name \(new.archivedName.schemaLiteral) in archives belongs to another \(kind)"
+                : "the name in archives \(old.archivedName.schemaLiteral) became \(new.archivedName.schemaLiteral)"
+        )
+        .placed(old.place, new.place)
+        draft.isGuess = isGuess
+        let place = "to the \(kind) '\(new.name)'"
+        if let mistake = forward.mistake {
+            let clause = (forward.isTaken ? "archived as " : "formerly ") + old.archivedName.schemaLiteral
+            draft.add(Judgement(.newReadsOld, .breaking, mistake, mend: SuggestedClause(clause, place)))
+        }
+        if let mistake = backward.mistake {
+            let clause = "archived as \(old.archivedName.schemaLiteral)"
+            draft.add(Judgement(.oldReadsNew, .breaking, mistake, mend: SuggestedClause(clause, place)))
+        }
+        let (oldKnows, newKnows) = (new.archivedName.schemaLiteral, old.archivedName.schemaLiteral)
+        draft.reasons[.newReadsOld] = isNamed ? "the new schema knows \(newKnows)" : "no archive names the \(kind)"
+        draft.reasons[.oldReadsNew] = isNamed ? "the old schema knows \(oldKnows)" : "no archive names the \(kind)"
+        drafts.append(draft)
+    }
+
+    /// Names of archives from before the old schema.
+    private mutating func addFormerNames(_ old: SchemaOwner, _ new: SchemaOwner, _ kind: String) {
+        let known = [new.archivedName] + new.formerNames
+        let gone = old.formerNames.filter { !known.contains($0) }
+        guard !gone.isEmpty else { return }
+        var draft = ChangeDraft(
+            .formerNameRemoved,
+            "the former \(gone.count == 1 ? "name" : "names") \(gone.quotedList) "
+                + (gone.count == 1 ? "is gone" : "are gone")
+        )
+        .placed(old.place, new.place)
+        draft.add(
+            Judgement(
+                .newReadsOld, .breaking,
+                "archives from before the old schema hold '\(new.name)' as \(gone.quotedList), which the new schema "
+                    + "does not know",
+                mend: SuggestedClause("formerly \(gone.quotedList)", "to the \(kind) '\(new.name)'")))
+        drafts.append(draft)
+    }
+}
+
+/// Whether a reader finds its own class, struct or enum under the name that a writer gives to it.
+private struct NameLookup {
+    /// Why it does not; `nil` where it does, or where no archive holds the name.
+    private(set) var mistake: String?
+
+    /// Another class has the name.
+    private(set) var isTaken = false
+
+    init(of written: SchemaOwner, by read: SchemaOwner, _ isNamed: Bool, _ side: SchemaSide, reader: String) {
+        let name = written.archivedName
+        guard isNamed else { return }
+        guard let readClass = read as? SchemaClass, let writtenClass = written as? SchemaClass else {
+            guard read.archivedName != name, !read.formerNames.contains(name) else { return }
+            mistake = "as an element, it is archived as \(name.schemaLiteral), which the \(reader) does not know"
+            return
+        }
+        // Nothing is archived of a class that refuses it.
+        guard !writtenClass.refusesCoding, !readClass.refusesCoding else { return }
+        guard let found = side.schemaClass(archivedAs: name, for: readClass) else {
+            mistake = "the \(reader) knows no class \(name.schemaLiteral)"
+            return
+        }
+        guard found.declarationName != readClass.declarationName else { return }
+        isTaken = true
+        mistake = "the \(reader) takes \(name.schemaLiteral) for its class '\(found.name)'"
+    }
+}

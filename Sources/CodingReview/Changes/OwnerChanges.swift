@@ -1,0 +1,296 @@
+// The changes of the members of a class or struct: fields by pairs, fields that came or went, retired keys. What the
+// two directions found is handed to the changes that it comes from.
+
+import CodingSchema
+
+/// The changes inside one class or struct.
+struct OwnerChanges {
+    let pair: OwnerPair
+    let contexts: ReviewContexts
+    let mends: Mends
+
+    /// In the order of the new version; what is gone stands behind what came before it.
+    private(set) var drafts: [ChangeDraft] = []
+
+    /// Findings that no change explains: another declaration's change may.
+    private(set) var unexplained: [Unexplained] = []
+
+    /// Something that a direction found about a field that did not change.
+    struct Unexplained {
+        let direction: Direction
+        let outcome: FieldOutcome
+        let member: String
+        let old: SchemaField?
+        let new: SchemaField?
+
+        /// The field is one that the class inherits in one of the versions only.
+        var isInherited = false
+    }
+
+    init(_ pair: OwnerPair, _ contexts: ReviewContexts) {
+        self.pair = pair
+        self.contexts = contexts
+        mends = Mends(owner: pair, contexts: contexts)
+        addFields()
+        addRetiredKeys()
+    }
+
+    // MARK: Fields
+
+    private mutating func addFields() {
+        var gone: [String: [SchemaField]] = [:]
+        var before = ""
+        for field in pair.old.fields {
+            if let partner = pair.matching.newOfOld[field.name] {
+                before = partner.field.name
+            } else {
+                gone[before, default: []].append(field)
+            }
+        }
+        for field in gone[""] ?? [] { addRemoved(field) }
+        for field in pair.new.fields {
+            if let partner = pair.matching.oldOfNew[field.name] {
+                addPair(partner.field, field, isGuess: partner.isGuess)
+            } else {
+                addAdded(field)
+            }
+            for field in gone[field.name] ?? [] { addRemoved(field) }
+        }
+        for moved in pair.movedUp {
+            addPair(moved.old, moved.new, isGuess: false)
+            for field in gone[moved.new.name] ?? [] { addRemoved(field) }
+        }
+        addInherited()
+    }
+
+    private mutating func addPair(_ old: SchemaField, _ new: SchemaField, isGuess: Bool) {
+        let fields = FieldPair(old: old, new: new, isGuess: isGuess, contexts: contexts)
+        var aspects = fields.drafts()
+        var forward = pair.newReadsOld.outcomes[new.name] ?? []
+        if !new.isArchived, old.isArchived, old.isStillWritten {
+            forward.append(FieldOutcome(.lost, .lossy, "no field reads what the old schema wrote of '\(old.name)'"))
+        }
+        forward += EarlierArchives(old: old, new: new, pair: pair, contexts: contexts, mends: mends).outcomes
+        for outcome in forward { hand(outcome, .newReadsOld, to: &aspects, old, new) }
+        for outcome in pair.oldReadsNew.outcomes[old.name] ?? [] { hand(outcome, .oldReadsNew, to: &aspects, old, new) }
+        for position in aspects.indices { Advice.add(to: &aspects[position], old: old, new: new, mends) }
+        drafts += aspects
+    }
+
+    /// Gives a finding to the aspect that it comes from.
+    private mutating func hand(
+        _ outcome: FieldOutcome, _ direction: Direction, to aspects: inout [ChangeDraft], _ old: SchemaField,
+        _ new: SchemaField
+    ) {
+        let rules = outcome.cause.rules
+        let present = aspects.map(\.rule)
+        let position =
+            rules.lazy.compactMap { present.firstIndex(of: $0) }.first
+            ?? (outcome.declaration == nil ? aspects.firstIndex(where: \.isArchived) : nil)
+        guard let position, outcome.declaration == nil || aspects[position].rule == .typeChanged else {
+            unexplained.append(
+                Unexplained(direction: direction, outcome: outcome, member: new.name, old: old, new: new))
+            return
+        }
+        let mend = mends.mend(outcome, direction, rule: aspects[position].rule, old: old, new: new)
+        aspects[position].add(Judgement(direction, outcome.verdict, outcome.reason, mend: mend))
+    }
+
+    private mutating func addAdded(_ field: SchemaField) {
+        var draft = ChangeDraft(.fieldAdded, member: field.name, "\(field.declarationText) is new")
+            .placed(nil, field.place)
+        draft.isArchived = field.isArchived
+        draft.sourceEffect = SourceEffect(
+            isBreaking: !field.isLeftOut && (field.isArchived || field.value == nil),
+            reason: !field.isArchived
+                ? "there is a property '\(field.name)' now"
+                : field.isLeftOut
+                    ? "the initializer takes '\(field.name)', which may be left out"
+                    : "the initializer must be given '\(field.name)'")
+        for outcome in pair.newReadsOld.outcomes[field.name] ?? [] {
+            let mend =
+                switch outcome.cause {
+                case .missing: mends.mendAdded(field)
+                case .otherValue: mends.mendOtherKey(field)
+                default: outcome.mend
+                }
+            draft.add(Judgement(.newReadsOld, outcome.verdict, outcome.reason, mend: mend))
+        }
+        draft.reasons[.newReadsOld] =
+            pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads what was written of \($0.nameList)" }
+            ?? "'\(field.name)' \(field.takesText): the old schema had no value for it"
+        draft.reasons[.oldReadsNew] = "the old schema passes over \(field.writtenKeys.quotedList)"
+        Advice.addAdded(to: &draft, field, mends)
+        drafts.append(draft)
+    }
+
+    private mutating func addRemoved(_ field: SchemaField) {
+        var draft = ChangeDraft(.fieldRemoved, member: field.name, "\(field.declarationText) is gone")
+            .placed(field.place, nil)
+        draft.isArchived = field.isArchived
+        draft.sourceEffect = SourceEffect(isBreaking: true, reason: "there is no property '\(field.name)' any more")
+        let isLost = pair.newReadsOld.lost.contains { $0.name == field.name }
+        let isForgotten =
+            field.until != nil && !pair.new.fields.contains { $0.readKeys.contains(field.key) }
+        if isLost || isForgotten {
+            let writer = isLost ? "the old schema wrote" : "archives from before the old schema hold"
+            draft.add(
+                Judgement(
+                    .newReadsOld, .lossy, "no field reads what \(writer) of '\(field.name)'",
+                    mend: mends.mendLost(field)))
+        }
+        for outcome in pair.oldReadsNew.outcomes[field.name] ?? [] {
+            let mend = outcome.mend ?? mends.mendMissing(field)
+            draft.add(Judgement(.oldReadsNew, outcome.verdict, outcome.reason, mend: mend))
+        }
+        draft.reasons[.newReadsOld] = "the value is read as another field's"
+        draft.reasons[.oldReadsNew] =
+            pair.oldReadsNew.sources[field.name].map { "'\(field.name)' reads what is written of \($0.nameList)" }
+            ?? "'\(field.name)' \(field.takesText): the new schema has no value for it"
+        Advice.addRemoved(to: &draft, field, mends, pair)
+        drafts.append(draft)
+    }
+
+    /// Fields that the class inherits in one version only, and those that came down from a superclass.
+    private mutating func addInherited() {
+        let own = Set(pair.new.fields.map(\.name)).union(pair.movedUp.map(\.new.name))
+        for (name, outcomes) in pair.newReadsOld.outcomes.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
+            add(outcomes, .newReadsOld, name)
+        }
+        let oldOwn = Set(pair.old.fields.map(\.name)).union(
+            pair.new.fields.compactMap { pair.matching.oldOfNew[$0.name]?.field.name })
+        for (name, outcomes) in pair.oldReadsNew.outcomes.sorted(by: { $0.key < $1.key }) where !oldOwn.contains(name) {
+            add(outcomes, .oldReadsNew, name)
+        }
+        for field in pair.newReadsOld.lost where !oldOwn.contains(field.name) {
+            let reason = "no field reads what the old schema wrote of the inherited '\(field.name)'"
+            add([FieldOutcome(.lost, .lossy, reason)], .newReadsOld, field.name)
+        }
+    }
+
+    private mutating func add(_ outcomes: [FieldOutcome], _ direction: Direction, _ member: String) {
+        for outcome in outcomes {
+            unexplained.append(
+                Unexplained(
+                    direction: direction, outcome: outcome, member: member, old: nil, new: nil, isInherited: true))
+        }
+    }
+
+    // MARK: Retired keys
+
+    private mutating func addRetiredKeys() {
+        let old = RetiredKeys(pair.old)
+        let new = RetiredKeys(pair.new)
+        let removed = Set(drafts.filter { $0.rule == .fieldRemoved }.compactMap(\.member))
+        let removedKeys = Set(pair.old.fields.filter { removed.contains($0.name) }.flatMap(\.readKeys))
+        for key in new.order where old.keys[key] == nil && !removedKeys.contains(key) {
+            var draft = ChangeDraft(.keyRetired, member: key, "the key \(key.schemaLiteral) is retired")
+                .placed(nil, new.keys[key]?.place)
+            draft.reasons[.newReadsOld] = "nothing looks up \(key.schemaLiteral)"
+            draft.reasons[.futureReadsThis] = "no later version uses \(key.schemaLiteral) for something else"
+            drafts.append(draft)
+        }
+        for key in old.order {
+            guard let retired = old.keys[key] else { continue }
+            if let use = new.keys[key] {
+                addConstant(key, retired, use)
+            } else if pair.usesKey(key) {
+                addUsed(key, retired)
+            } else {
+                addForgotten(key, retired)
+            }
+        }
+    }
+
+    /// The constant under a retired key is no longer written, or is another.
+    private mutating func addConstant(_ key: String, _ old: SchemaRetiredKey, _ new: SchemaRetiredKey) {
+        guard old.stillWritten?.value != new.stillWritten?.value else { return }
+        let what =
+            new.stillWritten.map { "\($0.value) is written under \(key.schemaLiteral)" }
+            ?? "nothing is written under \(key.schemaLiteral) any more"
+        var draft = ChangeDraft(new.stillWritten == nil ? .writingEnded : .keyRetired, member: key, what).placed(
+            old.place, new.place)
+        draft.reasons[.oldReadsNew] = "the old schema has retired \(key.schemaLiteral) and does not look for it"
+        drafts.append(draft)
+    }
+
+    private mutating func addUsed(_ key: String, _ retired: SchemaRetiredKey) {
+        let user = pair.new.fields.first { $0.isArchived && ($0.readKeys + $0.writtenKeys).contains(key) }
+        let inherited = (pair.new as? SchemaClass)?.ancestors.lazy.flatMap(\.fields)
+            .first { $0.isArchived && $0.key == key }
+        var draft = ChangeDraft(
+            .retiredKeyUsed, member: user?.name ?? key,
+            "the retired key \(key.schemaLiteral) is used" + (user.map { " by '\($0.name)'" } ?? "")
+        )
+        .placed(retired.place, user?.place)
+        if (user ?? inherited)?.key == key {
+            let mend = user.flatMap(mends.mendOtherKey)
+            draft.add(
+                Judgement(
+                    .newReadsOld, .breaking,
+                    "archives from before the old schema hold something else under \(key.schemaLiteral)", mend: mend))
+        } else {
+            draft.reasons[.newReadsOld] =
+                (user ?? inherited)?.readKeys.contains(key) == false
+                ? "nothing looks up \(key.schemaLiteral)"
+                : "the value that older archives hold under \(key.schemaLiteral) is read again"
+        }
+        drafts.append(draft)
+    }
+
+    private mutating func addForgotten(_ key: String, _ retired: SchemaRetiredKey) {
+        var draft = ChangeDraft(
+            .retiredKeyForgotten, member: key, "the key \(key.schemaLiteral) is not retired any more"
+        )
+        .placed(retired.place, nil)
+        draft.add(
+            Judgement(
+                .futureReadsThis, .breaking,
+                "a later version may use \(key.schemaLiteral) again and take what old archives hold for its own",
+                mend: mends.mendForgotten(key)))
+        drafts.append(draft)
+    }
+}
+
+/// The retired keys of one version, each with its clause.
+private struct RetiredKeys {
+    private(set) var keys: [String: SchemaRetiredKey] = [:]
+    private(set) var order: [String] = []
+
+    init(_ owner: any SchemaFieldOwner) {
+        for retired in owner.retired {
+            for key in retired.keys where keys[key] == nil {
+                keys[key] = retired
+                order.append(key)
+            }
+        }
+    }
+}
+
+extension FieldOutcome.Cause {
+    /// The rules whose changes can be where it comes from, the likeliest first.
+    fileprivate var rules: [ReviewRule] {
+        switch self {
+        case .missing:
+            [
+                .transientChanged, .writingEnded, .keyChanged, .alsoChanged, .fallbackChanged, .typeChanged,
+                .optionalityChanged, .defaultChanged,
+            ]
+        case .otherValue: [.keyChanged, .fallbackChanged, .typeChanged]
+        case .empty: [.optionalityChanged, .defaultChanged, .typeChanged, .fallbackChanged, .keyChanged]
+        case .type: [.typeChanged, .fallbackChanged]
+        case .conditional: [.conditionalChanged, .keyChanged]
+        case .lost: [.transientChanged, .keyChanged]
+        }
+    }
+}
+
+extension SchemaField {
+    /// `'name: Type'`, as summaries name a field that one version has.
+    fileprivate var declarationText: String { "'\(name): \(typeText)'" }
+}
+
+extension Set<String> {
+    /// The names in quotes, in their order.
+    fileprivate var nameList: String { sorted().map { "'\($0)'" }.joined(separator: ", ") }
+}

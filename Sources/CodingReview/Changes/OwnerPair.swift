@@ -1,0 +1,185 @@
+// A class or struct in both versions, with what its fields read from each other.
+//
+//     old ──written──▶ newReadsOld: outcomes by the new version's fields, and the old values that nobody reads
+//     new ──written──▶ oldReadsNew: outcomes by the old version's fields
+
+import CodingSchema
+
+/// A class or struct that both versions have.
+struct OwnerPair {
+    let old: any SchemaFieldOwner
+    let new: any SchemaFieldOwner
+    let matching: FieldMatching
+    let newReadsOld: OwnerReading
+    let oldReadsNew: OwnerReading
+
+    /// Whether the new version or one of its superclasses uses a key.
+    let usesKey: (String) -> Bool
+
+    /// Fields that were the class's own and are a superclass's now.
+    let movedUp: [(old: SchemaField, new: SchemaField)]
+
+    init(_ old: SchemaStructure, _ new: SchemaStructure, _ contexts: ReviewContexts) {
+        self.old = old
+        self.new = new
+        let matching = FieldMatching(old: old.fields, new: new.fields)
+        self.matching = matching
+        newReadsOld = OwnerReading(
+            FieldReader(context: contexts.newReadsOld, table: WrittenTable(of: old), words: .newReadsOld),
+            fields: new.fields, written: old.fields, partner: { matching.oldOfNew[$0.name]?.field },
+            isKept: { matching.newOfOld[$0.name] != nil })
+        oldReadsNew = OwnerReading(
+            FieldReader(context: contexts.oldReadsNew, table: WrittenTable(of: new), words: .oldReadsNew),
+            fields: old.fields, written: new.fields, partner: { matching.newOfOld[$0.name]?.field },
+            isKept: { matching.oldOfNew[$0.name] != nil })
+        let usedKeys = new.usedKeys
+        let table = WrittenTable(of: new)
+        usesKey = { usedKeys.contains($0) || table.value(forKey: $0) != nil }
+        movedUp = []
+    }
+
+    init(_ old: SchemaClass, _ new: SchemaClass, _ contexts: ReviewContexts) {
+        self.old = old
+        self.new = new
+        let (oldSide, newSide) = (contexts.old, contexts.new)
+        let matching = FieldMatching(
+            old: old.fields, new: new.fields,
+            oldInherited: { oldSide.field(named: $0, of: old.superclass) },
+            newInherited: { newSide.field(named: $0, of: new.superclass) })
+        self.matching = matching
+        let movedUp = old.fields.compactMap { field in
+            matching.newOfOld[field.name].flatMap { $0.isInherited ? (old: field, new: $0.field) : nil }
+        }
+        let movedDown = new.fields.compactMap { matching.oldOfNew[$0.name] }.filter(\.isInherited).map(\.field)
+        self.movedUp = movedUp
+        var inherited = InheritedFields(old, new, contexts)
+        inherited.addTakingKeys(of: old, new, contexts)
+        // What refuses coding is neither written nor read.
+        let isCoded = !old.refusesCoding && !new.refusesCoding
+        newReadsOld = OwnerReading(
+            FieldReader(context: contexts.newReadsOld, table: oldSide.table(of: old), words: .newReadsOld),
+            fields: isCoded ? new.fields + movedUp.map(\.new) + inherited.new : [],
+            written: isCoded ? old.fields + inherited.left : [],
+            partner: { matching.oldOfNew[$0.name]?.field ?? oldSide.field(named: $0.name, of: old) },
+            isKept: { matching.newOfOld[$0.name] != nil || newSide.field(named: $0.name, of: new) != nil })
+        oldReadsNew = OwnerReading(
+            FieldReader(context: contexts.oldReadsNew, table: newSide.table(of: new), words: .oldReadsNew),
+            fields: isCoded ? old.fields + movedDown + inherited.old : [],
+            written: isCoded ? new.fields : [],
+            partner: { matching.newOfOld[$0.name]?.field ?? newSide.field(named: $0.name, of: new) },
+            isKept: { matching.oldOfNew[$0.name] != nil || oldSide.field(named: $0.name, of: old) != nil })
+        let table = newSide.table(of: new)
+        usesKey = { newSide.uses($0, in: new) || table.value(forKey: $0) != nil }
+    }
+
+    /// Another owner's name, as the new version has it.
+    var name: String { new.name }
+}
+
+/// What a class inherits in one version from classes that it does not inherit from in the other.
+private struct InheritedFields {
+    private(set) var old: [SchemaField] = []
+    private(set) var new: [SchemaField] = []
+
+    /// The old ones whose classes the new version does not inherit from.
+    private(set) var left: [SchemaField] = []
+
+    init(_ oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
+        let oldName = oldClass.superclass.map { contexts.pairs.new(of: $0.declarationName) }
+        guard oldName != newClass.superclass?.declarationName else { return }
+        let oldNames = Set(oldClass.ancestors.map { contexts.pairs.new(of: $0.declarationName) })
+        let newNames = Set(newClass.ancestors.map(\.declarationName))
+        for ancestor in oldClass.ancestors where !newNames.contains(contexts.pairs.new(of: ancestor.declarationName)) {
+            old += ancestor.readFields
+        }
+        left = old
+        for ancestor in newClass.ancestors where !oldNames.contains(ancestor.declarationName) {
+            new += ancestor.readFields
+        }
+    }
+
+    /// Fields of superclasses that stand under a key which was the class's own in the other version: they take the
+    /// class's values for theirs.
+    mutating func addTakingKeys(of oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
+        func takers(_ fields: [SchemaField], _ reader: SchemaClass, _ side: ReviewSide) -> [SchemaField] {
+            fields.flatMap(\.writtenKeys).compactMap { side.inheritedField(underKey: $0, of: reader) }
+        }
+        func add(_ found: [SchemaField], to fields: inout [SchemaField], unlessMovedFrom own: [SchemaField]) {
+            for field in found where !fields.contains(where: { $0.name == field.name }) {
+                if !own.contains(where: { $0.name == field.name }) { fields.append(field) }
+            }
+        }
+        add(takers(oldClass.fields, newClass, contexts.new), to: &new, unlessMovedFrom: oldClass.fields)
+        add(takers(newClass.fields, oldClass, contexts.old), to: &old, unlessMovedFrom: newClass.fields)
+    }
+}
+
+extension SchemaClass {
+    /// The fields that take part in coding.
+    var readFields: [SchemaField] { refusesCoding ? [] : fields }
+}
+
+/// Everything that both directions of a comparison need.
+final class ReviewContexts {
+    let old: ReviewSide
+    let new: ReviewSide
+    let pairs: DeclarationPairs
+    let newReadsOld: ReadingContext
+    let oldReadsNew: ReadingContext
+
+    init(old: [Schema], new: [Schema]) {
+        self.old = ReviewSide(old)
+        self.new = ReviewSide(new)
+        pairs = DeclarationPairs(old: old, new: new)
+        newReadsOld = ReadingContext.make(
+            writer: self.old.declarations, reader: self.new.declarations, renamed: pairs.newByOld,
+            isReaderNewer: true)
+        oldReadsNew = ReadingContext.make(
+            writer: self.new.declarations, reader: self.old.declarations, renamed: pairs.oldByNew,
+            isReaderNewer: false)
+    }
+
+    /// Whether two types are one, but for the new names of declarations.
+    func areOne(_ old: SchemaType, _ new: SchemaType) -> Bool {
+        switch (old, new) {
+        case (.object(let old), .object(let new)): areOne(old.declarationName, new.declarationName)
+        case (.structure(let old), .structure(let new)): areOne(old.declarationName, new.declarationName)
+        case (.union(let old), .union(let new)): areOne(old.declarationName, new.declarationName)
+        case (.enumeration(let old), .enumeration(let new)): areOne(old.declarationName, new.declarationName)
+        case (.bits(let old), .bits(let new)): areOne(old.declarationName, new.declarationName)
+        case (.array(let old), .array(let new)), (.set(let old), .set(let new)),
+            (.optional(let old), .optional(let new)), (.indexed(let old), .indexed(let new)):
+            areOne(old, new)
+        case (.packed(let old, let oldOrder), .packed(let new, let newOrder)):
+            oldOrder == newOrder && areOne(old, new)
+        case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
+            areOne(oldKey, newKey) && areOne(old, new)
+        case (.object, _), (.structure, _), (.union, _), (.enumeration, _), (.bits, _), (.array, _), (.set, _),
+            (.optional, _), (.indexed, _), (.packed, _), (.dictionary, _):
+            false
+        default: old.schemaText == new.schemaText
+        }
+    }
+
+    /// The type of an old field as the new schema can name it; `nil` where a declaration in it is gone or has another
+    /// name.
+    func text(of field: SchemaField) -> String? { isKept(field.type) ? field.typeText : nil }
+
+    private func isKept(_ type: SchemaType) -> Bool {
+        func isKept(_ name: DeclarationName) -> Bool { pairs.newByOld[name] == name }
+        return switch type {
+        case .object(let found): isKept(found.declarationName)
+        case .structure(let found): isKept(found.declarationName)
+        case .union(let found): isKept(found.declarationName)
+        case .enumeration(let found): isKept(found.declarationName)
+        case .bits(let found): isKept(found.declarationName)
+        case .array(let element), .set(let element), .optional(let element), .indexed(let element),
+            .packed(let element, _):
+            self.isKept(element)
+        case .dictionary(let key, let value): self.isKept(key) && self.isKept(value)
+        default: true
+        }
+    }
+
+    private func areOne(_ old: DeclarationName, _ new: DeclarationName) -> Bool { pairs.new(of: old) == new }
+}

@@ -1,0 +1,120 @@
+// Which field of the new version is which of the old one: by name, by a key that one writes and the other looks up, or
+// by resemblance, which is a guess.
+
+import CodingSchema
+
+/// The fields of one class or struct in both versions, paired.
+///
+///     own fields of the new version ──▶ name in the old chain ──▶ keys ──▶ resemblance
+struct FieldMatching {
+    struct Partner {
+        let field: SchemaField
+        let isGuess: Bool
+
+        /// The field has the same name in both versions.
+        let isSameName: Bool
+
+        /// The field stands in another class of the chain.
+        var isInherited = false
+    }
+
+    /// By the names of the fields of the other version.
+    private(set) var oldOfNew: [String: Partner] = [:]
+    private(set) var newOfOld: [String: Partner] = [:]
+
+    /// - Parameters:
+    ///   - old: the own fields of the old version.
+    ///   - new: the own fields of the new version.
+    ///   - oldInherited: finds a field of the old version's superclasses by its name.
+    ///   - newInherited: finds a field of the new version's superclasses by its name.
+    init(
+        old: [SchemaField], new: [SchemaField],
+        oldInherited: (String) -> SchemaField? = { _ in nil }, newInherited: (String) -> SchemaField? = { _ in nil }
+    ) {
+        pairByName(old, new, oldInherited, newInherited)
+        pairByKey(old, new)
+        pairByResemblance(old, new)
+    }
+
+    private mutating func pair(_ old: SchemaField, _ new: SchemaField, isGuess: Bool = false) {
+        oldOfNew[new.name] = Partner(field: old, isGuess: isGuess, isSameName: old.name == new.name)
+        newOfOld[old.name] = Partner(field: new, isGuess: isGuess, isSameName: old.name == new.name)
+    }
+
+    private mutating func pairByName(
+        _ old: [SchemaField], _ new: [SchemaField],
+        _ oldInherited: (String) -> SchemaField?, _ newInherited: (String) -> SchemaField?
+    ) {
+        let olds = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        for field in new {
+            if let partner = olds[field.name] {
+                pair(partner, field)
+            } else if let partner = oldInherited(field.name) {
+                oldOfNew[field.name] = Partner(field: partner, isGuess: false, isSameName: true, isInherited: true)
+            }
+        }
+        for field in old where newOfOld[field.name] == nil {
+            guard let partner = newInherited(field.name) else { continue }
+            newOfOld[field.name] = Partner(field: partner, isGuess: false, isSameName: true, isInherited: true)
+        }
+    }
+
+    private mutating func pairByKey(_ old: [SchemaField], _ new: [SchemaField]) {
+        var writers: [String: SchemaField] = [:]
+        var readers: [String: SchemaField] = [:]
+        for field in old where newOfOld[field.name] == nil && field.isArchived {
+            for key in field.writtenKeys where writers[key] == nil { writers[key] = field }
+            for key in field.readKeys where readers[key] == nil { readers[key] = field }
+        }
+        guard !writers.isEmpty || !readers.isEmpty else { return }
+        for field in new where oldOfNew[field.name] == nil && field.isArchived {
+            let partner =
+                field.readKeys.lazy.compactMap { writers[$0] }.first
+                ?? field.writtenKeys.lazy.compactMap { readers[$0] }.first
+            guard let partner, newOfOld[partner.name] == nil else { continue }
+            pair(partner, field)
+        }
+    }
+
+    /// A field that is gone and one that is new, of one type, where nothing else could be meant: spelled alike, or in
+    /// the same place between the same neighbours.
+    private mutating func pairByResemblance(_ old: [SchemaField], _ new: [SchemaField]) {
+        let gone = old.enumerated().filter { newOfOld[$0.element.name] == nil && $0.element.isArchived }
+        let added = new.enumerated().filter { oldOfNew[$0.element.name] == nil && $0.element.isArchived }
+        guard !gone.isEmpty, !added.isEmpty, gone.count * added.count <= 4_096 else { return }
+        for (position, field) in added {
+            let candidates = gone.filter {
+                newOfOld[$0.element.name] == nil && $0.element.typeText == field.typeText
+            }
+            let names = candidates.map(\.element.name)
+            let closest = EditDistance.closest(to: field.name, among: names)
+            let neighbour = candidates.first {
+                isSamePlace(old, $0.offset, new, position)
+            }
+            let found = candidates.first { $0.element.name == closest } ?? neighbour
+            if let found { pair(found.element, field, isGuess: true) }
+        }
+    }
+
+    private func isSamePlace(_ old: [SchemaField], _ oldPosition: Int, _ new: [SchemaField], _ position: Int) -> Bool {
+        func name(before position: Int, _ fields: [SchemaField]) -> String? {
+            position > 0 ? fields[position - 1].name : nil
+        }
+        func name(behind position: Int, _ fields: [SchemaField]) -> String? {
+            position + 1 < fields.count ? fields[position + 1].name : nil
+        }
+        return name(before: oldPosition, old) == name(before: position, new)
+            && name(behind: oldPosition, old) == name(behind: position, new)
+    }
+}
+
+extension SchemaField {
+    /// The value is written, not only read.
+    var isStillWritten: Bool { until == nil && isArchived }
+
+    /// The keys that are looked up, in their order.
+    var readKeys: [String] { [key] + fallbacks.flatMap(\.keys) }
+
+    /// The keys that are written.
+    var writtenKeys: [String] { isStillWritten ? [key] + also.flatMap(\.keys) : [] }
+}

@@ -1,0 +1,145 @@
+// One version as the engine looks at it: its declarations, and for each class its fields by name and what it writes.
+
+import CodingSchema
+
+/// One of the two versions.
+final class ReviewSide {
+    let declarations: SchemaSide
+    private let order: InheritanceOrder
+    private var fields = InheritedNames<SchemaField>()
+    private var fieldsByKey = InheritedNames<SchemaField>()
+    private var entries = InheritedNames<WrittenEntry>()
+    private var keys = InheritedNames<Void>()
+
+    /// Of each class, the entries with keys of their own, its superclasses' included.
+    private var composed: [DeclarationName: [WrittenEntry]] = [:]
+
+    /// The classes that some field refers to.
+    private(set) var referredClasses: Set<DeclarationName> = []
+
+    /// The structs and enums that stand in collections, where each is an object with a name.
+    private(set) var elementNames: Set<DeclarationName> = []
+
+    /// Some field takes an object of any class.
+    private(set) var takesAnyClass = false
+
+    init(_ schemas: [Schema]) {
+        declarations = SchemaSide(schemas)
+        order = InheritanceOrder(declarations.classesInOrder)
+        for schemaClass in order.classes { add(schemaClass) }
+        for declaration in schemas.flatMap({ $0.files.flatMap(\.declarations) }) {
+            switch declaration {
+            case .class(let found): for field in found.fields where field.isArchived { note(field.type) }
+            case .structure(let found): for field in found.fields { note(field.type) }
+            case .union(let found): for element in found.cases.flatMap(\.elements) { note(element.type) }
+            case .enumeration, .bits: break
+            }
+        }
+    }
+
+    private func note(_ type: SchemaType, isElement: Bool = false) {
+        switch type {
+        case .object(let found): referredClasses.insert(found.declarationName)
+        case .structure(let found): if isElement { elementNames.insert(found.declarationName) }
+        case .union(let found): if isElement { elementNames.insert(found.declarationName) }
+        case .anyCoding: takesAnyClass = true
+        case .indexed(let element), .optional(let element): note(element, isElement: isElement)
+        case .array(let element), .set(let element): note(element, isElement: true)
+        case .dictionary(let key, let value):
+            note(key, isElement: true)
+            note(value, isElement: true)
+        default: break
+        }
+    }
+
+    /// The declarations that a value of a type can lead to without leaving the field: what it is made of, and the
+    /// classes of the objects that it refers to.
+    func declarations(in type: SchemaType) -> Set<DeclarationName> {
+        var names: Set<DeclarationName> = []
+        var pending = [type]
+        while let next = pending.popLast() {
+            switch next {
+            case .object(let found):
+                guard names.insert(found.declarationName).inserted else { continue }
+                names.formUnion(declarations.subclasses(of: found).map(\.declarationName))
+                names.formUnion(found.ancestors.map(\.declarationName))
+            case .anyCoding: names.formUnion(declarations.classesInOrder.map(\.declarationName))
+            case .structure(let found):
+                guard names.insert(found.declarationName).inserted else { continue }
+                pending += found.fields.map(\.type)
+            case .union(let found):
+                guard names.insert(found.declarationName).inserted else { continue }
+                pending += found.cases.flatMap(\.elements).map(\.type)
+            case .enumeration(let found): names.insert(found.declarationName)
+            case .bits(let found):
+                guard names.insert(found.declarationName).inserted else { continue }
+                pending += found.fields.map(\.type)
+            case .array(let element), .set(let element), .optional(let element), .indexed(let element),
+                .packed(let element, _):
+                pending.append(element)
+            case .dictionary(let key, let value): pending += [key, value]
+            default: break
+            }
+        }
+        return names
+    }
+
+    private func add(_ schemaClass: SchemaClass) {
+        guard let span = order.span(of: schemaClass) else { return }
+        for field in schemaClass.fields {
+            fields.add(field, named: field.name, span: span)
+            if field.isArchived { fieldsByKey.add(field, named: field.key, span: span) }
+        }
+        var own: [WrittenEntry] = []
+        var written: Set<String> = []
+        for entry in WrittenEntry.entries(of: schemaClass) {
+            if written.insert(entry.key).inserted { entries.add(entry, named: entry.key, span: span) }
+            if entry.type.standsUnderOwnKeys { own.append(entry) }
+        }
+        for key in schemaClass.usedKeys { keys.add((), named: key, span: span) }
+        let inherited = schemaClass.superclass.flatMap { composed[$0.declarationName] } ?? []
+        if !own.isEmpty || !inherited.isEmpty { composed[schemaClass.declarationName] = own + inherited }
+    }
+
+    /// What an object of a class holds.
+    func table(of schemaClass: SchemaClass) -> WrittenTable {
+        guard let span = order.span(of: schemaClass) else { return WrittenTable(of: schemaClass) }
+        return WrittenTable(composed: composed[schemaClass.declarationName] ?? []) { [entries] key in
+            entries.value(named: key, in: span)
+        }
+    }
+
+    /// A field of a class or one of its superclasses.
+    func field(named name: String, of schemaClass: SchemaClass?) -> SchemaField? {
+        schemaClass.flatMap(order.span).flatMap { fields.value(named: name, in: $0) }
+    }
+
+    /// The field of a class's superclasses that stands under a key.
+    func inheritedField(underKey key: String, of schemaClass: SchemaClass) -> SchemaField? {
+        schemaClass.superclass.flatMap(order.span).flatMap { fieldsByKey.value(named: key, in: $0) }
+    }
+
+    /// Whether a class or one of its superclasses reads or writes a key, or has retired it.
+    func uses(_ key: String, in schemaClass: SchemaClass) -> Bool {
+        order.span(of: schemaClass).flatMap { keys.value(named: key, in: $0) } != nil
+    }
+
+    /// Whether a class below this one has a field of that name or uses its key.
+    func isTaken(_ name: String?, key: String, below schemaClass: SchemaClass) -> Bool {
+        guard let span = order.span(of: schemaClass) else { return false }
+        return keys.isDeclared(key, below: span) || name.map { fields.isDeclared($0, below: span) } ?? false
+    }
+}
+
+extension SchemaFieldOwner {
+    /// The keys that the own fields read and write, and those that are retired.
+    var usedKeys: Set<String> {
+        var result: Set<String> = [versionKey]
+        for field in fields where field.isArchived {
+            result.formUnion(field.readKeys)
+            for also in field.also + field.endedAlso { result.formUnion(also.keys) }
+        }
+        for key in retired { result.formUnion(key.keys) }
+        return result
+    }
+}

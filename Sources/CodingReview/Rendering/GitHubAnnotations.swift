@@ -1,0 +1,108 @@
+// A review as commands that GitHub's runners turn into annotations of a pull request.
+//
+//     ::error file=Payroll.coding,line=3,col=9,title=Person.lastName%3A keyChanged::key "Last" became …
+
+package import CodingSchema
+
+/// Writes a review as workflow commands.
+package struct GitHubAnnotations: Sendable {
+    private let report: ReviewReport
+
+    /// The path of a schema of the new side as GitHub knows it.
+    private let pathInWorkspace: @Sendable (String) -> String
+
+    /// Where the new schemas declare things, for changes that are about what is gone.
+    private let places: [[String]: SourceRange]
+
+    /// A writer for a report.
+    ///
+    /// - Parameters:
+    ///   - schemas: the new side's.
+    ///   - pathInWorkspace: makes a path of the new side one that GitHub knows: seen from the repository's folder.
+    package init(
+        _ report: ReviewReport, schemas: [Schema], pathInWorkspace: @escaping @Sendable (String) -> String
+    ) {
+        self.report = report
+        self.pathInWorkspace = pathInWorkspace
+        var places: [[String]: SourceRange] = [:]
+        for change in report.changes {
+            guard let place = change.newPlace else { continue }
+            let name = [change.moduleName, change.declaration]
+            if places[name] == nil { places[name] = place }
+        }
+        for schema in schemas {
+            for declaration in schema.files.flatMap(\.declarations) {
+                let (name, place) = Self.name(of: declaration)
+                if let place { places[[schema.moduleName, name]] = place }
+            }
+        }
+        self.places = places
+    }
+
+    private static func name(of declaration: SchemaDeclaration) -> (String, SourceRange?) {
+        switch declaration {
+        case .class(let declaration): (declaration.name, declaration.place)
+        case .structure(let declaration): (declaration.name, declaration.place)
+        case .enumeration(let declaration): (declaration.name, declaration.place)
+        case .union(let declaration): (declaration.name, declaration.place)
+        case .bits(let declaration): (declaration.name, declaration.place)
+        }
+    }
+
+    /// One line for each change that is not safe, and the summary, which runners show as it is.
+    package var text: String {
+        guard !report.groups.isEmpty else { return PlainText.printable(report.nothingText) + "\n" }
+        let summary = PlainText.printable("\(report.oldName) → \(report.newName): \(report.countsText)")
+        return (report.changes.compactMap(line) + [summary]).map { $0 + "\n" }.joined()
+    }
+
+    private func line(of change: Change) -> String? {
+        let verdict = report.verdict(of: change)
+        guard verdict > .safe else { return nil }
+        let command = change.waiver != nil ? "notice" : verdict == .breaking ? "error" : "warning"
+        var properties: [(String, String)] = []
+        if let place = change.newPlace ?? places[[change.moduleName, change.declaration]] {
+            properties = [
+                ("file", pathInWorkspace(place.file.path)),
+                ("line", "\(place.start.line)"),
+                ("col", "\(place.start.column)"),
+            ]
+        }
+        properties.append(("title", "\(report.subject(of: change)): \(change.rule.rawValue)"))
+        let list = properties.map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
+        return "::\(command) \(list)::\(Self.escaped(message(of: change)))"
+    }
+
+    private func message(of change: Change) -> String {
+        var lines = [change.summary + (change.isGuess ? " (a guess)" : "")]
+        for judgement in change.judgements where judgement.direction.isFact && judgement.verdict > .safe {
+            lines.append("\(judgement.direction.title): \(judgement.verdict.rawValue): \(judgement.reason)")
+            if let mend = judgement.mend { lines.append("mend: add \(mend.place): \(mend.text)") }
+        }
+        if report.level == .source, let effect = change.sourceEffect, effect.isBreaking {
+            lines.append("generated Swift: breaking: \(effect.reason)")
+        }
+        if let waiver = change.waiver { lines.append("waived: \(waiver.reason)") }
+        return lines.joined(separator: "\n")
+    }
+
+    /// What stands behind the second `::`.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            default: result += PlainText.printable(String(scalar))
+            }
+        }
+        return result
+    }
+
+    /// The value of a property.
+    static func escapedProperty(_ text: String) -> String {
+        escaped(text).split(separator: ":", omittingEmptySubsequences: false).joined(separator: "%3A")
+            .split(separator: ",", omittingEmptySubsequences: false).joined(separator: "%2C")
+    }
+}

@@ -1,0 +1,66 @@
+// Text of users inside Markdown: nothing in it is taken for markup.
+
+import CodingSchema
+
+/// Escapes text for GitHub's and GitLab's Markdown.
+enum MarkdownText {
+    /// Running text on one line.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in withoutMentions(oneLine(text)).unicodeScalars {
+            switch scalar {
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "$", "!": result += "\\\(scalar)"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// Text on one line inside of a tag, where there is no Markdown.
+    static func html(_ text: String) -> String { HTMLText.escaped(withoutMentions(oneLine(text))) }
+
+    /// Text as code, on one line; it may stand in a table.
+    static func code(_ text: String) -> String {
+        let line = oneLine(text)
+        let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)
+        let needsSpace = line.hasPrefix("`") || line.hasSuffix("`") || line.isEmpty
+        let content = line.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+        return needsSpace ? "\(fence) \(content) \(fence)" : fence + content + fence
+    }
+
+    /// Lines as a block of code.
+    static func block(_ text: String, language: String) -> String {
+        let shown = PlainText.printable(text, keepsLineBreaks: true)
+        let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: shown) + 1))
+        return "\(fence)\(language)\n\(shown)\(shown.hasSuffix("\n") ? "" : "\n")\(fence)"
+    }
+
+    /// The text with a character of no width in each mention, which would call people to the comment.
+    private static func withoutMentions(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isNamePart = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            if result.last == "@", isNamePart { result.append("\u{2060}") }
+            result.append(scalar)
+        }
+        return String(result)
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        let line = text.unicodeScalars.map { $0 == "\n" || $0 == "\r" || $0 == "\t" ? " " : $0 }
+        return PlainText.printable(String(String.UnicodeScalarView(line)))
+    }
+
+    private static func longestRun(of character: Character, in text: String) -> Int {
+        var longest = 0
+        var run = 0
+        for next in text {
+            run = next == character ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest
+    }
+}

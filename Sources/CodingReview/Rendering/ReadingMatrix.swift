@@ -1,0 +1,162 @@
+// Who reads whom: every version of the schemas against every other.
+//
+//                    writers
+//                v1.0   v1.1   v2.0
+//     readers v1.0  safe   safe   lossy     cells[reader][writer]
+//             v1.1  safe   safe   lossy
+//             v2.0  safe   safe   safe
+
+package import CodingSchema
+
+/// The versions of some schemas, and what each makes of the archives of each.
+package struct ReadingMatrix: Sendable {
+    /// What one version makes of the archives of another.
+    package struct Cell: Equatable, Sendable {
+        /// `nil` where one of the two has errors under the rules of today.
+        package let verdict: Verdict?
+
+        /// What keeps it from being safe, the worst first.
+        package let reasons: [Reason]
+
+        /// A cell with its reasons.
+        package init(verdict: Verdict?, reasons: [Reason] = []) {
+            self.verdict = verdict
+            self.reasons = reasons
+        }
+    }
+
+    /// Why a cell is not safe.
+    package struct Reason: Hashable, Sendable {
+        /// The verdict that it is the reason of.
+        package let verdict: Verdict
+
+        /// `Person.name`.
+        package let subject: String
+
+        /// What becomes of it.
+        package let text: String
+
+        /// A reason for a verdict.
+        package init(verdict: Verdict, subject: String, text: String) {
+            self.verdict = verdict
+            self.subject = subject
+            self.text = text
+        }
+
+        /// `Person.name: the reason`.
+        package var line: String { "\(subject): \(text)" }
+    }
+
+    /// A named state of the schemas.
+    package struct Version {
+        /// The name of the tag or the release.
+        package let name: String
+
+        /// The modules' checked schemas; `nil` where they have errors.
+        package let schemas: [Schema]?
+
+        /// The number of the first version with the same schemas, which needs no second look.
+        package let original: Int
+
+        /// A version with its schemas.
+        package init(name: String, schemas: [Schema]?, original: Int) {
+            self.name = name
+            self.schemas = schemas
+            self.original = original
+        }
+    }
+
+    /// The names of the versions, the oldest first.
+    package let versions: [String]
+
+    /// One row for each reader, with a cell for each writer.
+    package let cells: [[Cell]]
+
+    /// A matrix of cells, by reader and then by writer.
+    package init(versions: [String], cells: [[Cell]]) {
+        self.versions = versions
+        self.cells = cells
+    }
+
+    /// Compares all versions with each other.
+    ///
+    /// - Complexity: O(*n*²) comparisons of *n* different versions.
+    package static func compare(_ versions: [Version]) -> ReadingMatrix {
+        let unknown = Cell(verdict: nil)
+        let row = [Cell](repeating: unknown, count: versions.count)
+        var cells = [[Cell]](repeating: row, count: versions.count)
+        for (old, oldVersion) in versions.enumerated() {
+            for (new, newVersion) in versions.enumerated().dropFirst(old) {
+                guard let oldSchemas = oldVersion.schemas, let newSchemas = newVersion.schemas else { continue }
+                if oldVersion.original == newVersion.original {
+                    cells[new][old] = Cell(verdict: .safe)
+                    cells[old][new] = Cell(verdict: .safe)
+                } else if oldVersion.original < old || newVersion.original < new,
+                    oldVersion.original < newVersion.original
+                {
+                    cells[new][old] = cells[newVersion.original][oldVersion.original]
+                    cells[old][new] = cells[oldVersion.original][newVersion.original]
+                } else {
+                    let review = Review.compare(old: oldSchemas, new: newSchemas)
+                    cells[new][old] = cell(.newReadsOld, of: review)
+                    cells[old][new] = cell(.oldReadsNew, of: review)
+                }
+            }
+        }
+        return ReadingMatrix(versions: versions.map(\.name), cells: cells)
+    }
+
+    /// What a review says of one direction.
+    package static func cell(_ direction: Direction, of review: Review) -> Cell {
+        var reasons: [Reason] = []
+        var known: Set<Reason> = []
+        let report = ReviewReport(review, oldName: "", newName: "")
+        for change in report.changes {
+            for judgement in change.judgements where judgement.direction == direction && judgement.verdict > .safe {
+                let text = change.waiver == nil ? judgement.reason : judgement.reason + " (waived)"
+                let reason = Reason(verdict: judgement.verdict, subject: report.subject(of: change), text: text)
+                if known.insert(reason).inserted { reasons.append(reason) }
+            }
+        }
+        let sorted = reasons.enumerated()
+            .sorted { ($1.element.verdict, $0.offset) < ($0.element.verdict, $1.offset) }.map(\.element)
+        return Cell(verdict: review.verdict(direction), reasons: sorted)
+    }
+
+    /// The worst cell of the last row and the last column: what today's schemas and all others make of each other.
+    package var latestVerdict: Verdict {
+        let row = cells.last ?? []
+        return (row + cells.compactMap(\.last)).compactMap(\.verdict).max() ?? .safe
+    }
+
+    /// What is told below the table: for each reader the writers with the same verdict and reasons, not the safe ones.
+    package var findings: [(reader: String, writers: [String], cell: Cell)] {
+        var result: [(reader: String, writers: [String], cell: Cell)] = []
+        for (reader, row) in zip(versions, cells) {
+            var groups: [(writers: [String], cell: Cell)] = []
+            for (writer, cell) in zip(versions, row) where cell.verdict != .safe {
+                if let index = groups.firstIndex(where: { $0.cell == cell }) {
+                    groups[index].writers.append(writer)
+                } else {
+                    groups.append(([writer], cell))
+                }
+            }
+            result += groups.map { (reader, $0.writers, $0.cell) }
+        }
+        return result
+    }
+}
+
+extension ReadingMatrix.Cell {
+    /// The verdict's word, or `?`.
+    package var word: String { verdict?.rawValue ?? "?" }
+
+    /// What stands in the place of reasons where there are none.
+    package var summary: String {
+        switch verdict {
+        case .safe?: "every field gets the value that the writer had for it"
+        case nil: "one of the two has errors under the rules of today"
+        default: ""
+        }
+    }
+}

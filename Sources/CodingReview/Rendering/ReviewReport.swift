@@ -1,0 +1,167 @@
+// What of a review is shown, in which groups, and what it comes to: the same for all forms of output.
+
+package import CodingSchema
+
+/// A review as it is shown.
+package struct ReviewReport: Sendable {
+    /// How much is shown.
+    package enum Level: String, CaseIterable, Sendable {
+        /// What archives are concerned by.
+        case archive
+
+        /// That, and what Swift that uses the generated code sees.
+        case source
+    }
+
+    /// The changes of one declaration.
+    package struct Group: Sendable {
+        /// The module of the declaration.
+        package let moduleName: String
+
+        /// The name of the declaration.
+        package let declaration: String
+        package fileprivate(set) var changes: [Change]
+    }
+
+    /// How many changes there are of each kind.
+    package struct Counts: Equatable, Sendable {
+        /// Those that are breaking.
+        package var breaking = 0
+
+        /// Those that are lossy and no more.
+        package var lossy = 0
+
+        /// Those that are safe.
+        package var safe = 0
+
+        /// Those that are waived.
+        package var waived = 0
+
+        /// Those that rest on a guess.
+        package var guesses = 0
+    }
+
+    /// What was found.
+    package let review: Review
+
+    /// What is shown of it.
+    package let level: Level
+
+    /// What the two sides are called: "HEAD", "the working tree".
+    package let oldName: String
+
+    /// What the new side is called.
+    package let newName: String
+
+    /// Every shown change is in one; in the order of the review.
+    package let groups: [Group]
+
+    /// The changes that only the other level shows.
+    package let hiddenCount: Int
+
+    /// A report of what is shown at a level.
+    package init(_ review: Review, level: Level = .archive, oldName: String, newName: String) {
+        self.review = review
+        self.level = level
+        self.oldName = oldName
+        self.newName = newName
+        let shown = review.changes.filter { level == .source || !$0.judgements.isEmpty }
+        var groups: [Group] = []
+        var numbers: [[String]: Int] = [:]
+        for change in shown {
+            let name = [change.moduleName, change.declaration]
+            if let number = numbers[name] {
+                groups[number].changes.append(change)
+            } else {
+                numbers[name] = groups.count
+                groups.append(
+                    Group(moduleName: change.moduleName, declaration: change.declaration, changes: [change]))
+            }
+        }
+        self.groups = groups
+        self.hiddenCount = review.changes.count - shown.count
+    }
+
+    /// The shown changes, group by group.
+    package var changes: [Change] { groups.flatMap(\.changes) }
+
+    /// What a change counts as: what is a fact in archives and, where the source is shown, what it does to that.
+    package func verdict(of change: Change) -> Verdict {
+        let breaksSource = level == .source && change.sourceEffect?.isBreaking == true
+        return breaksSource ? .breaking : change.verdict
+    }
+
+    /// The worst of what nobody waived.
+    package var verdict: Verdict {
+        changes.filter { $0.waiver == nil }.map { verdict(of: $0) }.max() ?? .safe
+    }
+
+    /// How many of the changes that are shown are of which kind.
+    package var counts: Counts {
+        var counts = Counts()
+        for change in changes {
+            if change.isGuess { counts.guesses += 1 }
+            if change.waiver != nil {
+                counts.waived += 1
+                continue
+            }
+            switch verdict(of: change) {
+            case .breaking: counts.breaking += 1
+            case .lossy: counts.lossy += 1
+            case .safe: counts.safe += 1
+            }
+        }
+        return counts
+    }
+
+    /// Names need their modules to tell them apart.
+    package var namesModules: Bool { Set(groups.map(\.moduleName)).count > 1 }
+
+    /// A group's name: `Person`, or `Payroll.Person` where several modules are reviewed.
+    package func title(of group: Group) -> String {
+        namesModules ? "\(group.moduleName).\(group.declaration)" : group.declaration
+    }
+
+    /// What a change is about: `Person.name`, or the declaration.
+    package func subject(of change: Change) -> String {
+        let declaration = namesModules ? "\(change.moduleName).\(change.declaration)" : change.declaration
+        return change.member.map { "\(declaration).\($0)" } ?? declaration
+    }
+
+    /// The member that a change's summary has to be shown with; `nil` where the summary names it.
+    func unnamedMember(of change: Change) -> String? {
+        guard let member = change.member else { return nil }
+        let isNamed = ["'\(member)'", "'\(member):"].contains { change.summary.contains($0) }
+        return isNamed ? nil : member
+    }
+
+    /// "3 changes in 2 declarations: 1 breaking, 2 safe; 1 guess".
+    package var countsText: String {
+        let counts = counts
+        let verdicts = [(counts.breaking, "breaking"), (counts.lossy, "lossy"), (counts.safe, "safe")]
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        var parts = verdicts.isEmpty ? [] : [verdicts.joined(separator: ", ")]
+        if counts.waived > 0 { parts.append("\(counts.waived) waived") }
+        if counts.guesses > 0 { parts.append(Self.count(counts.guesses, "guess", "guesses")) }
+        let total = Self.count(changes.count, "change", "changes")
+        let places = Self.count(groups.count, "declaration", "declarations")
+        return "\(total) in \(places): \(parts.joined(separator: "; "))"
+    }
+
+    /// What is said where nothing is shown.
+    package var nothingText: String {
+        let text = "no change from \(oldName) to \(newName)"
+        guard hiddenCount > 0 else { return text }
+        let hidden = Self.count(hiddenCount, "change", "changes")
+        return "\(text) that archives are concerned by; '--level source' shows \(hidden) of the generated Swift"
+    }
+
+    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) \(number == 1 ? one : many)"
+    }
+}
+
+extension SourceRange {
+    /// `file:line:column`.
+    package var placeText: String { "\(file.path):\(start.line):\(start.column)" }
+}

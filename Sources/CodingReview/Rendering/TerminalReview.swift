@@ -1,0 +1,96 @@
+// A review for people at a terminal.
+//
+//     Person
+//
+//       lastName: key "Last" became "LastName" [keyChanged]
+//         old: HEAD:Payroll.coding:3:9
+//         new: Payroll.coding:3:9
+//         new reads old      breaking  old archives have no "LastName", which 'lastName' requires
+//           mend: add to the field 'lastName': fallback "Last"
+//         old reads new      breaking  …
+
+import CodingSchema
+
+/// Writes a review as text.
+package struct TerminalReview: Sendable {
+    private let report: ReviewReport
+    private let colors: TerminalColors
+
+    /// Changes that are safe are left out.
+    private let hidesSafe: Bool
+
+    private static let titleWidth = (Direction.allCases.map(\.title.count).max() ?? 0) + 2
+    private static let verdictWidth = (Verdict.allCases.map(\.rawValue.count).max() ?? 0) + 2
+
+    /// A writer for a report.
+    package init(_ report: ReviewReport, isColored: Bool = false, hidesSafe: Bool = false) {
+        self.report = report
+        self.colors = TerminalColors(isColored: isColored)
+        self.hidesSafe = hidesSafe
+    }
+
+    /// The whole text, with a line break at its end.
+    package var text: String {
+        guard !report.groups.isEmpty else { return PlainText.printable(report.nothingText) + "\n" }
+        let paragraphs = report.groups.flatMap(paragraphs(of:))
+        return (paragraphs + [summary]).joined(separator: "\n\n") + "\n"
+    }
+
+    private func paragraphs(of group: ReviewReport.Group) -> [String] {
+        let changes = group.changes.filter { !hidesSafe || report.verdict(of: $0) > .safe }
+        guard !changes.isEmpty else { return [] }
+        let title = colors.bold(PlainText.printable(report.title(of: group)))
+        return [title] + changes.map { lines(of: $0).joined(separator: "\n") }
+    }
+
+    private func lines(of change: Change) -> [String] {
+        let member = report.unnamedMember(of: change).map { "\($0): " } ?? ""
+        let head = PlainText.printable(member + change.summary)
+        var lines = ["  \(colors.bold(head)) \(colors.dim("[\(change.rule.rawValue)]"))"]
+        if change.isGuess { lines.append("    a guess: taken for a rename because the two resemble each other") }
+        if let place = change.oldPlace { lines.append(placeLine("old", place.placeText)) }
+        if let place = change.newPlace { lines.append(placeLine("new", place.placeText)) }
+        var mends: [SuggestedClause] = []
+        for direction in Direction.allCases {
+            guard let judgement = change.judgements.first(where: { $0.direction == direction }) else { continue }
+            lines.append(line(direction.title, judgement.verdict, judgement.reason))
+            guard let mend = judgement.mend, !mends.contains(mend) else { continue }
+            mends.append(mend)
+            lines.append(mendLine(mend))
+        }
+        if report.level == .source, let effect = change.sourceEffect {
+            lines.append(line("generated Swift", effect.isBreaking ? .breaking : .safe, effect.reason))
+        }
+        if let waiver = change.waiver {
+            lines.append("    \(colors.cyan("waived:")) \(PlainText.printable(waiver.reason))")
+        }
+        return lines
+    }
+
+    private func placeLine(_ side: String, _ place: String) -> String {
+        "    " + colors.dim("\(side): \(PlainText.printable(place))")
+    }
+
+    private func line(_ title: String, _ verdict: Verdict, _ reason: String) -> String {
+        let word = PlainText.padded(verdict.rawValue, to: reason.isEmpty ? 0 : Self.verdictWidth)
+        return "    " + PlainText.padded(title, to: Self.titleWidth) + colors.paint(word, as: verdict)
+            + PlainText.printable(reason)
+    }
+
+    /// The clause at the end, from where it is easily copied.
+    private func mendLine(_ mend: SuggestedClause) -> String {
+        let head = "      \(colors.cyan("mend:")) add \(PlainText.printable(mend.place)):"
+        let text = PlainText.printable(mend.text, keepsLineBreaks: true)
+        guard text.contains("\n") else { return "\(head) \(text)" }
+        return head + text.split(separator: "\n").map { "\n        \($0)" }.joined()
+    }
+
+    private var summary: String {
+        let sides = PlainText.printable("\(report.oldName) → \(report.newName)")
+        let directions = Direction.allCases.map { direction in
+            let verdict = report.review.verdict(direction)
+            return "\(direction.title): \(colors.paint(verdict.rawValue, as: verdict))"
+        }
+        return "\(colors.bold(sides)): \(report.countsText)\n" + directions.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,172 @@
+// Reads a lock file line by line; see SchemaLock for the form.
+
+extension SchemaLock {
+    /// Reads a lock's file.
+    ///
+    /// - Throws: `SchemaLockError` with the line that is wrong.
+    /// - Complexity: O(*n*) in the number of bytes.
+    package init(bytes: [UInt8]) throws(SchemaLockError) {
+        var reader = SchemaLockReader()
+        self.init(releases: try reader.read(bytes))
+    }
+}
+
+/// Puts releases together from the lines of a lock file.
+struct SchemaLockReader {
+    /// Stands below a schema whose last line has no line break.
+    static let missingLineBreak = "\\ no line break at the end"
+
+    private static let carriageReturn = UInt8(ascii: "\r")
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    private var releases: [SchemaLock.Release] = []
+    private var modules: [SchemaLock.Module] = []
+    private var files: [SchemaLock.File] = []
+    private var releaseName: String?
+    private var moduleName: String?
+    private var filePath: String?
+    private var content: [UInt8] = []
+    private var isEnded = false
+    private var knownReleases: Set<String> = []
+    private var knownModules: Set<String> = []
+    private var knownFiles: Set<String> = []
+    private var lineNumber = 0
+
+    mutating func read(_ bytes: [UInt8]) throws(SchemaLockError) -> [SchemaLock.Release] {
+        var lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        lineNumber = 1
+        // Where git writes line ends as Windows does, it does so in the whole file: what belongs to the schemas is told
+        // by the first line.
+        let first = lines.first ?? []
+        let isConverted = first.last == Self.carriageReturn
+        try readHead(isConverted ? first.dropLast() : first)
+        for line in lines.dropFirst() {
+            lineNumber += 1
+            try readLine(isConverted && line.last == Self.carriageReturn ? line.dropLast() : line)
+        }
+        endRelease()
+        return releases
+    }
+
+    private func readHead(_ line: ArraySlice<UInt8>) throws(SchemaLockError) {
+        let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+        guard words.count == 2, words[0] == "coding-lock", let format = Int(words[1]) else {
+            throw error("not a lock: the first line of one is 'coding-lock \(SchemaLock.format)'")
+        }
+        guard format == SchemaLock.format else {
+            throw error("a lock of form \(format); this tool knows form \(SchemaLock.format)")
+        }
+    }
+
+    private mutating func readLine(_ line: ArraySlice<UInt8>) throws(SchemaLockError) {
+        if line.first == UInt8(ascii: "|") {
+            guard filePath != nil else { throw error("a line of a schema, but no 'file' before it") }
+            if isEnded { throw error("a line of a schema behind its end") }
+            content += line.dropFirst()
+            content.append(Self.lineFeed)
+            return
+        }
+        let text = String(decoding: line, as: UTF8.self)
+        if text == Self.missingLineBreak {
+            guard filePath != nil, !isEnded, content.popLast() != nil else {
+                throw error("no line of a schema before the missing line break")
+            }
+            isEnded = true
+            return
+        }
+        if text.hasPrefix("//") || text.allSatisfy(\.isWhitespace) { return }
+        try readPart(text)
+    }
+
+    private mutating func readPart(_ text: String) throws(SchemaLockError) {
+        let word = text.prefix { $0 != " " }
+        switch word {
+        case "release":
+            let name = try name(in: text, after: word)
+            guard knownReleases.insert(name).inserted else { throw error("release '\(name)' is there twice") }
+            endRelease()
+            releaseName = name
+        case "module":
+            let name = try name(in: text, after: word)
+            guard releaseName != nil else { throw error("a module, but no 'release' before it") }
+            endModule()
+            guard knownModules.insert(name).inserted else {
+                throw error("module '\(name)' is twice in release '\(releaseName ?? "")'")
+            }
+            moduleName = name
+        case "file":
+            let path = try name(in: text, after: word)
+            guard moduleName != nil else { throw error("a file, but no 'module' before it") }
+            endFile()
+            guard knownFiles.insert(path).inserted else {
+                throw error("file '\(path)' is twice in module '\(moduleName ?? "")'")
+            }
+            filePath = path
+        case "<<<<<<<", "=======", ">>>>>>>", "|||||||":
+            throw error("a merge that is not finished: keep the releases of both sides")
+        default:
+            throw error("unknown word '\(word.prefix(40))'; a line begins with 'release', 'module', 'file' or '|'")
+        }
+    }
+
+    private mutating func endFile() {
+        if let filePath { files.append(SchemaLock.File(path: filePath, bytes: content)) }
+        filePath = nil
+        content = []
+        isEnded = false
+    }
+
+    private mutating func endModule() {
+        endFile()
+        if let moduleName { modules.append(SchemaLock.Module(name: moduleName, files: files)) }
+        moduleName = nil
+        files = []
+        knownFiles = []
+    }
+
+    private mutating func endRelease() {
+        endModule()
+        if let releaseName { releases.append(SchemaLock.Release(name: releaseName, modules: modules)) }
+        releaseName = nil
+        modules = []
+        knownModules = []
+    }
+
+    /// The name between quotes that a line ends with.
+    private func name(in line: String, after word: Substring) throws(SchemaLockError) -> String {
+        let hint = "'\(word)' needs a name between quotes: \(word) \"Name\""
+        var rest = line.dropFirst(word.count).drop { $0 == " " }.unicodeScalars[...]
+        guard rest.popFirst() == "\"" else { throw error(hint) }
+        var name = String.UnicodeScalarView()
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case "\"":
+                guard rest.allSatisfy({ $0 == " " }) else { throw error(hint) }
+                guard !name.isEmpty else { throw error(hint) }
+                return String(name)
+            case "\\":
+                guard let escaped = Self.escape(&rest) else { throw error("unknown escape in a name") }
+                name.append(escaped)
+            default: name.append(scalar)
+            }
+        }
+        throw error(hint)
+    }
+
+    /// What stands behind a backslash: a quote, a backslash, or `u{…}`.
+    private static func escape(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+        guard let first = rest.popFirst() else { return nil }
+        if first == "\"" || first == "\\" { return first }
+        guard first == "u", rest.popFirst() == "{" else { return nil }
+        var digits = ""
+        while let digit = rest.popFirst() {
+            if digit == "}" { return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) }
+            guard digits.count < 6, digit.properties.isASCIIHexDigit else { return nil }
+            digits.unicodeScalars.append(digit)
+        }
+        return nil
+    }
+
+    private func error(_ message: String) -> SchemaLockError { SchemaLockError(line: lineNumber, message: message) }
+}

@@ -1,0 +1,195 @@
+// Bit fields: what a writer packed into an integer, as a reader unpacks it.
+
+import CodingSchema
+
+extension ReadingContext {
+    /// Bit fields read as another type.
+    func outcome(ofBits written: SchemaBits, read: SchemaType) -> ValueOutcome {
+        switch read {
+        case .bits(let read):
+            let areOne = areOne(written.declarationName, read.declarationName)
+            var result = outcome(ofBits: written, readAsFieldsOf: read, areOne: areOne)
+            if areOne, result != .safe, result.cause == nil { result.cause = read.declarationName }
+            return result
+        case .integer(let type):
+            if type.contains(IntegerLiteral(isNegative: false, magnitude: written.usedBits)) { return .safe }
+            return ValueOutcome(.breaking, "bits that do not fit \(type.rawValue) are an error")
+        case .enumeration(let enumeration):
+            return outcome(ofNumbersTo: written.usedBits, readAsCasesOf: enumeration)
+        default:
+            return .mismatch(.integer(written.rawType), read)
+        }
+    }
+
+    private func outcome(
+        ofBits written: SchemaBits, readAsFieldsOf read: SchemaBits, areOne: Bool
+    ) -> ValueOutcome {
+        if written.usedBits & ~read.rawType.allBits != 0 {
+            return ValueOutcome(.breaking, "bits that do not fit \(read.rawType.rawValue) are an error")
+        }
+        let pairs = BitFieldPairs(written: written, read: read)
+        var result = ValueOutcome.safe
+        for (readField, writtenField) in pairs.reads {
+            result = result.worse(outcome(of: readField, from: writtenField, in: written, isRenamed: areOne))
+        }
+        for field in pairs.unread where isReaderNewer {
+            result = result.worse(ValueOutcome(.lossy, "'\(field.name)' has no field any more"))
+        }
+        return result
+    }
+
+    /// What one field of the reader gets.
+    func outcome(
+        of read: SchemaBitField, from partner: SchemaBitField?, in written: SchemaBits, isRenamed: Bool
+    ) -> ValueOutcome {
+        let other = written.fields.first { $0.name != partner?.name && $0.mask & read.mask != 0 }
+        if let other {
+            return ValueOutcome(.breaking, "'\(read.name)' takes the bits of '\(other.name)' for its own")
+        }
+        guard let partner else { return outcomeOfZero(in: read) }
+        let known = read.knownNumbers
+        let names = partner.caseNames
+        var reading: EnumerationReading?
+        if case .enumeration(let from) = partner.type, case .enumeration(let to) = read.type {
+            let areOne = areOne(from.declarationName, to.declarationName)
+            reading = EnumerationReading(written: from, read: to, areOne: areOne)
+        }
+        var result = ValueOutcome.safe
+        for value in partner.sampleValues {
+            let number = read.value(in: partner.packed(value), known: known)
+            if let reading {
+                let name = names[value] ?? value.text
+                result = result.worse(outcome(of: name, value, number, in: partner, reading))
+            } else {
+                result = result.worse(outcome(of: value, number, packedBy: partner, readBy: read))
+            }
+            if result.verdict == .breaking { break }
+        }
+        return result
+    }
+
+    /// A field that the writer does not have, whose bits are 0.
+    private func outcomeOfZero(in read: SchemaBitField) -> ValueOutcome {
+        guard case .enumeration(let enumeration) = read.type, enumeration.unknown == nil,
+            case .nothing = read.value(in: 0, known: read.knownNumbers)
+        else { return .safe }
+        return ValueOutcome(.breaking, "'\(read.name)' reads 0, which is no raw value of '\(enumeration.name)'")
+    }
+
+    private func outcome(
+        of value: IntegerLiteral, _ number: BitFieldValue, packedBy written: SchemaBitField,
+        readBy read: SchemaBitField
+    ) -> ValueOutcome {
+        switch (read.type, number) {
+        case (.bool, .number(let number)):
+            let isSet = number.magnitude != 0
+            if isSet != (value.magnitude != 0) {
+                return ValueOutcome(.breaking, "'\(read.name)' does not see \(value.text) of '\(written.name)'")
+            }
+            if value.isNegative || value.magnitude > 1 {
+                return ValueOutcome(.lossy, "'\(read.name)' takes \(value.text) of '\(written.name)' for true")
+            }
+            return .safe
+        case (.enumeration(let enumeration), _):
+            return outcome(of: value, number, packedBy: written, readAsCasesOf: enumeration)
+        case (_, .number(let number)):
+            if number == value { return .safe }
+            return ValueOutcome(.breaking, "'\(read.name)' takes \(value.text) for \(number.text)")
+        case (_, .nothing):
+            return ValueOutcome(.breaking, "'\(read.name)' can't hold \(value.text), which is an error")
+        }
+    }
+
+    private func outcome(
+        of value: IntegerLiteral, _ number: BitFieldValue, packedBy written: SchemaBitField,
+        readAsCasesOf read: SchemaEnumeration
+    ) -> ValueOutcome {
+        if case .number(let found) = number {
+            if found == value { return .safe }
+            return ValueOutcome(.breaking, "'\(written.name)': \(value.text) is taken for \(found.text)")
+        }
+        guard let unknown = read.unknown else {
+            return ValueOutcome(.breaking, "'\(written.name)': \(value.text) is no raw value of '\(read.name)'")
+        }
+        return ValueOutcome(.lossy, "'\(written.name)': \(value.text) is read as '\(unknown)'")
+    }
+
+    /// What becomes of a case that a field holds.
+    private func outcome(
+        of name: String, _ value: IntegerLiteral, _ number: BitFieldValue, in written: SchemaBitField,
+        _ reading: EnumerationReading
+    ) -> ValueOutcome {
+        var readName: String?
+        if case .number(let found) = number { readName = reading.name(of: .integer(found)) }
+        var result = reading.outcome(of: name, .integer(value), readAs: readName).inside("'\(written.name)'")
+        if result != .safe { result.cause = reading.cause }
+        return result
+    }
+
+    /// Any integer of a type, read as bit fields.
+    func outcome(ofIntegers type: SchemaIntegerType, readAsFieldsOf read: SchemaBits) -> ValueOutcome {
+        guard read.rawType.containsAll(of: type) else {
+            return ValueOutcome(.breaking, "a number that does not fit \(read.rawType.rawValue) is an error")
+        }
+        var result = ValueOutcome.safe
+        if type.allBits & ~read.usedBits != 0 {
+            result = ValueOutcome(.lossy, "bits that no field of '\(read.name)' names are dropped")
+        }
+        for field in read.fields {
+            guard case .enumeration(let enumeration) = field.type, !field.knowsAll(of: type.allBits) else { continue }
+            result = result.worse(
+                enumeration.unknown.map {
+                    ValueOutcome(.lossy, "'\(field.name)': bits that are no raw value are read as '\($0)'")
+                } ?? ValueOutcome(.breaking, "'\(field.name)': bits that are no raw value are an error"))
+        }
+        return result
+    }
+
+    /// The raw values of an enum's cases, read as bit fields.
+    func outcome(ofRawValues rawValues: [SchemaRawValue], readAsFieldsOf read: SchemaBits) -> ValueOutcome {
+        var result = ValueOutcome.safe
+        for case .integer(let number) in rawValues {
+            guard read.rawType.contains(number) else {
+                return ValueOutcome(.breaking, "\(number.text) does not fit \(read.rawType.rawValue)")
+            }
+            if number.magnitude & ~read.usedBits != 0 {
+                result = result.worse(
+                    ValueOutcome(.lossy, "bits of \(number.text) that no field of '\(read.name)' names are dropped"))
+            }
+            for field in read.fields {
+                guard case .enumeration(let enumeration) = field.type,
+                    case .nothing = field.value(in: number.magnitude, known: field.knownNumbers)
+                else { continue }
+                result = result.worse(
+                    enumeration.unknown.map {
+                        ValueOutcome(.lossy, "'\(field.name)': bits of \(number.text) are read as '\($0)'")
+                    } ?? ValueOutcome(.breaking, "'\(field.name)': bits of \(number.text) are an error"))
+            }
+        }
+        return result
+    }
+}
+
+/// Which of the writer's bit fields each of the reader's is.
+struct BitFieldPairs {
+    private(set) var reads: [(read: SchemaBitField, written: SchemaBitField?)] = []
+
+    /// The writer's fields that no field of the reader is.
+    private(set) var unread: [SchemaBitField] = []
+
+    /// By name; then, of those that are left, by the very same bits.
+    init(written: SchemaBits, read: SchemaBits) {
+        var rest = written.fields
+        var partners: [String: SchemaBitField] = [:]
+        for field in read.fields {
+            guard let place = rest.firstIndex(where: { $0.name == field.name }) else { continue }
+            partners[field.name] = rest.remove(at: place)
+        }
+        for field in read.fields where partners[field.name] == nil {
+            guard let place = rest.firstIndex(where: { $0.mask == field.mask }) else { continue }
+            partners[field.name] = rest.remove(at: place)
+        }
+        reads = read.fields.map { ($0, partners[$0.name]) }
+        unread = rest
+    }
+}

@@ -1,0 +1,78 @@
+// Values that stand under keys composed with their own: structs, enums with values, indexed arrays.
+
+package import CodingSchema
+
+extension ReadingContext {
+    /// Where at least one of the two types stands under composed keys.
+    func outcomeUnderComposedKeys(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
+        switch (written, read) {
+        case (.indexed(let written), .indexed(let read)):
+            return outcomeOfIndexed(written: written, asOf: stage, read: read)
+        case (.structure(let written), .structure(let read)):
+            return outcome(ofFieldsOf: written, readAs: read)
+        case (.structure(let written), .union(let read)):
+            return outcome(ofCasesOf: written, readAs: read, isElement: false)
+        case (.union(let written), .union(let read)):
+            return outcome(ofCasesOf: written, readAs: read, isElement: false)
+        case (.union(let written), .structure(let read)):
+            return outcome(ofCasesOf: written, readAsFieldsOf: read, isElement: false)
+        default:
+            let reason = "\(written.phrase) stands under other keys than \(read.phrase)"
+            return .unseen(reason, isInTheWay: !written.standsUnderOwnKeys)
+        }
+    }
+
+    private func outcome(ofFieldsOf written: SchemaStructure, readAs read: SchemaStructure) -> ValueOutcome {
+        var result = fields(written: written, read: read)
+        let presence = WrittenKeys(of: written).presence(of: read)
+        if presence != .always, read.fields.contains(where: \.mustBePresent) {
+            // Whoever may do without the struct does not meet the error of the missing key.
+            let reason = result.reason ?? "the key that tells of a '\(read.name)' is missing"
+            let unseen = ValueOutcome.unseen(reason, isInTheWay: false)
+            result = presence == .never ? unseen : result.worse(unseen)
+        }
+        if result != .safe, result.cause == nil, areOne(written.declarationName, read.declarationName) {
+            result.cause = read.declarationName
+        }
+        return result
+    }
+
+    /// What a field gets where the reader sees no value although the writer had one.
+    ///
+    /// - Parameter outcome: one that is unseen.
+    package func outcome(unseen outcome: ValueOutcome, by field: SchemaField) -> ValueOutcome {
+        guard outcome.isUnseen else { return outcome }
+        var result = outcome
+        result.isUnseen = false
+        result.isInTheWay = false
+        let reason = outcome.reason ?? "the value is not seen"
+        // With fallbacks, or a default beside an optional type, the generated code asks before it reads.
+        let asksFirst = !field.fallbacks.isEmpty || field.isOptional && field.value != nil
+        if field.isRequired {
+            let isRead = readsWithoutKey(field.type) && (asksFirst || !outcome.isInTheWay || !field.type.isIndexed)
+            result.verdict = isRead ? .lossy : .breaking
+            result.reason = reason + (isRead ? ", and is read as empty" : ", and a value must be there")
+        } else if !field.isOptional, outcome.isInTheWay, !asksFirst, !field.usesFunction {
+            result.verdict = .breaking
+            result.reason = "\(reason), and what stands there is an error"
+        }
+        return result
+    }
+
+    /// Whether a field of the type that must be there reads without any key: an `indexed` array, which is then empty,
+    /// and a struct whose fields all take defaults.
+    package func readsWithoutKey(_ type: SchemaType) -> Bool { type.readsWithoutKey }
+}
+
+extension SchemaType {
+    fileprivate var isIndexed: Bool {
+        if case .indexed = self { true } else { false }
+    }
+}
+
+extension SchemaField {
+    /// The default is made by a function, which the generated code calls where it asked and found nothing.
+    fileprivate var usesFunction: Bool {
+        if case .function = value { true } else { false }
+    }
+}

@@ -1,0 +1,173 @@
+// Enums with raw values: each case that the writer has, by the raw value that it is written as.
+
+import CodingSchema
+
+extension ReadingContext {
+    /// The cases of an enum, written as a stage of it knew them, read as another type.
+    func outcome(
+        ofCasesOf written: SchemaEnumeration, asOf stage: Int?, read: SchemaType
+    ) -> ValueOutcome {
+        let cases = WrittenCase.cases(of: written, asOf: stage)
+        var result = ValueOutcome.safe
+        for writtenCase in cases where writtenCase.isReplaced {
+            result = result.worse(
+                ValueOutcome(
+                    .lossy, "'\(writtenCase.name)' is written as '\(writtenCase.writtenName)'",
+                    cause: written.declarationName))
+        }
+        switch read {
+        case .enumeration(let enumeration):
+            return result.worse(outcome(of: cases, of: written, readAsCasesOf: enumeration))
+        case .string:
+            if case .string = written.rawType { return result }
+            return .mismatch(written.rawType, read)
+        case .integer(let type):
+            guard case .integer = written.rawType else { return .mismatch(written.rawType, read) }
+            let wide = cases.first { !$0.fits(type) }
+            return result.worse(
+                wide.map { ValueOutcome(.breaking, "\($0.rawValue.text) does not fit \(type.rawValue)") } ?? .safe)
+        case .bits(let bits):
+            guard case .integer = written.rawType else { return .mismatch(written.rawType, read) }
+            return result.worse(outcome(ofRawValues: cases.map(\.rawValue), readAsFieldsOf: bits))
+        case .geometry(let geometry):
+            guard case .string = written.rawType else { return .mismatch(written.rawType, read) }
+            return ValueOutcome(.breaking, "a text that is no \(geometry.rawValue) is an error")
+        default:
+            return .mismatch(written.rawType, read)
+        }
+    }
+
+    private func outcome(
+        of cases: [WrittenCase], of written: SchemaEnumeration, readAsCasesOf read: SchemaEnumeration
+    ) -> ValueOutcome {
+        let areOne = areOne(written.declarationName, read.declarationName)
+        let reading = EnumerationReading(written: written, read: read, areOne: areOne)
+        var result = ValueOutcome.safe
+        for writtenCase in cases { result = result.worse(reading.outcome(of: writtenCase)) }
+        if areOne, result != .safe { result.cause = read.declarationName }
+        return result
+    }
+
+    /// Any integer of a type, read as a case.
+    func outcome(ofIntegers type: SchemaIntegerType, readAsCasesOf read: SchemaEnumeration) -> ValueOutcome {
+        guard case .integer(let rawType) = read.rawType else { return .mismatch(.integer(type), .string) }
+        guard rawType.containsAll(of: type) else {
+            return ValueOutcome(.breaking, "a number that does not fit \(rawType.rawValue) is an error")
+        }
+        let known = read.rawValues.count { rawValue in
+            if case .integer(let number) = rawValue { type.contains(number) } else { false }
+        }
+        if type.bitCount == 8, known == 256 { return .safe }
+        return outcome(ofUnknownRawValuesIn: read)
+    }
+
+    /// Numbers that are not negative, read as a case.
+    func outcome(ofNumbersTo highest: UInt64, readAsCasesOf read: SchemaEnumeration) -> ValueOutcome {
+        guard case .integer(let rawType) = read.rawType else { return .mismatch(.integer(.uint), .string) }
+        guard rawType.contains(IntegerLiteral(isNegative: false, magnitude: highest)) else {
+            return ValueOutcome(.breaking, "a number that does not fit \(rawType.rawValue) is an error")
+        }
+        return outcome(ofUnknownRawValuesIn: read)
+    }
+
+    /// Any string, read as a case.
+    func outcome(ofStringsReadAsCasesOf read: SchemaEnumeration) -> ValueOutcome {
+        guard case .string = read.rawType else { return .mismatch(.string, read.rawType) }
+        return outcome(ofUnknownRawValuesIn: read)
+    }
+
+    private func outcome(ofUnknownRawValuesIn read: SchemaEnumeration) -> ValueOutcome {
+        guard let unknown = read.unknown else {
+            return ValueOutcome(.breaking, "a value that is no raw value of '\(read.name)' is an error")
+        }
+        return ValueOutcome(.lossy, "a value that is no raw value of '\(read.name)' is read as '\(unknown)'")
+    }
+}
+
+/// A case of the writer's enum and how it is written.
+struct WrittenCase {
+    let name: String
+
+    /// The case that is written in its place for older readers, or itself.
+    let writtenName: String
+    let rawValue: SchemaRawValue
+
+    var isReplaced: Bool { name != writtenName }
+
+    func fits(_ type: SchemaIntegerType) -> Bool {
+        if case .integer(let number) = rawValue { type.contains(number) } else { false }
+    }
+
+    /// The cases of an enum as a stage knew them: a younger case is replaced, and its replacement in turn.
+    static func cases(of enumeration: SchemaEnumeration, asOf stage: Int?) -> [WrittenCase] {
+        let rawValues = Array(zip(enumeration.cases, enumeration.rawValues))
+        var places: [String: Int] = [:]
+        for (place, enumerationCase) in enumeration.cases.enumerated() { places[enumerationCase.name] = place }
+        return rawValues.indices.map { start in
+            var place = start
+            for _ in rawValues.indices {
+                guard let stage, let since = rawValues[place].0.since, stage < since.version,
+                    let replacement = places[since.replacement]
+                else { break }
+                place = replacement
+            }
+            return WrittenCase(
+                name: rawValues[start].0.name, writtenName: rawValues[place].0.name, rawValue: rawValues[place].1)
+        }
+    }
+}
+
+/// One enum's raw values read as the cases of another.
+struct EnumerationReading {
+    private let read: SchemaEnumeration
+    private let areOne: Bool
+    private let writtenNames: Set<String>
+    private let namesByRawValue: [SchemaRawValue: String]
+    private let readNames: Set<String>
+
+    init(written: SchemaEnumeration, read: SchemaEnumeration, areOne: Bool) {
+        self.read = read
+        self.areOne = areOne
+        writtenNames = Set(written.cases.map(\.name))
+        readNames = Set(read.cases.map(\.name))
+        namesByRawValue = Dictionary(
+            zip(read.rawValues, read.cases.map(\.name)), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The enum, where it is the same in both versions: what is said of it is said where it is declared.
+    var cause: DeclarationName? { areOne ? read.declarationName : nil }
+
+    /// The reader's case of a raw value.
+    func name(of rawValue: SchemaRawValue) -> String? { namesByRawValue[rawValue] }
+
+    /// What becomes of a case that stands in the archive as it is written.
+    func outcome(of written: WrittenCase) -> ValueOutcome {
+        if case .integer(let type) = read.rawType {
+            guard case .integer = written.rawValue else { return .mismatch(.string, read.rawType) }
+            guard written.fits(type) else {
+                return ValueOutcome(.breaking, "\(written.rawValue.text) does not fit \(type.rawValue)")
+            }
+        } else if case .integer = written.rawValue {
+            return .mismatch(.integer(.int), .string)
+        }
+        return outcome(of: written.writtenName, written.rawValue, readAs: name(of: written.rawValue))
+    }
+
+    /// What becomes of a case by the one that it is read as; `nil` where the reader knows none.
+    func outcome(of name: String, _ rawValue: SchemaRawValue, readAs readName: String?) -> ValueOutcome {
+        guard let readName else { return outcomeOfUnknown(name, rawValue) }
+        if readName == name { return .safe }
+        // A case that is called something else now, in the place of one that is gone.
+        if areOne, !readNames.contains(name), !writtenNames.contains(readName) { return .safe }
+        return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is taken for '\(readName)'")
+    }
+
+    /// What becomes of a case whose raw value the reader does not know.
+    private func outcomeOfUnknown(_ name: String, _ rawValue: SchemaRawValue) -> ValueOutcome {
+        guard let unknown = read.unknown else {
+            return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is unknown to the reader, which is an error")
+        }
+        if unknown == name { return .safe }
+        return ValueOutcome(.lossy, "'\(name)' (\(rawValue.text)) is unknown to the reader and read as '\(unknown)'")
+    }
+}

@@ -1,0 +1,56 @@
+// Keys of dictionaries: what tells two of them apart for the writer, and may not for the reader.
+
+import CodingSchema
+
+extension ReadingContext {
+    /// The keys of a dictionary: each is a value, and no two may become one.
+    func outcomeOfKeys(written: SchemaType, read: SchemaType) -> ValueOutcome {
+        let keys = outcome(written: written, asOf: nil, read: read, isElement: true)
+        guard keys.verdict == .safe, let name = Self.unseenPart(of: written, by: read) else { return keys }
+        return ValueOutcome(.lossy, "keys that differ in '\(name)' alone are one, and of their values one stays")
+    }
+
+    /// A field of the writer's values that the reader passes over, in the values or in what they hold.
+    private static func unseenPart(of written: SchemaType, by read: SchemaType) -> String? {
+        var met: Set<Pair> = []
+        var open = [(written, read)]
+        while let next = open.popLast() {
+            switch next {
+            case (.optional(let written), .optional(let read)), (.array(let written), .array(let read)),
+                (.set(let written), .set(let read)):
+                open.append((written, read))
+            case (let written, .optional(let read)):
+                open.append((written, read))
+            case (.structure(let written), .structure(let read)):
+                let pair = Pair(.fields, written.declarationName, read.declarationName)
+                guard met.insert(pair).inserted else { continue }
+                for field in written.fields where field.isStillWritten {
+                    guard let partner = read.fields.first(where: { $0.mayRead(field) }) else { return field.name }
+                    open.append((field.type, partner.type))
+                }
+            case (.bits(let written), .bits(let read)):
+                if let field = written.fields.first(where: { field in !read.fields.contains { $0.overlaps(field) } }) {
+                    return field.name
+                }
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
+extension SchemaField {
+    /// Whether a key of the one is looked up by the other, as a whole or in parts.
+    fileprivate func mayRead(_ written: SchemaField) -> Bool {
+        guard isArchived else { return false }
+        return written.writtenKeys.contains { key in
+            readKeys.contains { $0 == key || $0.isEmpty || $0.hasPrefix(key + ".") || key.hasPrefix($0 + ".") }
+        }
+    }
+}
+
+extension SchemaBitField {
+    fileprivate func overlaps(_ other: SchemaBitField) -> Bool {
+        position < other.position + other.width && other.position < position + width
+    }
+}

@@ -1,0 +1,277 @@
+// Enums whose cases carry values: which case the reader takes each of the writer's cases for, and what its values get.
+
+import CodingSchema
+
+extension ReadingContext {
+    /// The cases of an enum, or the fields of a struct, read as the cases of an enum.
+    func outcome(ofCasesOf written: SchemaOwner, readAs read: SchemaUnion, isElement: Bool) -> ValueOutcome {
+        outcome(of: Pair(isElement ? .element : .cases, written.declarationName, read.declarationName)) { [self] in
+            let areOne = areOne(written.declarationName, read.declarationName)
+            let reading = UnionReading(written: written, read: read, areOne: areOne, context: self)
+            var result = reading.outcome()
+            if isElement, result.isUnseen {
+                // What names itself is there: none of its cases is then an error.
+                result = ValueOutcome(.breaking, result.reason.map { "\($0), which is an error" })
+            }
+            if areOne, result != .safe, result.cause == nil { result.cause = read.declarationName }
+            return result
+        }
+    }
+
+    /// Each case of an enum, read as the fields of a struct or a class.
+    func outcome(
+        ofCasesOf written: SchemaUnion, readAsFieldsOf read: any SchemaFieldOwner, isElement: Bool
+    ) -> ValueOutcome {
+        var result = ValueOutcome.safe
+        for unionCase in written.cases {
+            let stand = SchemaStructure(
+                name: "\(written.name).\(unionCase.name)", moduleName: written.moduleName)
+            stand.retired = written.retired
+            stand.fields = unionCase.fields
+            let presence = (read as? SchemaStructure).map { WrittenKeys(of: stand).presence(of: $0) } ?? .always
+            if isElement || presence != .never { result = result.worse(fields(written: stand, read: read)) }
+            if !isElement, presence != .always {
+                result = result.worse(.unseen("'\(unionCase.name)' is no '\(read.name)'", isInTheWay: false))
+            }
+        }
+        return result
+    }
+}
+
+extension SchemaUnionCase {
+    /// What the case writes, as fields of a struct.
+    fileprivate var fields: [SchemaField] {
+        if let key {
+            return [SchemaField(name: name, access: .internal, type: .bool, key: key, connection: .value)]
+        }
+        return elements.map { element in
+            var field = SchemaField(
+                name: element.label ?? name, access: .internal, type: element.type, key: element.key,
+                connection: .value)
+            field.isOptional = element.isOptional
+            return field
+        }
+    }
+
+    /// The elements without which an archive does not hold the case; all of them where none is required.
+    var tellingElements: [SchemaUnionElement] {
+        let required = elements.filter { !$0.isOptional && $0.type.hasRequiredKey }
+        return required.isEmpty ? elements : required
+    }
+
+    /// What must be there where an archive holds the case.
+    var conditions: [(type: SchemaType, key: String)] {
+        key.map { [(.bool, $0)] } ?? tellingElements.map { ($0.type, $0.key) }
+    }
+
+    /// Nil is written, since no key but an optional's tells the case.
+    var writesNull: Bool { tellingElements.contains(where: \.isOptional) }
+}
+
+/// One enum with values read as another.
+struct UnionReading {
+    private let cases: [WrittenUnionCase]
+    private let read: SchemaUnion
+    private let areOne: Bool
+    private let context: ReadingContext
+    private let retired: [SchemaRetiredKey]
+
+    /// In the order in which the reader looks for them.
+    private let order: [SchemaUnionCase]
+    private let placesByKey: [String: [Int]]
+    private let writtenNames: Set<String>
+    private let readNames: Set<String>
+
+    init(written: SchemaOwner, read: SchemaUnion, areOne: Bool, context: ReadingContext) {
+        cases = WrittenUnionCase.cases(of: written)
+        self.read = read
+        self.areOne = areOne
+        self.context = context
+        retired = written.retired
+        writtenNames = Set(cases.compactMap(\.name))
+        readNames = Set(read.cases.map(\.name))
+        order = read.cases.filter { !$0.isFallback } + read.cases.filter(\.isFallback)
+        var places: [String: [Int]] = [:]
+        for (place, readCase) in order.enumerated() {
+            places[readCase.conditions.first?.key ?? "", default: []].append(place)
+        }
+        placesByKey = places
+    }
+
+    /// The worst outcome of all cases.
+    func outcome() -> ValueOutcome {
+        cases.reduce(.safe) { $0.worse(outcome(of: $1)) }
+    }
+
+    /// The outcome of one case by its name.
+    func outcome(ofCaseNamed name: String) -> ValueOutcome {
+        cases.first { $0.name == name }.map { outcome(of: $0) } ?? .safe
+    }
+
+    private func outcome(of written: WrittenUnionCase) -> ValueOutcome {
+        written.variants.reduce(.safe) { $0.worse(outcome(of: written, withoutNil: $1)) }
+    }
+
+    /// - Parameter present: the optional values that are not nil, by their places.
+    private func outcome(of written: WrittenUnionCase, withoutNil present: Set<Int>) -> ValueOutcome {
+        var own = WrittenKeys()
+        for (place, element) in written.elements.enumerated() where element.isWritten(present.contains(place)) {
+            own.add(element.type, isSure: true, forKey: element.key)
+        }
+        var all = own
+        for element in written.fallbackElements { all.add(element.type, isSure: true, forKey: element.key) }
+        for key in retired { all.add(key) }
+        // Where it is not certain that a case is found, the next one may be.
+        var result: ValueOutcome?
+        for readCase in all.entries.keys.flatMap({ placesByKey[$0] ?? [] }).sorted().map({ order[$0] }) {
+            let presence = readCase.conditions.map { all.presence(of: $0.type, forKey: $0.key) }.min() ?? .always
+            guard presence != .never else { continue }
+            let isOwn = readCase.conditions.allSatisfy { own.presence(of: $0.type, forKey: $0.key) != .never }
+            let outcome =
+                isOwn
+                ? outcome(of: written, present, readAs: readCase) : outcome(of: written, readAsFallback: readCase)
+            result = result?.worse(outcome) ?? outcome
+            if presence == .always { return result ?? .safe }
+        }
+        let unseen = ValueOutcome.unseen("\(written.phrase) is no case that the reader knows", isInTheWay: false)
+        return result?.worse(unseen) ?? unseen
+    }
+
+    private func outcome(of written: WrittenUnionCase, readAsFallback readCase: SchemaUnionCase) -> ValueOutcome {
+        if written.name == readCase.name { return .safe }
+        // Constants of retired keys stand beside all cases and say nothing.
+        let keys = Set(written.fallbackElements.map(\.key))
+        guard readCase.conditions.contains(where: { keys.contains($0.key) }) else {
+            return ValueOutcome(.breaking, "\(written.phrase) is taken for '\(readCase.name)'")
+        }
+        return ValueOutcome(.lossy, "\(written.phrase) is read as '\(readCase.name)', which is written beside it")
+    }
+
+    private func outcome(
+        of written: WrittenUnionCase, _ present: Set<Int>, readAs readCase: SchemaUnionCase
+    ) -> ValueOutcome {
+        if let name = written.name, name != readCase.name {
+            let isRenamed =
+                areOne && !readNames.contains(name) && !writtenNames.contains(readCase.name)
+                && written.tellingKeys == readCase.conditions.map(\.key)
+            if !isRenamed { return ValueOutcome(.breaking, "\(written.phrase) is taken for '\(readCase.name)'") }
+        }
+        var result = ValueOutcome.safe
+        var readKeys: Set<String> = []
+        for element in readCase.elements {
+            readKeys.insert(element.key)
+            result = result.worse(outcome(of: element, in: written, present, isSingle: readCase.elements.count == 1))
+        }
+        guard context.isReaderNewer else { return result }
+        for element in written.elements where !readKeys.contains(element.key) && !element.isMarker {
+            result = result.worse(
+                ValueOutcome(.lossy, "\(element.phrase(in: written)) has no place in '\(readCase.name)'"))
+        }
+        return result
+    }
+
+    /// What one value of the reader's case gets.
+    private func outcome(
+        of read: SchemaUnionElement, in written: WrittenUnionCase, _ present: Set<Int>, isSingle: Bool
+    ) -> ValueOutcome {
+        let namesake = read.label.flatMap { label in written.elements.first { $0.label == label } }
+        guard let place = written.elements.firstIndex(where: { $0.key == read.key }) else {
+            // It can be read as nil, or as empty; the writer may have a value of that name under another key.
+            guard let namesake else { return .safe }
+            return ValueOutcome(.lossy, "\(namesake.phrase(in: written)) stands under another key")
+        }
+        let element = written.elements[place]
+        if let namesake, namesake.key != element.key {
+            return ValueOutcome(
+                .breaking, "\(element.phrase(in: written)) is taken for '\(namesake.label ?? namesake.key)'")
+        }
+        if element.isOptional, !present.contains(place) {
+            if read.isOptional || !element.isNullWritten { return .safe }
+            return ValueOutcome(.breaking, "\(element.phrase(in: written)) is nil, which is an error")
+        }
+        var result = context.outcome(written: element.type, read: read.type)
+        if result.isUnseen {
+            let isEmpty = read.isOptional || context.readsWithoutKey(read.type)
+            result = ValueOutcome(isEmpty ? .lossy : .breaking, result.reason)
+        }
+        return result.inside(element.phrase(in: written))
+    }
+}
+
+/// What a case writes; of a struct, what its fields write.
+struct WrittenUnionCase {
+    struct Element {
+        let label: String?
+        let type: SchemaType
+        let isOptional: Bool
+        let key: String
+        let isNullWritten: Bool
+
+        /// The `true` of a case without values.
+        let isMarker: Bool
+
+        func isWritten(_ isPresent: Bool) -> Bool { !isOptional || isPresent || isNullWritten }
+
+        func phrase(in unionCase: WrittenUnionCase) -> String {
+            label.map { "'\($0)'" } ?? unionCase.phrase
+        }
+    }
+
+    /// `nil` of a struct.
+    let name: String?
+
+    /// The keys that tell a reader of the same version that it is the case.
+    var tellingKeys: [String] = []
+    private(set) var elements: [Element] = []
+
+    /// What is written beside the case for older readers.
+    private(set) var fallbackElements: [Element] = []
+
+    var phrase: String { name.map { "'\($0)'" } ?? "the struct" }
+
+    static func cases(of owner: SchemaOwner) -> [WrittenUnionCase] {
+        if let union = owner as? SchemaUnion {
+            return union.cases.map { unionCase in
+                let fallback = unionCase.alsoFunction == nil ? nil : union.fallbackCase
+                return WrittenUnionCase(
+                    name: unionCase.name, tellingKeys: unionCase.conditions.map(\.key),
+                    elements: unionCase.writtenElements,
+                    fallbackElements: fallback?.writtenElements ?? [])
+            }
+        }
+        guard let owner = owner as? any SchemaFieldOwner else { return [] }
+        let owners: [any SchemaFieldOwner] = (owner as? SchemaClass)?.chain ?? [owner]
+        let fields = owners.flatMap(\.fields).filter { $0.isArchived && $0.until == nil }
+        let elements = fields.map { field in
+            Element(
+                label: field.name, type: field.type, isOptional: field.isOptional, key: field.key,
+                isNullWritten: field.writesNull, isMarker: false)
+        }
+        return [WrittenUnionCase(name: nil, elements: elements)]
+    }
+
+    /// Which optional values may be there together: none, all, and each alone.
+    var variants: [Set<Int>] {
+        let optional = elements.indices.filter { elements[$0].isOptional }
+        guard !optional.isEmpty else { return [[]] }
+        var result: [Set<Int>] = [[], Set(optional)]
+        if optional.count > 1 { result += optional.prefix(16).map { [$0] } }
+        return result
+    }
+}
+
+extension SchemaUnionCase {
+    fileprivate var writtenElements: [WrittenUnionCase.Element] {
+        if let key {
+            return [
+                WrittenUnionCase.Element(
+                    label: nil, type: .bool, isOptional: false, key: key, isNullWritten: false, isMarker: true)
+            ]
+        }
+        return elements.map {
+            WrittenUnionCase.Element(
+                label: $0.label, type: $0.type, isOptional: $0.isOptional, key: $0.key, isNullWritten: writesNull,
+                isMarker: false)
+        }
+    }
+}

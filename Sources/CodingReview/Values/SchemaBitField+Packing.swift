@@ -1,0 +1,116 @@
+// How a bit field's values lie in the integer, as the runtime packs and unpacks them.
+//
+//     bit     6 5   4 3 2 1   0
+//           [ 1 0 | 0 1 1 1 | 1 ]     alignment at 5 width 2, weight at 1 width 4, bold at 0
+
+import CodingSchema
+
+/// What a field reads.
+enum BitFieldValue: Equatable {
+    case number(IntegerLiteral)
+
+    /// Its type has no such value: an error, or the enum's unknown case.
+    case nothing
+}
+
+extension SchemaBitField {
+    /// The field's bits, at the low end.
+    private var lowMask: UInt64 { width >= 64 ? .max : (UInt64(1) << UInt64(width)) - 1 }
+
+    /// The field's bits in the integer.
+    var mask: UInt64 { lowMask << UInt64(position) }
+
+    /// The bits of a value in the integer.
+    func packed(_ value: IntegerLiteral) -> UInt64 {
+        let bits = value.isNegative ? 0 &- value.magnitude : value.magnitude
+        return (bits & lowMask) << UInt64(position)
+    }
+
+    /// The raw values of an enum's cases that the field may hold.
+    var knownNumbers: Set<IntegerLiteral> {
+        guard case .enumeration(let enumeration) = type else { return [] }
+        return Set(enumeration.rawValues.compactMap { if case .integer(let number) = $0 { number } else { nil } })
+    }
+
+    /// The names of an enum's cases by their raw values.
+    var caseNames: [IntegerLiteral: String] {
+        guard case .enumeration(let enumeration) = type else { return [:] }
+        var result: [IntegerLiteral: String] = [:]
+        for (enumerationCase, rawValue) in zip(enumeration.cases, enumeration.rawValues) {
+            if case .integer(let number) = rawValue { result[number] = enumerationCase.name }
+        }
+        return result
+    }
+
+    /// What the field reads from an integer.
+    ///
+    /// - Parameter known: the field's known numbers.
+    func value(in bits: UInt64, known: Set<IntegerLiteral>) -> BitFieldValue {
+        let bits = bits >> UInt64(position) & lowMask
+        let number = IntegerLiteral(isNegative: false, magnitude: bits)
+        switch type {
+        case .integer(let type):
+            let value = extended(bits, isSigned: type.isSigned)
+            return type.contains(value) ? .number(value) : .nothing
+        case .enumeration(let enumeration):
+            guard case .integer(let rawType) = enumeration.rawType else { return .nothing }
+            let candidates = [number, extended(bits, isSigned: rawType.isSigned)].filter { rawType.contains($0) }
+            return candidates.first { known.contains($0) }.map { .number($0) } ?? .nothing
+        default:
+            return .number(number)
+        }
+    }
+
+    /// A number whose highest bit is the sign, where the type has one.
+    private func extended(_ bits: UInt64, isSigned: Bool) -> IntegerLiteral {
+        guard isSigned, bits >> UInt64(width - 1) & 1 == 1 else {
+            return IntegerLiteral(isNegative: false, magnitude: bits)
+        }
+        return IntegerLiteral(isNegative: true, magnitude: 0 &- (bits | ~lowMask))
+    }
+
+    /// Values that show every difference between two readings: each bit for itself, all of them, and none.
+    var sampleValues: [IntegerLiteral] {
+        func literal(_ magnitude: UInt64, isNegative: Bool = false) -> IntegerLiteral {
+            IntegerLiteral(isNegative: isNegative, magnitude: magnitude)
+        }
+        switch type {
+        case .enumeration(let enumeration):
+            return enumeration.rawValues.compactMap { if case .integer(let number) = $0 { number } else { nil } }
+        case .integer(let type):
+            let magnitudeWidth = type.isSigned ? width - 1 : width
+            let high = magnitudeWidth >= 64 ? UInt64.max : (UInt64(1) << UInt64(magnitudeWidth)) - 1
+            var result = [literal(0), literal(high)]
+            result += (0..<magnitudeWidth).map { literal(UInt64(1) << UInt64($0)) }
+            if type.isSigned {
+                result += (0...magnitudeWidth).map { literal(UInt64(1) << UInt64($0), isNegative: true) }
+            }
+            return result
+        default:
+            return [literal(0), literal(1)]
+        }
+    }
+
+    /// Whether each pattern of the field's bits is a case, as far as an integer has the bits.
+    func knowsAll(of bits: UInt64) -> Bool {
+        guard width <= 16 else { return false }
+        let known = knownNumbers
+        return (UInt64(0)...lowMask).allSatisfy {
+            let pattern = $0 << UInt64(position)
+            return pattern & ~bits != 0 || value(in: pattern, known: known) != .nothing
+        }
+    }
+}
+
+extension SchemaBits {
+    /// The bits that fields name; all others are 0 when they are written.
+    var usedBits: UInt64 { fields.reduce(0) { $0 | $1.mask } }
+}
+
+extension SchemaIntegerType {
+    /// All bits of an unsigned type, and of a signed one those of its magnitude.
+    var allBits: UInt64 {
+        let width = isSigned ? bitCount - 1 : bitCount
+        return width >= 64 ? .max : (UInt64(1) << UInt64(width)) - 1
+    }
+}

@@ -1,0 +1,112 @@
+// One of the two sides of a comparison: the declarations of some modules by their names.
+
+package import CodingSchema
+
+/// A declaration's module and its name in Swift.
+package struct DeclarationName: Hashable, Sendable {
+    /// The module that declares it.
+    package let moduleName: String
+
+    /// Its name in that module.
+    package let name: String
+
+    /// A name in a module.
+    package init(_ moduleName: String, _ name: String) {
+        self.moduleName = moduleName
+        self.name = name
+    }
+}
+
+/// The declarations of the schemas that were checked as one version.
+package final class SchemaSide {
+    /// The classes by their names.
+    package private(set) var classes: [DeclarationName: SchemaClass] = [:]
+
+    /// The structs by their names.
+    package private(set) var structures: [DeclarationName: SchemaStructure] = [:]
+
+    /// The enums with raw values by their names.
+    package private(set) var enumerations: [DeclarationName: SchemaEnumeration] = [:]
+
+    /// The enums whose cases carry values by their names.
+    package private(set) var unions: [DeclarationName: SchemaUnion] = [:]
+
+    /// The bit fields by their names.
+    package private(set) var bits: [DeclarationName: SchemaBits] = [:]
+
+    /// In the schemas' order.
+    package private(set) var classesInOrder: [SchemaClass] = []
+    private var directSubclasses: [DeclarationName: [SchemaClass]] = [:]
+    private var classesByArchivedName: [String: SchemaClass] = [:]
+    private var classesByFormerName: [String: SchemaClass] = [:]
+
+    /// Collects the declarations of some modules.
+    ///
+    /// - Complexity: O(*n*) in the number of declarations.
+    package init(_ schemas: [Schema]) {
+        for schema in schemas {
+            for file in schema.files {
+                for declaration in file.declarations { add(declaration) }
+            }
+        }
+        for schemaClass in classesInOrder {
+            if let superclass = schemaClass.superclass {
+                directSubclasses[superclass.declarationName, default: []].append(schemaClass)
+            }
+            if classesByArchivedName[schemaClass.archivedName] == nil {
+                classesByArchivedName[schemaClass.archivedName] = schemaClass
+            }
+            for name in schemaClass.formerNames where classesByFormerName[name] == nil {
+                classesByFormerName[name] = schemaClass
+            }
+        }
+    }
+
+    private func add(_ declaration: SchemaDeclaration) {
+        switch declaration {
+        case .class(let schemaClass):
+            classes[schemaClass.declarationName] = schemaClass
+            classesInOrder.append(schemaClass)
+        case .structure(let structure): structures[structure.declarationName] = structure
+        case .enumeration(let enumeration): enumerations[enumeration.declarationName] = enumeration
+        case .union(let union): unions[union.declarationName] = union
+        case .bits(let value): bits[value.declarationName] = value
+        }
+    }
+
+    /// The class and all classes below it, itself first.
+    package func subclasses(of schemaClass: SchemaClass) -> [SchemaClass] {
+        var result = [schemaClass]
+        var position = 0
+        while position < result.count {
+            result += directSubclasses[result[position].declarationName] ?? []
+            position += 1
+        }
+        return result
+    }
+
+    /// The class that a reader creates for a name in an archive, present names before former ones.
+    ///
+    /// - Parameter expected: the class that the reference asks for; `nil` where it takes any.
+    package func schemaClass(archivedAs name: String, for expected: SchemaClass?) -> SchemaClass? {
+        if let expected, expected.archivedName == name { return expected }
+        if let found = classesByArchivedName[name] ?? classesByFormerName[name] { return found }
+        guard let expected, expected.formerNames.contains(name) else { return nil }
+        return expected
+    }
+}
+
+extension SchemaOwner {
+    /// The module and the name.
+    package var declarationName: DeclarationName { DeclarationName(moduleName, name) }
+}
+
+extension SchemaEnumeration {
+    /// The module and the name.
+    package var declarationName: DeclarationName { DeclarationName(moduleName, name) }
+}
+
+extension SchemaBits {
+    /// The module and the name.
+    package var declarationName: DeclarationName { DeclarationName(moduleName, name) }
+}

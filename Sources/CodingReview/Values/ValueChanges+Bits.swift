@@ -1,0 +1,168 @@
+// What changed inside bit fields.
+
+package import CodingSchema
+
+extension ValueChanges {
+    /// The changes between two versions of bit fields.
+    package func changes(from old: SchemaBits, to new: SchemaBits) -> [Change] {
+        BitsChanges(old: old, new: new, self).changes
+    }
+}
+
+/// Two versions of bit fields, field by field.
+private struct BitsChanges {
+    private let old: SchemaBits
+    private let new: SchemaBits
+    private let all: ValueChanges
+    private let subject: ChangeSubject
+
+    init(old: SchemaBits, new: SchemaBits, _ all: ValueChanges) {
+        self.old = old
+        self.new = new
+        self.all = all
+        subject = ChangeSubject(
+            moduleName: new.moduleName, name: new.name, oldPlace: old.place, newPlace: new.place)
+    }
+
+    var changes: [Change] {
+        var result: [Change] = []
+        if old.rawType != new.rawType { result.append(rawTypeChange) }
+        let pairs = BitFieldPairs(written: old, read: new)
+        for (field, former) in pairs.reads {
+            if let former {
+                result += changes(from: former, to: field)
+            } else {
+                result.append(addition(of: field))
+            }
+        }
+        return result + pairs.unread.map { removal(of: $0) }
+    }
+
+    // MARK: Fields
+
+    private func changes(from former: SchemaBitField, to field: SchemaBitField) -> [Change] {
+        let forward = all.newReadsOld.outcome(of: field, from: former, in: old, isRenamed: true)
+        let backward = all.oldReadsNew.outcome(of: former, from: field, in: new, isRenamed: true)
+        var rules: [(ReviewRule, summary: String, mend: SuggestedClause?, SourceEffect?)] = []
+        if former.name != field.name {
+            rules.append(
+                (
+                    .memberRenamed, "'\(former.name)' is called '\(field.name)'", nil,
+                    SourceEffect(isBreaking: true, reason: "'\(former.name)' is called '\(field.name)'")
+                ))
+        }
+        if former.type.schemaText != field.type.schemaText {
+            let (before, now) = (former.type.schemaText, field.type.schemaText)
+            rules.append(
+                (
+                    .typeChanged, "type \(before) of '\(field.name)' became \(now)",
+                    SuggestedClause(": \(before)", "at the field '\(field.name)'"),
+                    SourceEffect(isBreaking: true, reason: "'\(field.name)' is of type \(now)")
+                ))
+        }
+        if former.mask != field.mask {
+            rules.append(
+                (
+                    .bitsMoved, "'\(field.name)' was \(former.placeText) and is \(field.placeText)",
+                    SuggestedClause(former.placeText, "at the field '\(field.name)'"), nil
+                ))
+        }
+        if rules.isEmpty, forward.isOwn || backward.isOwn {
+            // Its bits are the same; others took some of them.
+            rules.append((.bitsMoved, "the bits of '\(field.name)' are no longer its own", nil, nil))
+        }
+        return rules.map { rule, summary, mend, source in
+            subject.change(
+                rule, field.name, summary: summary, old: former.place, new: field.place,
+                judgements: judgements(forward, backward, mend: mend, name: field.name), source: source)
+        }
+    }
+
+    private func addition(of field: SchemaBitField) -> Change {
+        subject.change(
+            .bitFieldAdded, field.name, summary: "'\(field.name)' \(field.placeText) was added", old: nil,
+            new: field.place,
+            judgements: [
+                all.newReadsOld.outcome(of: field, from: nil, in: old, isRenamed: true).judgement(
+                    .newReadsOld, safe: "its bits are 0 in old archives", mend: freeBits(for: field)),
+                Judgement(.oldReadsNew, .safe, "the old schema passes over bits that it does not know"),
+                Judgement(.thisReadsFuture, .safe, "bits that no field names are passed over"),
+                Judgement(.futureReadsThis, .safe, "'\(field.name)' stays readable while its bits stay"),
+            ],
+            source: SourceEffect(isBreaking: true, reason: "the initializer of '\(new.name)' takes '\(field.name)'"))
+    }
+
+    private func removal(of field: SchemaBitField) -> Change {
+        let backward = all.oldReadsNew.outcome(of: field, from: nil, in: new, isRenamed: true)
+        let mend = SuggestedClause(
+            "var \(field.name): \(field.type.schemaText) \(field.placeText)", "into the bit fields '\(new.name)'")
+        return subject.change(
+            .bitFieldRemoved, field.name, summary: "'\(field.name)' \(field.placeText) is gone", old: field.place,
+            new: nil,
+            judgements: [
+                Judgement(.newReadsOld, .lossy, "'\(field.name)' has no field any more", mend: mend),
+                backward.judgement(
+                    .oldReadsNew, safe: "'\(field.name)' is 0, since the new schema has no value for it", mend: mend),
+                Judgement(.thisReadsFuture, .safe, "bits that no field names are passed over"),
+                Judgement(
+                    .futureReadsThis, .safe, "the bits of '\(field.name)' are 0 in what this schema writes"),
+            ],
+            source: SourceEffect(isBreaking: true, reason: "'\(field.name)' is gone"))
+    }
+
+    /// Bits that nobody ever used, wide enough for a field.
+    private func freeBits(for field: SchemaBitField) -> SuggestedClause? {
+        let used = old.usedBits | new.usedBits
+        let last = new.rawType.bitCount - field.width
+        guard last >= 0 else { return nil }
+        for position in 0...last {
+            let place = SchemaBitField(
+                documentation: [], name: field.name, type: field.type, position: position, width: field.width)
+            if place.mask & used == 0 { return SuggestedClause(place.placeText, "at the field '\(field.name)'") }
+        }
+        return nil
+    }
+
+    // MARK: The integer
+
+    private var rawTypeChange: Change {
+        let (before, now) = (old.rawType, new.rawType)
+        let mend = SuggestedClause(": \(before.rawValue)", "at the bit fields '\(new.name)'")
+        return subject.change(
+            .rawTypeChanged, summary: "raw type \(before.rawValue) became \(now.rawValue)", old: old.place,
+            new: new.place,
+            judgements: judgements(
+                outcome(of: old, fitting: now), outcome(of: new, fitting: before), mend: mend, name: new.name),
+            source: SourceEffect(
+                isBreaking: true, reason: "'bits()' and 'init(bits:)' of '\(new.name)' speak of \(now.rawValue)"))
+    }
+
+    private func outcome(of written: SchemaBits, fitting type: SchemaIntegerType) -> ValueOutcome {
+        guard let wide = written.fields.first(where: { $0.mask & ~type.allBits != 0 }) else { return .safe }
+        return ValueOutcome(.breaking, "the bits of '\(wide.name)' do not fit \(type.rawValue), which is an error")
+    }
+
+    private func judgements(
+        _ forward: ValueOutcome, _ backward: ValueOutcome, mend: SuggestedClause?, name: String
+    ) -> [Judgement] {
+        [
+            forward.judgement(.newReadsOld, safe: "'\(name)' is read as it was packed", mend: mend),
+            backward.judgement(.oldReadsNew, safe: "the old schema reads '\(name)' as it is packed", mend: mend),
+            Judgement(.thisReadsFuture, .safe, "bits that no field names are passed over"),
+            Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its bits stay"),
+        ]
+    }
+}
+
+extension SchemaBitField {
+    /// Where the field lies, as the schema says it.
+    fileprivate var placeText: String {
+        if case .bool = type, width == 1 { return "at \(position)" }
+        return "at \(position) width \(width)"
+    }
+}
+
+extension ValueOutcome {
+    /// Not safe for a reason of the declaration's own.
+    fileprivate var isOwn: Bool { verdict != .safe && cause == nil }
+}

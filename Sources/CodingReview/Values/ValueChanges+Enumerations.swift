@@ -1,0 +1,243 @@
+// What changed inside an enum with raw values.
+
+package import CodingSchema
+
+extension ValueChanges {
+    /// The changes between two versions of an enum with raw values.
+    package func changes(from old: SchemaEnumeration, to new: SchemaEnumeration) -> [Change] {
+        EnumerationChanges(old: old, new: new).changes
+    }
+}
+
+/// Two versions of an enum, case by case.
+private struct EnumerationChanges {
+    private let old: SchemaEnumeration
+    private let new: SchemaEnumeration
+    private let subject: ChangeSubject
+    private let oldCases: [Entry]
+    private let newCases: [Entry]
+    private let newReadsOld: EnumerationReading
+    private let oldReadsNew: EnumerationReading
+
+    private struct Entry {
+        let value: SchemaCase
+        let rawValue: SchemaRawValue
+
+        var written: WrittenCase { WrittenCase(name: value.name, writtenName: value.name, rawValue: rawValue) }
+    }
+
+    init(old: SchemaEnumeration, new: SchemaEnumeration) {
+        self.old = old
+        self.new = new
+        subject = ChangeSubject(
+            moduleName: new.moduleName, name: new.name, oldPlace: old.place, newPlace: new.place)
+        oldCases = zip(old.cases, old.rawValues).map { Entry(value: $0, rawValue: $1) }
+        newCases = zip(new.cases, new.rawValues).map { Entry(value: $0, rawValue: $1) }
+        newReadsOld = EnumerationReading(written: old, read: new, areOne: true)
+        oldReadsNew = EnumerationReading(written: new, read: old, areOne: true)
+    }
+
+    var changes: [Change] {
+        var result: [Change] = []
+        if old.rawType.schemaText != new.rawType.schemaText { result.append(rawTypeChange) }
+        result += caseChanges
+        if old.unknown != new.unknown { result.append(unknownCaseChange) }
+        if old.version != new.version { result.append(versionChange) }
+        return result
+    }
+
+    // MARK: Cases
+
+    private var caseChanges: [Change] {
+        let oldByName = Dictionary(oldCases.map { ($0.value.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let newNames = Set(newCases.map(\.value.name))
+        let oldByRawValue = Dictionary(oldCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+        var renamed: Set<String> = []
+        var result: [Change] = []
+        for entry in newCases {
+            if let former = oldByName[entry.value.name] {
+                result += changes(from: former, to: entry)
+            } else if let former = oldByRawValue[entry.rawValue], !newNames.contains(former.value.name) {
+                renamed.insert(former.value.name)
+                result.append(renaming(of: former, to: entry))
+                result += stageChange(from: former, to: entry)
+            } else {
+                result.append(addition(of: entry))
+            }
+        }
+        for entry in oldCases where !newNames.contains(entry.value.name) && !renamed.contains(entry.value.name) {
+            result.append(removal(of: entry))
+        }
+        return result
+    }
+
+    private func changes(from former: Entry, to entry: Entry) -> [Change] {
+        var result: [Change] = []
+        if former.rawValue != entry.rawValue {
+            let name = entry.value.name
+            result.append(
+                subject.change(
+                    .rawValueChanged, name,
+                    summary: "raw value of '\(name)' was \(former.rawValue.text) and is \(entry.rawValue.text)",
+                    old: former.value.place, new: entry.value.place,
+                    judgements: judgements(
+                        newReadsOld: newReadsOld.outcome(of: former.written),
+                        oldReadsNew: oldReadsNew.outcome(of: entry.written),
+                        mend: SuggestedClause("= \(former.rawValue.text)", "to the case '\(name)'"),
+                        name: name),
+                    source: SourceEffect(
+                        isBreaking: false, reason: "'.\(name).rawValue' is another value")))
+        }
+        return result + stageChange(from: former, to: entry)
+    }
+
+    private func renaming(of former: Entry, to entry: Entry) -> Change {
+        let (oldName, newName) = (former.value.name, entry.value.name)
+        return subject.change(
+            .memberRenamed, newName,
+            summary: "case '\(oldName)' is called '\(newName)', with the same raw value \(entry.rawValue.text)",
+            old: former.value.place, new: entry.value.place,
+            judgements: judgements(
+                newReadsOld: newReadsOld.outcome(of: former.written),
+                oldReadsNew: oldReadsNew.outcome(of: entry.written), mend: nil, name: newName),
+            source: SourceEffect(isBreaking: true, reason: "'.\(oldName)' is called '.\(newName)'"))
+    }
+
+    private func addition(of entry: Entry) -> Change {
+        let name = entry.value.name
+        return subject.change(
+            .caseAdded, name, summary: "case '\(name)' = \(entry.rawValue.text) was added", old: nil,
+            new: entry.value.place,
+            judgements: [
+                Judgement(.newReadsOld, .safe, "old archives hold no '\(name)'"),
+                oldReadsNew.outcome(of: entry.written).judgement(
+                    .oldReadsNew, safe: "the old schema knows the raw value of '\(name)'", mend: stageMend(for: entry)),
+                future, Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its raw value stays"),
+            ],
+            source: SourceEffect(
+                isBreaking: true, reason: "a 'switch' over '\(new.name)' that lists all cases misses '.\(name)'"))
+    }
+
+    /// What lets old readers get an older case in place of a new one.
+    private func stageMend(for entry: Entry) -> SuggestedClause? {
+        guard entry.value.since == nil, let other = newCases.first(where: { isKnownToOld($0) }) else { return nil }
+        return SuggestedClause(
+            "since \(old.version + 1) else .\(new.unknown ?? other.value.name)",
+            "to the case '\(entry.value.name)', with 'version \(old.version + 1)' at the enum; its fields then take a "
+                + "new key, with the old one as 'fallback' and as 'also … as of \(old.version)'")
+    }
+
+    private func isKnownToOld(_ entry: Entry) -> Bool {
+        oldCases.contains { $0.value.name == entry.value.name && $0.rawValue == entry.rawValue }
+    }
+
+    private func removal(of entry: Entry) -> Change {
+        let name = entry.value.name
+        let outcome = newReadsOld.outcome(of: entry.written)
+        return subject.change(
+            .caseRemoved, name, summary: "case '\(name)' = \(entry.rawValue.text) is gone", old: entry.value.place,
+            new: nil,
+            judgements: [
+                outcome.judgement(
+                    .newReadsOld, safe: "the raw value of '\(name)' is read",
+                    mend: SuggestedClause("case \(name) = \(entry.rawValue.text)", "into the enum '\(new.name)'")),
+                Judgement(.oldReadsNew, .safe, "new archives hold no '\(name)'"),
+                future, Judgement(.futureReadsThis, .safe, "this schema writes no '\(name)'"),
+            ],
+            source: SourceEffect(isBreaking: true, reason: "'.\(name)' is gone"))
+    }
+
+    private func stageChange(from former: Entry, to entry: Entry) -> [Change] {
+        let (before, now) = (former.value.stageText, entry.value.stageText)
+        guard before != now else { return [] }
+        let name = entry.value.name
+        let reason = "fields with 'also … as of' write '\(name)' as older versions knew it, and say what that means"
+        return [
+            subject.change(
+                .caseChanged, name, summary: "'\(name)' was \(before) and is \(now)", old: former.value.place,
+                new: entry.value.place,
+                judgements: [
+                    Judgement(.newReadsOld, .safe, "'since' changes nothing of what is read"),
+                    Judgement(.oldReadsNew, .safe, reason),
+                    future, Judgement(.futureReadsThis, .safe, reason),
+                ])
+        ]
+    }
+
+    // MARK: The enum
+
+    private var rawTypeChange: Change {
+        let (before, now) = (old.rawType.schemaText, new.rawType.schemaText)
+        return subject.change(
+            .rawTypeChanged, summary: "raw type \(before) became \(now)", old: old.place, new: new.place,
+            judgements: judgements(
+                newReadsOld: rawTypeOutcome(of: oldCases, readBy: new),
+                oldReadsNew: rawTypeOutcome(of: newCases, readBy: old),
+                mend: SuggestedClause(": \(before)", "at the enum '\(new.name)'"), name: new.name),
+            source: SourceEffect(isBreaking: true, reason: "'\(new.name).RawValue' is \(now)"))
+    }
+
+    /// What the raw type alone does to the cases.
+    private func rawTypeOutcome(of cases: [Entry], readBy read: SchemaEnumeration) -> ValueOutcome {
+        for entry in cases {
+            switch (entry.rawValue, read.rawType) {
+            case (.string, .string): continue
+            case (.integer(let number), .integer(let type)):
+                if type.contains(number) { continue }
+                return ValueOutcome(
+                    .breaking, "'\(entry.value.name)' is \(number.text), which does not fit \(type.rawValue)")
+            case (.string, _): return .mismatch(.string, read.rawType)
+            case (.integer, _): return .mismatch(.integer(.int), read.rawType)
+            }
+        }
+        return .safe
+    }
+
+    private var unknownCaseChange: Change {
+        let (before, now) = (old.unknown.map { "'.\($0)'" } ?? "nothing", new.unknown.map { "'.\($0)'" } ?? "nothing")
+        return subject.change(
+            .unknownCaseChanged, summary: "an unknown raw value became \(before) and becomes \(now)",
+            old: old.place, new: new.place,
+            judgements: [
+                Judgement(.newReadsOld, .safe, "the cases of the old schema are no unknown ones for that"),
+                Judgement(.oldReadsNew, .safe, "'unknown' changes nothing of what is written"),
+                future, Judgement(.futureReadsThis, .safe, "'unknown' changes nothing of what is written"),
+            ])
+    }
+
+    private var versionChange: Change {
+        let reason = "the version of an enum is not archived"
+        return subject.change(
+            .versionChanged, summary: "version \(old.version) became \(new.version)", old: old.place, new: new.place,
+            judgements: Direction.allCases.map { Judgement($0, .safe, reason) })
+    }
+
+    // MARK: Judgements
+
+    private func judgements(
+        newReadsOld: ValueOutcome, oldReadsNew: ValueOutcome, mend: SuggestedClause?, name: String
+    ) -> [Judgement] {
+        [
+            newReadsOld.judgement(.newReadsOld, safe: "'\(name)' is read as it was written", mend: mend),
+            oldReadsNew.judgement(.oldReadsNew, safe: "the old schema reads '\(name)' as it is written", mend: mend),
+            future, Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its raw value stays"),
+        ]
+    }
+
+    /// What this schema does with cases that later versions bring.
+    private var future: Judgement {
+        if let unknown = new.unknown {
+            return Judgement(.thisReadsFuture, .lossy, "a case that a later version brings is read as '\(unknown)'")
+        }
+        return Judgement(
+            .thisReadsFuture, .breaking, "a case that a later version brings is an error",
+            mend: new.cases.first.map { SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'") })
+    }
+}
+
+extension SchemaCase {
+    /// Since when there is the case, in a sentence.
+    fileprivate var stageText: String {
+        since.map { "'since \($0.version) else .\($0.replacement)'" } ?? "there from the start"
+    }
+}

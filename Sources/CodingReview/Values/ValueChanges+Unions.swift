@@ -1,0 +1,194 @@
+// What changed inside an enum whose cases carry values.
+
+package import CodingSchema
+
+extension ValueChanges {
+    /// The changes between the cases of two versions of an enum whose cases carry values. A value of a case that the
+    /// reader does not see is taken for an error; a field that may do without takes nil or its default.
+    package func changes(from old: SchemaUnion, to new: SchemaUnion) -> [Change] {
+        UnionChanges(old: old, new: new, self).changes
+    }
+}
+
+/// Two versions of an enum with values, case by case.
+private struct UnionChanges {
+    private let old: SchemaUnion
+    private let new: SchemaUnion
+    private let subject: ChangeSubject
+    private let newReadsOld: UnionReading
+    private let oldReadsNew: UnionReading
+
+    init(old: SchemaUnion, new: SchemaUnion, _ all: ValueChanges) {
+        self.old = old
+        self.new = new
+        subject = ChangeSubject(
+            moduleName: new.moduleName, name: new.name, oldPlace: old.place, newPlace: new.place)
+        newReadsOld = UnionReading(written: old, read: new, areOne: true, context: all.newReadsOld)
+        oldReadsNew = UnionReading(written: new, read: old, areOne: true, context: all.oldReadsNew)
+    }
+
+    var changes: [Change] {
+        let oldByName = Dictionary(old.cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let newNames = Set(new.cases.map(\.name))
+        var gone = old.cases.filter { !newNames.contains($0.name) }
+        var result: [Change] = []
+        for unionCase in new.cases {
+            if let former = oldByName[unionCase.name] {
+                result += change(from: former, to: unionCase)
+            } else if let place = gone.firstIndex(where: { $0.tellingKeys == unionCase.tellingKeys }) {
+                result.append(renaming(of: gone.remove(at: place), to: unionCase))
+            } else {
+                result.append(addition(of: unionCase))
+            }
+        }
+        return result + gone.map { removal(of: $0) }
+    }
+
+    // MARK: Cases
+
+    private func change(from former: SchemaUnionCase, to unionCase: SchemaUnionCase) -> [Change] {
+        let name = unionCase.name
+        let forward = newReadsOld.outcome(ofCaseNamed: name)
+        let backward = oldReadsNew.outcome(ofCaseNamed: name)
+        let (before, now) = (former.schemaText(in: old), unionCase.schemaText(in: new))
+        let isSame = before == now
+        // What its values' own declarations do is told there.
+        if isSame, !forward.isOwn, !backward.isOwn { return [] }
+        let summary =
+            isSame ? "'\(name)' is no longer read as it was" : "'\(before)' became '\(now)'"
+        let changesSource = former.sourceText != unionCase.sourceText
+        return [
+            subject.change(
+                .caseChanged, name, summary: summary, old: former.place, new: unionCase.place,
+                judgements: judgements(
+                    forward, backward, mend: isSame ? nil : SuggestedClause(before, "in place of the case '\(name)'"),
+                    name: name),
+                source: changesSource
+                    ? SourceEffect(isBreaking: true, reason: "'.\(name)' carries other values") : nil)
+        ]
+    }
+
+    private func renaming(of former: SchemaUnionCase, to unionCase: SchemaUnionCase) -> Change {
+        subject.change(
+            .memberRenamed, unionCase.name,
+            summary: "case '\(former.name)' is called '\(unionCase.name)', with the same keys", old: former.place,
+            new: unionCase.place,
+            judgements: judgements(
+                newReadsOld.outcome(ofCaseNamed: former.name), oldReadsNew.outcome(ofCaseNamed: unionCase.name),
+                mend: nil, name: unionCase.name),
+            source: SourceEffect(isBreaking: true, reason: "'.\(former.name)' is called '.\(unionCase.name)'"))
+    }
+
+    private func addition(of unionCase: SchemaUnionCase) -> Change {
+        let name = unionCase.name
+        return subject.change(
+            .caseAdded, name, summary: "'\(unionCase.schemaText(in: new))' was added", old: nil, new: unionCase.place,
+            judgements: [
+                Judgement(.newReadsOld, .safe, "old archives hold no '\(name)'"),
+                judgement(
+                    .oldReadsNew, oldReadsNew.outcome(ofCaseNamed: name), safe: "the old schema reads '\(name)'",
+                    mend: alsoMend(for: unionCase)),
+                future, kept(name),
+            ],
+            source: SourceEffect(
+                isBreaking: true, reason: "a 'switch' over '\(new.name)' that lists all cases misses '.\(name)'"))
+    }
+
+    /// What lets old readers get the fallback case in place of a new one.
+    private func alsoMend(for unionCase: SchemaUnionCase) -> SuggestedClause? {
+        guard !unionCase.isFallback, unionCase.alsoFunction == nil, let fallback = new.fallbackCase else { return nil }
+        return SuggestedClause("also \(fallback.name) via olderForm", "to the case '\(unionCase.name)'")
+    }
+
+    private func removal(of unionCase: SchemaUnionCase) -> Change {
+        let name = unionCase.name
+        let text = unionCase.schemaText(in: old)
+        return subject.change(
+            .caseRemoved, name, summary: "'\(text)' is gone", old: unionCase.place, new: nil,
+            judgements: [
+                judgement(
+                    .newReadsOld, newReadsOld.outcome(ofCaseNamed: name), safe: "'\(name)' is read",
+                    mend: SuggestedClause(text, "into the enum '\(new.name)'")),
+                Judgement(.oldReadsNew, .safe, "new archives hold no '\(name)'"),
+                future, Judgement(.futureReadsThis, .safe, "this schema writes no '\(name)'"),
+            ],
+            source: SourceEffect(isBreaking: true, reason: "'.\(name)' is gone"))
+    }
+
+    // MARK: Judgements
+
+    private func judgements(
+        _ forward: ValueOutcome, _ backward: ValueOutcome, mend: SuggestedClause?, name: String
+    ) -> [Judgement] {
+        [
+            judgement(.newReadsOld, forward, safe: "'\(name)' is read as it was written", mend: mend),
+            judgement(.oldReadsNew, backward, safe: "the old schema reads '\(name)' as it is written", mend: mend),
+            future, kept(name),
+        ]
+    }
+
+    /// An outcome, where a value that is not seen is an error.
+    private func judgement(
+        _ direction: Direction, _ outcome: ValueOutcome, safe reason: String, mend: SuggestedClause?
+    ) -> Judgement {
+        var outcome = outcome
+        if outcome.isUnseen {
+            outcome.verdict = .breaking
+        }
+        return outcome.judgement(direction, safe: reason, mend: mend)
+    }
+
+    private func kept(_ name: String) -> Judgement {
+        Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its keys stay")
+    }
+
+    /// What this schema does with cases that later versions bring.
+    private var future: Judgement {
+        if let fallback = new.fallbackCase {
+            return Judgement(
+                .thisReadsFuture, .lossy,
+                "a case that a later version brings is read as '\(fallback.name)' where that is written beside it")
+        }
+        return Judgement(
+            .thisReadsFuture, .breaking, "a case that a later version brings is an error",
+            mend: SuggestedClause("fallback", "before one of the cases of '\(new.name)'"))
+    }
+}
+
+extension ValueOutcome {
+    /// Not safe for a reason of the declaration's own.
+    fileprivate var isOwn: Bool { verdict != .safe && cause == nil }
+}
+
+extension SchemaUnionCase {
+    fileprivate var tellingKeys: [String] { conditions.map(\.key) }
+
+    /// The case as the schema says it, its keys written out.
+    fileprivate func schemaText(in union: SchemaUnion) -> String {
+        var text = (isFallback ? "fallback case " : "case ") + name
+        if let key { text += " key \(key.schemaLiteral)" }
+        if !elements.isEmpty {
+            let isSingle = elements.count == 1 && elements[0].label == nil
+            let values = elements.map { element in
+                let type = element.typeText
+                return element.label.map { "\($0): \(type) key \(element.key.schemaLiteral)" } ?? type
+            }
+            text += "(\(values.joined(separator: ", ")))"
+            if isSingle { text += " key \(elements[0].key.schemaLiteral)" }
+        }
+        if let alsoFunction, let fallback = union.fallbackCase {
+            let label = alsoFunction.label.map { "(\($0):)" } ?? ""
+            text += " also \(fallback.name) via \(alsoFunction.name)\(label)"
+        }
+        return text
+    }
+
+    /// What Swift sees of the case.
+    fileprivate var sourceText: String {
+        elements.map { ($0.label ?? "_") + ": " + $0.typeText }.joined(separator: ", ")
+    }
+}
+
+extension SchemaUnionElement {
+    fileprivate var typeText: String { isOptional ? type.optionalText : type.schemaText }
+}

@@ -1,0 +1,122 @@
+// Any value of one type read as another: the table of all pairs of types.
+//
+//     under a key   a struct, an enum with values and an indexed array stand under keys composed with the key,
+//                   everything else under the key itself
+//     in a collection   a struct and an enum with values are objects that name themselves, as objects of classes do
+
+package import CodingSchema
+
+extension ReadingContext {
+    /// The worst outcome of reading any value of one type, which stands under a key, as another.
+    ///
+    /// Neither type is a field's optional one: nil under a key is the field's. Nil as an element is judged here.
+    ///
+    /// - Parameter asOf: the stage of the enum as which the value is written; `nil` for the present one.
+    package func outcome(written: SchemaType, asOf stage: Int? = nil, read: SchemaType) -> ValueOutcome {
+        outcome(written: written, asOf: stage, read: read, isElement: false)
+    }
+
+    /// The same, of an element or of a value under a key.
+    func outcome(written: SchemaType, asOf stage: Int?, read: SchemaType, isElement: Bool) -> ValueOutcome {
+        switch (written, read) {
+        case (.optional(let written), .optional(let read)):
+            return outcome(written: written, asOf: stage, read: read, isElement: isElement)
+        case (.optional(let written), _):
+            let outcome = outcome(written: written, asOf: stage, read: read, isElement: isElement)
+            if outcome.isUnseen { return outcome }
+            return ValueOutcome(.breaking, "an element that is nil is an error").worse(outcome)
+        case (_, .optional(let read)):
+            return outcome(written: written, asOf: stage, read: read, isElement: isElement)
+        default: break
+        }
+        if !isElement, written.standsUnderOwnKeys || read.standsUnderOwnKeys {
+            return outcomeUnderComposedKeys(written: written, asOf: stage, read: read)
+        }
+        if written.namesItself || read.namesItself { return outcomeOfObjects(written: written, read: read) }
+        switch written {
+        case .enumeration(let enumeration):
+            return outcome(ofCasesOf: enumeration, asOf: stage, read: read)
+        case .bits(let bits):
+            return outcome(ofBits: bits, read: read)
+        case .array, .set, .dictionary, .indexed:
+            return outcomeOfCollections(written: written, asOf: stage, read: read)
+        default:
+            return outcomeOfPlainValues(written: written, read: read, isElement: isElement)
+        }
+    }
+
+    /// Numbers, strings and Foundation's values, which are of one kind in archives or of another.
+    private func outcomeOfPlainValues(written: SchemaType, read: SchemaType, isElement: Bool) -> ValueOutcome {
+        switch (written, read) {
+        case (.bool, .bool), (.float, .float), (.float, .double), (.double, .double), (.string, .string),
+            (.data, .data), (.date, .date), (.url, .url), (.uuid, .uuid), (.decimal, .decimal):
+            return .safe
+        case (.integer(let written), .integer(let read)):
+            return outcome(ofIntegers: written, read: read)
+        case (.double, .float):
+            return ValueOutcome(
+                .breaking, "a number beyond the range of Float is an error, and others lose digits")
+        case (.integer(let type), .enumeration(let enumeration)):
+            return outcome(ofIntegers: type, readAsCasesOf: enumeration)
+        case (.string, .enumeration(let enumeration)):
+            return outcome(ofStringsReadAsCasesOf: enumeration)
+        case (.integer(let type), .bits(let bits)):
+            return outcome(ofIntegers: type, readAsFieldsOf: bits)
+        case (.packed, _), (_, .packed):
+            return outcomeOfPackedNumbers(written: written, read: read)
+        case (.geometry(let geometry), _):
+            return outcome(of: geometry, read: read, isElement: isElement)
+        case (.string, .geometry(let geometry)):
+            return ValueOutcome(.breaking, "a text that is no \(geometry.rawValue) is an error")
+        default:
+            return .mismatch(written, read)
+        }
+    }
+
+    private func outcome(ofIntegers written: SchemaIntegerType, read: SchemaIntegerType) -> ValueOutcome {
+        if read.containsAll(of: written) { return .safe }
+        return ValueOutcome(.breaking, "a number that does not fit \(read.rawValue) is an error")
+    }
+
+    private func outcomeOfPackedNumbers(written: SchemaType, read: SchemaType) -> ValueOutcome {
+        switch (written, read) {
+        case (.packed, .data):
+            return .safe
+        case (.data, .packed(let element, _)):
+            guard element.packedWidth != 1 else { return .safe }
+            return ValueOutcome(.breaking, "bytes that are no multiple of \(element.packedWidth) are an error")
+        case (.packed(let written, let isWrittenBig), .packed(let read, let isReadBig)):
+            guard written.schemaText == read.schemaText else {
+                return ValueOutcome(
+                    .breaking, "the bytes of \(written.schemaText) are taken for those of \(read.schemaText)")
+            }
+            if isWrittenBig == isReadBig || written.packedWidth == 1 { return .safe }
+            return ValueOutcome(.breaking, "the bytes of each number are taken for those in the other order")
+        default:
+            return .mismatch(written, read)
+        }
+    }
+
+    private func outcome(of written: SchemaGeometry, read: SchemaType, isElement: Bool) -> ValueOutcome {
+        let isText = !isElement && written != .range
+        switch read {
+        case .geometry(let read) where read == written:
+            return .safe
+        case .geometry(let read) where isText && read != .range && written != .rectangle && read != .rectangle:
+            return ValueOutcome(.breaking, "a \(written.rawValue) is taken for a \(read.rawValue)")
+        case .string where isText:
+            return ValueOutcome(.breaking, "the text of a \(written.rawValue) is taken for a string")
+        case .enumeration(let enumeration) where isText:
+            return outcome(ofStringsReadAsCasesOf: enumeration)
+        default:
+            return .mismatch(.geometry(written), read)
+        }
+    }
+}
+
+extension ValueOutcome {
+    /// The two types are of different kinds in archives.
+    static func mismatch(_ written: SchemaType, _ read: SchemaType) -> ValueOutcome {
+        ValueOutcome(.breaking, "\(written.phrase) where \(read.phrase) must stand is an error")
+    }
+}

@@ -1,0 +1,238 @@
+// What a review says of classes and structs: their names, versions, superclasses, and who comes and goes.
+
+import CodingReview
+import CodingSchema
+import Testing
+
+@Suite("The review of classes and structs")
+struct ClassReviewTests {
+    static let rows: [ReviewRow] = [
+        ReviewRow(
+            "a class is added", "class A {}", "class A {}\nclass B {}",
+            [
+                "classAdded B: safe safe"
+            ]),
+        ReviewRow(
+            "a subclass is added", "class A { var a: A? }", "class A { var a: A? }\nclass B: A {}",
+            [
+                "classAdded B: safe breaking"
+            ]),
+        ReviewRow(
+            "a subclass of a class without fields of it is added", "class A {}", "class A {}\nclass B: A {}",
+            [
+                "classAdded B: safe safe"
+            ]),
+        ReviewRow(
+            "a class is added where any object is held", "class A { var a: (any Coding)? }",
+            "class A { var a: (any Coding)? }\nclass B {}",
+            [
+                "classAdded B: safe breaking"
+            ]),
+        ReviewRow(
+            "a class is removed", "class A {}\nclass B { var b: Int }", "class A {}",
+            [
+                "classRemoved B!: breaking[formerly \"B\"] safe"
+            ]),
+        ReviewRow(
+            "a class is renamed and keeps its name in archives", "class A { var x: Int }",
+            "class B, archived as \"A\" { var x: Int }",
+            [
+                "typeRenamed B!"
+            ]),
+        ReviewRow(
+            "a class is renamed and was formerly", "class A { var x: Int }",
+            "class B, formerly \"A\" { var x: Int }",
+            [
+                "typeRenamed B!",
+                "archivedNameChanged B: safe breaking[archived as \"A\"]",
+            ]),
+        ReviewRow(
+            "a class is renamed", "class A { var x: Int }", "class B { var x: Int }",
+            [
+                "typeRenamed B?!",
+                "archivedNameChanged B?: breaking[formerly \"A\"] breaking[archived as \"A\"]",
+            ]),
+        ReviewRow(
+            "a name in archives is another", "class A {}", "class A, archived as \"X.A\" {}",
+            [
+                "archivedNameChanged A: breaking[formerly \"A\"] breaking[archived as \"A\"]"
+            ]),
+        ReviewRow(
+            "a name in archives is another and was formerly", "class A {}",
+            "class A, archived as \"X.A\", formerly \"A\" {}",
+            [
+                "archivedNameChanged A: safe breaking[archived as \"A\"]"
+            ]),
+        ReviewRow(
+            "a former name is gone", "class A, formerly \"X\" {}", "class A {}",
+            [
+                "formerNameRemoved A: breaking[formerly \"X\"] safe"
+            ]),
+        ReviewRow(
+            "two names in archives are swapped", "class A {}\nclass B {}",
+            "class A, archived as \"B\" {}\nclass B, archived as \"A\" {}",
+            [
+                "archivedNameChanged A: breaking[archived as \"A\"] breaking[archived as \"A\"]",
+                "archivedNameChanged B: breaking[archived as \"B\"] breaking[archived as \"B\"]",
+            ]),
+        ReviewRow(
+            "a version rises", "class A {}", "class A, version 1 {}",
+            [
+                "versionChanged A: safe safe"
+            ]),
+        ReviewRow(
+            "a version rises above what is refused", "class A, version 1, refuses newer {}",
+            "class A, version 2, refuses newer {}",
+            [
+                "versionChanged A: safe breaking[version 1]"
+            ]),
+        ReviewRow(
+            "a version falls below what is refused", "class A, version 2, refuses newer {}",
+            "class A, version 1, refuses newer {}",
+            [
+                "versionChanged A: breaking[version 2] safe"
+            ]),
+        ReviewRow(
+            "newer versions are refused", "class A, version 1 {}", "class A, version 1, refuses newer {}",
+            [
+                "refusesNewerChanged A: safe safe"
+            ]),
+        ReviewRow(
+            "a version key is another", "class A, version 1 {}", "class A, version 1 key \"v\" {}",
+            [
+                "versionKeyChanged A: safe safe"
+            ]),
+        ReviewRow(
+            "unknown keys are kept no more", "class A, keeps unknown {}", "class A {}",
+            [
+                "keepsUnknownChanged A: safe safe"
+            ]),
+        ReviewRow(
+            "coding is refused", "class A {}\nclass B: A {}", "class A {}\nclass B: A, refuses coding {}",
+            [
+                "codingRefusedChanged B: breaking safe"
+            ]),
+        ReviewRow(
+            "coding is refused no more", "class A {}\nclass B: A, refuses coding {}", "class A {}\nclass B: A {}",
+            [
+                "codingRefusedChanged B: safe breaking"
+            ]),
+        ReviewRow(
+            "an object takes another's place", "class A {}", "class A, unique via shared {}",
+            [
+                "substitutionChanged A: safe safe"
+            ]),
+        ReviewRow(
+            "a class becomes final", "class A {}", "final class A {}",
+            [
+                "accessChanged A!"
+            ]),
+        ReviewRow(
+            "a class is open no more", "open class A { }", "public class A {}",
+            [
+                "accessChanged A!"
+            ]),
+        ReviewRow(
+            "a superclass is new", "class A { var x: Int }", "class S { var y: Int = 0 }\nclass A: S { var x: Int }",
+            [
+                "classAdded S: safe safe",
+                "superclassChanged A: safe safe",
+            ]),
+        ReviewRow(
+            "a superclass with a required field is new", "class A { var x: Int }",
+            "class S { var y: Int }\nclass A: S { var x: Int }",
+            [
+                "classAdded S: safe safe",
+                "superclassChanged A: breaking safe",
+            ]),
+        ReviewRow(
+            "a superclass takes over a field", "class A { var x: Int }",
+            "class S { var x: Int }\nclass A: S {}",
+            [
+                "classAdded S: safe safe",
+                "superclassChanged A: safe safe",
+            ]),
+        ReviewRow(
+            "a superclass is left out", "class S { var y: Int = 0 }\nclass A: S { var x: Int }",
+            "class S { var y: Int = 0 }\nclass A { var x: Int }",
+            [
+                "superclassChanged A!: lossy safe"
+            ]),
+        ReviewRow(
+            "a superclass that is read is left out", "class S {}\nclass A: S {}\nclass H { var s: S? }",
+            "class S {}\nclass A {}\nclass H { var s: S? }",
+            [
+                "superclassChanged A!: breaking[: S] safe"
+            ]),
+        ReviewRow(
+            "a field moves up", "class S {}\nclass A: S { var x: Int }", "class S { var x: Int = 0 }\nclass A: S {}",
+            [
+                "fieldAdded S.x: safe safe",
+                "defaultChanged A.x: safe safe",
+            ]),
+        ReviewRow(
+            "a field moves down", "class S { var x: Int? }\nclass A: S {}", "class S {}\nclass A: S { var x: Int? }",
+            [
+                "fieldRemoved S.x!: lossy safe"
+            ]),
+        ReviewRow(
+            "a struct's field has another key", "struct P { var x: Int }\nclass A { var p: P }",
+            "struct P { var x: Int key \"X\" }\nclass A { var p: P }",
+            [
+                "keyChanged P.x: breaking[fallback \"x\"] breaking[also \"x\"]"
+            ]),
+        ReviewRow(
+            "a struct gets a field", "struct P { var x: Int }\nclass A { var p: P }",
+            "struct P { var x: Int\nvar y: Int }\nclass A { var p: P }",
+            [
+                "fieldAdded P.y!: breaking[= 0] safe"
+            ]),
+        ReviewRow(
+            "a struct has another name in archives", "struct P { var x: Int }\nclass A { var p: [P] }",
+            "struct P, archived as \"Q\" { var x: Int }\nclass A { var p: [P] }",
+            [
+                "archivedNameChanged P: breaking[formerly \"P\"] breaking[archived as \"P\"]"
+            ]),
+        ReviewRow(
+            "a struct is renamed", "struct P { var x: Int }\nclass A { var p: P }",
+            "struct Q { var x: Int }\nclass A { var p: Q }",
+            [
+                "typeRenamed Q?!",
+                "archivedNameChanged Q?: safe safe",
+            ]),
+        ReviewRow(
+            "fields become a struct under their keys", "class A { var x: Int key \"p.x\" }",
+            "struct P { var x: Int }\nclass A { var p: P }",
+            [
+                "classAdded P",
+                "fieldRemoved A.x!: safe safe",
+                "fieldAdded A.p!: safe safe",
+            ]),
+        ReviewRow(
+            "an enum gets a case", "enum E: String { case a }\nclass A { var e: E }",
+            "enum E: String { case a\ncase b }\nclass A { var e: E }",
+            [
+                "caseAdded E.b!: safe breaking[since 1 else .a]"
+            ]),
+        ReviewRow(
+            "a union gets a case", "enum E { case a(Int) key \"a\" }\nclass A { var e: E }",
+            "enum E { case a(Int) key \"a\"\ncase b(String) key \"b\" }\nclass A { var e: E }",
+            [
+                "caseAdded E.b!: safe breaking"
+            ]),
+        ReviewRow(
+            "the class of a field is another", "class B {}\nclass C {}\nclass A { var b: B? }",
+            "class B {}\nclass C {}\nclass A { var b: C? }",
+            [
+                "typeChanged A.b!: breaking[key \"b2\" fallback \"b\": B? via bFromOld"
+                    + " also \"b\": B? via bForOlderReaders] breaking[key \"b2\" fallback \"b\": B? via bFromOld"
+                    + " also \"b\": B? via bForOlderReaders]"
+            ]),
+    ]
+
+    @Test("Each change of a class or struct gets its verdicts and its mend", arguments: rows)
+    func row(_ row: ReviewRow) throws {
+        let review = try row.review()
+        #expect(review.lines == row.changes, "\(review.told)")
+    }
+}

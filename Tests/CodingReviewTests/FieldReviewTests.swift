@@ -1,0 +1,239 @@
+// What a review says of fields: added, removed, renamed, with other keys, types and defaults.
+
+import CodingReview
+import CodingSchema
+import Testing
+
+@Suite("The review of fields")
+struct FieldReviewTests {
+    static let rows: [ReviewRow] = [
+        ReviewRow("nothing changed", "class A { var x: Int }", "class A { var x: Int }", []),
+        ReviewRow(
+            "an optional field is added", "class A {}", "class A { var x: Int? }",
+            [
+                "fieldAdded A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a field with a default is added", "class A {}", "class A { var x: Int = 3 }",
+            [
+                "fieldAdded A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a required field is added", "class A {}", "class A { var x: Int }",
+            [
+                "fieldAdded A.x!: breaking[= 0] safe"
+            ]),
+        ReviewRow(
+            "a required object is added", "class A {}\nclass B {}", "class A { let b: B }\nclass B {}",
+            [
+                "fieldAdded A.b!: breaking[var b: B?] safe"
+            ]),
+        ReviewRow(
+            "an optional field is removed", "class A { var x: Int? }", "class A {}",
+            [
+                "fieldRemoved A.x!: lossy[var x: Int?] safe"
+            ]),
+        ReviewRow(
+            "a required field is removed", "class A { var x: Int }", "class A, version 1 {}",
+            [
+                "versionChanged A: safe safe",
+                "fieldRemoved A.x!: lossy[var x: Int? until 0] breaking[retired \"x\": Int = 0, still written]",
+            ]),
+        ReviewRow(
+            "a required field is removed and retired", "class A { var x: Int }", "class A { retired \"x\" }",
+            [
+                "fieldRemoved A.x!: lossy breaking[retired \"x\": Int = 0, still written]"
+            ]),
+        ReviewRow(
+            "a required field is removed and still written", "class A { var x: Int }",
+            "class A { retired \"x\": Int = 0, still written }",
+            [
+                "fieldRemoved A.x!: lossy safe"
+            ]),
+        ReviewRow(
+            "a key is another", "class A { var x: Int }", "class A { var x: Int key \"y\" }",
+            [
+                "keyChanged A.x: breaking[fallback \"x\"] breaking[also \"x\"]"
+            ]),
+        ReviewRow(
+            "a key is another, with fallback", "class A { var x: Int }",
+            "class A { var x: Int key \"y\" fallback \"x\" }",
+            [
+                "keyChanged A.x: safe breaking[also \"x\"]"
+            ]),
+        ReviewRow(
+            "a key is another, with fallback and also", "class A { var x: Int }",
+            "class A { var x: Int key \"y\" fallback \"x\" also \"x\" }",
+            [
+                "keyChanged A.x: safe safe"
+            ]),
+        ReviewRow(
+            "an optional's key is another", "class A { var x: Int? }", "class A { var x: Int? key \"y\" }",
+            [
+                "keyChanged A.x: lossy[fallback \"x\"] lossy[also \"x\"]"
+            ]),
+        ReviewRow(
+            "two keys are swapped", "class A { var x: Int; var y: Int }".replacing("; ", with: "\n"),
+            "class A { var x: Int key \"y\"\nvar y: Int key \"x\" }",
+            [
+                "keyChanged A.x: breaking[key \"x\"] breaking[key \"x\"]",
+                "keyChanged A.y: breaking[key \"y\"] breaking[key \"y\"]",
+            ]),
+        ReviewRow(
+            "two keys are swapped, of which one has parts", "class A { var x: Int?\nvar y: S? }\nstruct S { var a: Int }",
+            "class A { var x: Int? key \"y\"\nvar y: S? key \"x\" }\nstruct S { var a: Int }",
+            [
+                "keyChanged A.x: lossy lossy",
+                "keyChanged A.y: lossy lossy",
+            ]),
+        ReviewRow(
+            "a property is renamed, its key stays", "class A { var x: Int }", "class A { var y: Int key \"x\" }",
+            [
+                "memberRenamed A.y!"
+            ]),
+        ReviewRow(
+            "a property is renamed with its key", "class A { var name: String }", "class A { var names: String }",
+            [
+                "keyChanged A.names?!: breaking[fallback \"name\"] breaking[also \"name\"]"
+            ]),
+        ReviewRow(
+            "a type is another", "class A { var x: Int }", "class A { var x: String }",
+            [
+                "typeChanged A.x!: breaking[key \"x2\" fallback \"x\": Int via xFromOld"
+                    + " also \"x\": Int via xForOlderReaders] breaking[key \"x2\" fallback \"x\": Int via"
+                    + " xFromOld also \"x\": Int via xForOlderReaders]"
+            ]),
+        ReviewRow(
+            "a type is narrower", "class A { var x: Int }", "class A { var x: Int8 }",
+            [
+                "typeChanged A.x!: breaking[key \"x2\" fallback \"x\": Int via xFromOld"
+                    + " also \"x\": Int via xForOlderReaders] safe"
+            ]),
+        ReviewRow(
+            "a type is converted", "class A { var x: Int }",
+            "class A { var x: String key \"x2\" fallback \"x\": Int via f also \"x\": Int via g }",
+            [
+                "keyChanged A.x: safe safe",
+                "typeChanged A.x!: safe safe",
+            ]),
+        ReviewRow(
+            "required becomes optional", "class A { var x: Int }", "class A { var x: Int? }",
+            [
+                "optionalityChanged A.x!: safe breaking[key \"x2\" fallback \"x\" also \"x\": Int via xForOlderReaders]"
+            ]),
+        ReviewRow(
+            "optional becomes required", "class A { var x: Int? }", "class A { var x: Int }",
+            [
+                "optionalityChanged A.x!: breaking[= 0] safe"
+            ]),
+        ReviewRow(
+            "optional gets a default", "class A { var x: Int? }", "class A { var x: Int = 0 }",
+            [
+                "optionalityChanged A.x!: lossy[var x: Int?] safe",
+                "defaultChanged A.x: safe safe",
+            ]),
+        ReviewRow(
+            "optional with a default loses the question mark", "class A { var x: Int? = 3 }",
+            "class A { var x: Int = 3 }",
+            [
+                "optionalityChanged A.x!: breaking[var x: Int? = 3] safe"
+            ]),
+        ReviewRow(
+            "a default is another", "class A { var x: Int = 3 }", "class A { var x: Int = 4 }",
+            [
+                "defaultChanged A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a default is gone", "class A { var x: Int = 3 }", "class A { var x: Int }",
+            [
+                "defaultChanged A.x!: safe safe"
+            ]),
+        ReviewRow(
+            "writing ends", "class A { var x: Int = 0 }", "class A, version 1 { var x: Int = 0 until 0 }",
+            [
+                "versionChanged A: safe safe",
+                "writingEnded A.x: safe lossy[var x: Int = 0]",
+            ]),
+        ReviewRow(
+            "writing a required field ends", "class A { var x: Int }", "class A, version 1 { var x: Int = 0 until 0 }",
+            [
+                "versionChanged A: safe safe",
+                "writingEnded A.x: safe breaking[var x: Int = 0]",
+                "defaultChanged A.x: safe safe",
+            ]),
+        ReviewRow(
+            "a field becomes transient", "class A { var x: Int? }", "class A { transient var x: Int? }",
+            [
+                "transientChanged A.x!: lossy[var x: Int?] lossy[var x: Int?]"
+            ]),
+        ReviewRow(
+            "a field is transient no more", "class A { transient var x: Int? }", "class A { var x: Int? }",
+            [
+                "transientChanged A.x: lossy safe"
+            ]),
+        ReviewRow(
+            "a reference becomes weak", "class A { var x: A? }", "class A { weak var x: A? }",
+            [
+                "conditionalChanged A.x: lossy[var x: A?] lossy[var x: A?]"
+            ]),
+        ReviewRow(
+            "a reference becomes conditional", "class A { var x: A? }", "class A { var x: A? conditional }",
+            [
+                "conditionalChanged A.x: safe lossy[var x: A?]"
+            ]),
+        ReviewRow(
+            "a reference becomes strong", "class A { weak var x: A? }", "class A { var x: A? }",
+            [
+                "conditionalChanged A.x: lossy[weak var x: A?] lossy[weak var x: A?]"
+            ]),
+        ReviewRow(
+            "also is gone", "class A { var x: Int also \"y\" }", "class A { var x: Int }",
+            [
+                "alsoChanged A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a fallback is gone", "class A { var x: Int fallback \"y\" }", "class A { var x: Int }",
+            [
+                "fallbackChanged A.x: breaking[fallback \"y\"] safe"
+            ]),
+        ReviewRow(
+            "let becomes var", "class A { let x: Int }", "class A { var x: Int }",
+            [
+                "constantChanged A.x"
+            ]),
+        ReviewRow(
+            "access", "public class A { public var x: Int = 0 }", "public class A { internal var x: Int = 0 }",
+            [
+                "accessChanged A.x!"
+            ]),
+        ReviewRow(
+            "a retired key is used", "class A { retired \"x\" }", "class A { var x: Int? }",
+            [
+                "fieldAdded A.x: safe safe",
+                "retiredKeyUsed A.x: breaking[key \"x2\"] safe",
+            ]),
+        ReviewRow(
+            "a retired key is read", "class A { retired \"x\" }", "class A { var y: Int? fallback \"x\" }",
+            [
+                "fieldAdded A.y: safe safe",
+                "retiredKeyUsed A.y: safe safe",
+            ]),
+        ReviewRow(
+            "a retired key is forgotten", "class A { retired \"x\" }", "class A {}",
+            [
+                "retiredKeyForgotten A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a constant is no longer written", "class A { retired \"x\": Int = 0, still written }",
+            "class A { retired \"x\" }",
+            [
+                "writingEnded A.x: safe safe"
+            ]),
+    ]
+
+    @Test("Each change of a field gets its verdicts and its mend", arguments: rows)
+    func row(_ row: ReviewRow) throws {
+        let review = try row.review()
+        #expect(review.lines == row.changes, "\(review.told)")
+    }
+}

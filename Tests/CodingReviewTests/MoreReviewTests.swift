@@ -1,0 +1,279 @@
+// What a review says where several fields, composed keys, older versions or several steps play together.
+
+import CodingReview
+import CodingSchema
+import Testing
+
+@Suite("The review of keys that play together")
+struct MoreReviewTests {
+    static let rows: [ReviewRow] = [
+        ReviewRow(
+            "a value is split", "class A { var name: String }",
+            "class A {\nvar first: String fallback \"name\": String via f"
+                + "\nvar last: String fallback \"name\": String via g\n}",
+            [
+                "keyChanged A.first!: safe breaking",
+                "fieldAdded A.last!: safe safe",
+            ]),
+        ReviewRow(
+            "a new field takes the key of one that has another now", "class A { var x: Int? }",
+            "class A {\nvar x: Int? key \"x2\" fallback \"x1\"\nvar y: Int? key \"x\"\n}",
+            [
+                "keyChanged A.x: lossy breaking[key \"y\"]",
+                "fieldAdded A.y: breaking[key \"y\"] safe",
+            ]),
+        ReviewRow(
+            "a field that is read and not written changes its type",
+            "class A, version 2 { var x: Int? until 1 }", "class A, version 2 { var x: String? until 1 }",
+            ["typeChanged A.x!: breaking[var x: Int? until 1] safe"]),
+        ReviewRow(
+            "a fallback is read as another type",
+            "class A { var x: Double fallback \"y\": Int via f }",
+            "class A { var x: Double fallback \"y\": String via f }",
+            ["fallbackChanged A.x: breaking[var x: Double fallback \"y\": Int via f] safe"]),
+        ReviewRow(
+            "a fallback is read as a type that holds all values",
+            "class A { var x: Double fallback \"y\": Int8 via f }",
+            "class A { var x: Double fallback \"y\": Int via f }",
+            ["fallbackChanged A.x: safe safe"]),
+        ReviewRow(
+            "a field takes another's fallback for its key",
+            "class A { var x: Int? fallback \"y\" }", "class A {\nvar x: Int?\nvar y: Int?\n}",
+            [
+                "fallbackChanged A.x: breaking[key \"y2\"] breaking[key \"y2\"]",
+                "fieldAdded A.y: safe safe",
+            ]),
+        ReviewRow(
+            "a field takes the key of one that is not written any more",
+            "class A, version 2 {\nvar x: Int? until 1\n}",
+            "class A, version 2 {\nvar z: Date? key \"x\"\nvar x: Int? key \"y\" until 1\n}",
+            [
+                "fieldAdded A.z: safe safe",
+                "keyChanged A.x: breaking[key \"z\"] breaking[key \"z\"]",
+            ]),
+        ReviewRow(
+            "a retired key is written for older readers alone",
+            "class A {\nvar x: Int\nretired \"y\"\n}", "class A { var x: Int also \"y\" }",
+            [
+                "alsoChanged A.x: safe safe",
+                "retiredKeyUsed A.x: safe safe",
+            ]),
+        ReviewRow(
+            "a field is renamed and its name given to another", "class A { var x: Int? }",
+            "class A {\nvar y: Int? key \"x\"\nvar x: String? key \"x2\"\n}",
+            [
+                "fieldAdded A.y: breaking[key \"y\"] safe",
+                "keyChanged A.x: lossy breaking[key \"y\"]",
+                "typeChanged A.x!: safe safe",
+            ]),
+        ReviewRow(
+            "another key and another type at once", "class A { var x: Int }",
+            "class A { var x: Int8 key \"y\" fallback \"x\" }",
+            [
+                "keyChanged A.x: safe breaking[also \"x\": Int via xForOlderReaders]",
+                "typeChanged A.x!: breaking[fallback \"x\": Int via xFromOld] safe",
+            ]),
+        ReviewRow(
+            "an also becomes the key", "class A { var x: Int also \"y\" }", "class A { var x: Int key \"y\" }",
+            [
+                "keyChanged A.x: safe breaking[also \"x\"]",
+                "alsoChanged A.x: safe safe",
+            ]),
+        ReviewRow(
+            "an also ends with the version", "class A, version 1 { var x: Int also \"y\" until 1 }",
+            "class A, version 2 { var x: Int also \"y\" until 1 }",
+            [
+                "versionChanged A: safe safe",
+                "writingEnded A.x: safe safe",
+            ]),
+        ReviewRow(
+            "a field that was only read is gone", "class A, version 2 { var x: Int? until 1 }",
+            "class A, version 2 { retired \"x\" }",
+            [
+                "fieldRemoved A.x!: lossy safe"
+            ]),
+        ReviewRow(
+            "a version key that was another field's", "class A { var x: Int? key \"v\" }",
+            "class A, version 1 key \"v\" { }",
+            [
+                "versionChanged A: safe safe",
+                "fieldRemoved A.x!: lossy breaking",
+            ]),
+        ReviewRow(
+            "a field reads what was the version", "class A, version 1 key \"v\" { }",
+            "class A { var x: Int? key \"v\" }",
+            [
+                "versionChanged A: safe safe",
+                "fieldAdded A.x: breaking[key \"x\"] safe",
+            ]),
+        ReviewRow(
+            "an array gets keys of its own", "class A { var x: [Int] }", "class A { var x: indexed [Int] }",
+            [
+                "typeChanged A.x: breaking[key \"x2\" fallback \"x\": [Int] via xFromOld"
+                    + " also \"x\": [Int] via xForOlderReaders] breaking[key \"x2\" fallback \"x\": [Int] via"
+                    + " xFromOld also \"x\": [Int] via xForOlderReaders]"
+            ]),
+        ReviewRow(
+            "an optional struct loses the question mark", "struct P { var x: Int }\nclass A { var p: P? }",
+            "struct P { var x: Int }\nclass A { var p: P }",
+            [
+                "optionalityChanged A.p!: breaking[var p: P?] safe"
+            ]),
+        ReviewRow(
+            "an optional struct with a fallback loses the question mark",
+            "struct P { var x: Int }\nclass A { var p: P? fallback \"q\" }",
+            "struct P { var x: Int }\nclass A { var p: P fallback \"q\" }",
+            [
+                "optionalityChanged A.p!: breaking[var p: P? fallback \"q\"] safe"
+            ]),
+        ReviewRow(
+            "a struct becomes a class", "struct P { var x: Int }\nclass A { var p: P }",
+            "class P { var x: Int }\nclass A { let p: P }",
+            [
+                "classRemoved P!",
+                "classAdded P: safe safe",
+                "typeChanged A.p: breaking breaking",
+                "constantChanged A.p!",
+            ]),
+        ReviewRow(
+            "a struct without required fields becomes optional", "struct P { var x: Int? }\nclass A { var p: P }",
+            "struct P { var x: Int? \nvar y: Int }\nclass A { var p: P? }",
+            [
+                "fieldAdded P.y!: lossy safe",
+                "optionalityChanged A.p!: lossy lossy[key \"p2\" fallback \"p\" also \"p\": P via pForOlderReaders]",
+            ]),
+        ReviewRow(
+            "a key in an optional struct is another", "struct P { var x: Int }\nclass A { var p: P? }",
+            "struct P { var x: Int key \"X\" }\nclass A { var p: P? }",
+            [
+                "keyChanged P.x: lossy[fallback \"x\"] lossy[also \"x\"]"
+            ]),
+        ReviewRow(
+            "a field that was transient must be there", "class A { transient var x: Int = 0 }",
+            "class A { var x: Int }",
+            [
+                "transientChanged A.x!: breaking[= 0] safe",
+                "defaultChanged A.x!: safe safe",
+            ]),
+        ReviewRow(
+            "a class that is gone is read by another", "class A { var x: Int? }\nclass B { var x: Int? }",
+            "class A, formerly \"B\" { var x: Int? }",
+            [
+                "classRemoved B!: safe safe"
+            ]),
+        ReviewRow(
+            "a class that is gone is read by another, which lacks a field",
+            "class A { var x: Int? }\nclass B { var y: Int? }", "class A, formerly \"B\" { var x: Int? }",
+            [
+                "classRemoved B!: lossy safe"
+            ]),
+        ReviewRow(
+            "an enum's field is converted for older readers",
+            "enum E: String { case a }\nclass A { var e: E }",
+            "enum E: String, version 1 { case a\ncase b since 1 else .a\nunknown .a }\n"
+                + "class A, version 1 { var e: E key \"e2\" fallback \"e\" also \"e\" as of 0 }",
+            [
+                "caseAdded E.b!: safe lossy",
+                "unknownCaseChanged E: safe safe",
+                "versionChanged E: safe safe",
+                "versionChanged A: safe safe",
+                "keyChanged A.e: safe safe",
+            ]),
+        ReviewRow(
+            "the constant of a retired key is another", "class A { retired \"x\": Int = 0, still written }",
+            "class A { retired \"x\": Int = 1, still written }",
+            [
+                "keyRetired A.x: safe safe"
+            ]),
+        ReviewRow(
+            "an old field reads a constant of another type", "class A { var x: Int }",
+            "class A { retired \"x\": String = \"\", still written }",
+            [
+                "fieldRemoved A.x!: lossy breaking[retired \"x\": Int = 0, still written]"
+            ]),
+        ReviewRow(
+            "a superclass's new field takes the key of a subclass's",
+            "class S {}\nclass D: S { var y: Int? key \"x\" }",
+            "class S { var x: Int? }\nclass D: S { var y: Int? }",
+            [
+                "fieldAdded S.x: safe safe",
+                "keyChanged D.y: lossy breaking",
+                "keyChanged D.x: breaking safe",
+            ]),
+        ReviewRow(
+            "a subclass's new field takes the key that a superclass's had",
+            "class S { var x: Int? }\nclass D: S {}",
+            "class S { var x: Int? key \"s\" }\nclass D: S { var y: Int? key \"x\" }",
+            [
+                "keyChanged S.x: lossy lossy",
+                "fieldAdded D.y: breaking[key \"y\"] safe",
+                "keyChanged D.x: safe breaking",
+            ]),
+        ReviewRow(
+            "fields of other types become a struct", "class A {\nvar x: Int key \"p.x\"\nvar y: Int key \"p.y\"\n}",
+            "struct P {\nvar x: Int\nvar y: String\n}\nclass A { var p: P }",
+            [
+                "classAdded P",
+                "fieldRemoved A.x!: safe safe",
+                "fieldRemoved A.y!: safe breaking",
+                "fieldAdded A.p!: breaking safe",
+            ]),
+        ReviewRow(
+            "fields become a bare struct", "class A {\nvar x: Int\nvar y: Int\n}",
+            "struct P {\nvar x: Int\nvar y: Int\n}\nclass A { var p: P key \"\" }",
+            [
+                "classAdded P",
+                "fieldRemoved A.x!: safe safe",
+                "fieldRemoved A.y!: safe safe",
+                "fieldAdded A.p!: safe safe",
+            ]),
+        ReviewRow(
+            "a struct's key is none of the fields'", "class A { var y: Int? key \"p.y\" }",
+            "struct P {\nvar x: Int\nvar y: Int?\n}\nclass A { var p: P? }",
+            [
+                "classAdded P",
+                "fieldRemoved A.y!: lossy safe",
+                "fieldAdded A.p: safe safe",
+            ]),
+        ReviewRow(
+            "a prefix is new", "class A {\nvar x: Int?\nvar y: Int = 0\n}",
+            "class A, prefix \"A\" {\nvar x: Int?\nvar y: Int = 0\n}",
+            [
+                "keyChanged A.x: lossy[fallback \"x\"] lossy[also \"x\"]",
+                "keyChanged A.y: lossy[fallback \"y\"] lossy[also \"y\"]",
+            ]),
+    ]
+
+    @Test("Verdicts hold where several things play together", arguments: rows)
+    func row(_ row: ReviewRow) throws {
+        let review = try row.review()
+        #expect(review.lines == row.changes, "\(review.told)")
+    }
+
+    @Test("A waiver of the declaration, the member or the file is found, and nothing else is")
+    func waivers() throws {
+        let old = try schema("class A {\nvar x: Int\nvar y: Int\n}\nclass Gone {}")
+        let new = try schema("class A {}")
+        let file = try #require(new.files.first)
+        let place = SourceRange(file: file.source, lowerBound: 0, upperBound: 1)
+        func waiver(_ rule: ReviewRule, _ member: String?) -> SchemaWaiver {
+            SchemaWaiver(rule: rule, member: member, reason: "nobody has such files", place: place)
+        }
+        guard case .class(let found) = file.declarations.first else { return }
+        found.waivers = [waiver(.fieldRemoved, "x"), waiver(.fieldAdded, "y")]
+        let waived = SchemaFile(
+            source: file.source, imports: [], declarations: file.declarations,
+            waivers: [waiver(.classRemoved, "Gone")])
+        let review = Review.compare(
+            old: [old], new: [Schema(moduleName: new.moduleName, files: [waived], importedModules: [])])
+        #expect(
+            review.changes.map { "\($0.declaration).\($0.member ?? "") \($0.waiver != nil)" }
+                == ["A.x true", "A.y false", "Gone. true"])
+        #expect(review.verdict == .breaking)
+        found.waivers.append(waiver(.fieldRemoved, "y"))
+        let all = Review.compare(
+            old: [old], new: [Schema(moduleName: new.moduleName, files: [waived], importedModules: [])])
+        #expect(all.verdict == .safe)
+        #expect(all.verdict(.newReadsOld) == .breaking)
+    }
+}

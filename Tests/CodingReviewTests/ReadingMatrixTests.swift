@@ -1,0 +1,160 @@
+// The matrix: its cells, its table, its page and its image.
+
+import CodingReview
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("Matrices")
+struct ReadingMatrixTests {
+    static let reason = ReadingMatrix.Reason(verdict: .breaking, subject: "Person.lastName", text: "no key \"last\"")
+    static let other = ReadingMatrix.Reason(verdict: .lossy, subject: "Badge.color", text: "it has no field any more")
+    static let safe = ReadingMatrix.Cell(verdict: .safe)
+    static let lossy = ReadingMatrix.Cell(verdict: .lossy, reasons: [other])
+    static let breaking = ReadingMatrix.Cell(verdict: .breaking, reasons: [reason, other])
+    static let unknown = ReadingMatrix.Cell(verdict: nil)
+
+    static let matrix = ReadingMatrix(
+        versions: ["1.0", "1.1", "2.0", "the working tree"],
+        cells: [
+            [safe, safe, breaking, unknown],
+            [safe, safe, breaking, unknown],
+            [lossy, lossy, safe, unknown],
+            [unknown, unknown, unknown, unknown],
+        ])
+
+    @Test("A cell has the reasons of its direction, the worst first, each once")
+    func cell() {
+        let review = Review(changes: [ReviewSamples.removed, ReviewSamples.renamed, ReviewSamples.renamed])
+        let cell = ReadingMatrix.cell(.newReadsOld, of: review)
+        #expect(cell.verdict == .breaking)
+        #expect(
+            cell.reasons.map(\.line) == [
+                "Person.lastName: old archives have no \"lastName\", which is required",
+                "Badge.color: the value of \"color\" has no field any more (waived)",
+            ])
+        #expect(ReadingMatrix.cell(.thisReadsFuture, of: review).reasons.isEmpty)
+    }
+
+    @Test("Versions with the same schemas read each other, and one with errors reads nobody")
+    func compare() {
+        let matrix = ReadingMatrix.compare([
+            ReadingMatrix.Version(name: "a", schemas: [], original: 0),
+            ReadingMatrix.Version(name: "b", schemas: nil, original: 1),
+            ReadingMatrix.Version(name: "c", schemas: [], original: 0),
+        ])
+        #expect(matrix.versions == ["a", "b", "c"])
+        #expect(matrix.cells == [[Self.safe, Self.unknown, Self.safe], Array(repeating: Self.unknown, count: 3),
+            [Self.safe, Self.unknown, Self.safe]])
+    }
+
+    @Test("What counts is what the newest version and the others make of each other")
+    func latest() {
+        let safe = Self.safe
+        let breaking = Self.breaking
+        func matrix(_ cells: [[ReadingMatrix.Cell]]) -> ReadingMatrix {
+            ReadingMatrix(versions: ["a", "b", "c"], cells: cells)
+        }
+        #expect(matrix([[safe, breaking, safe], [breaking, safe, safe], [safe, safe, safe]]).latestVerdict == .safe)
+        #expect(matrix([[safe, safe, breaking], [safe, safe, safe], [safe, safe, safe]]).latestVerdict == .breaking)
+        #expect(matrix([[safe, safe, safe], [safe, safe, safe], [safe, breaking, safe]]).latestVerdict == .breaking)
+    }
+
+    @Test("Below the table stand the reasons, writers with the same ones together")
+    func terminal() {
+        #expect(
+            TerminalMatrix(Self.matrix).text == """
+                reader \\ writer   1.0    1.1    2.0       the working tree
+                1.0               safe   safe   breaking  ?
+                1.1               safe   safe   breaking  ?
+                2.0               lossy  lossy  safe      ?
+                the working tree  ?      ?      ?         ?
+
+                1.0 reads 2.0: breaking
+                  breaking  Person.lastName: no key "last"
+                  lossy     Badge.color: it has no field any more
+
+                1.0 reads the working tree: one of the two has errors under the rules of today
+
+                1.1 reads 2.0: breaking
+                  breaking  Person.lastName: no key "last"
+                  lossy     Badge.color: it has no field any more
+
+                1.1 reads the working tree: one of the two has errors under the rules of today
+
+                2.0 reads 1.0, 1.1: lossy
+                  lossy     Badge.color: it has no field any more
+
+                2.0 reads the working tree: one of the two has errors under the rules of today
+
+                the working tree reads 1.0, 1.1, 2.0, the working tree: one of the two has errors under the rules of today
+
+                """)
+        let colored = TerminalMatrix(Self.matrix, isColored: true).text
+        #expect(colored.contains("\u{1B}[1;31mbreaking\u{1B}[0m"))
+        #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == TerminalMatrix(Self.matrix).text)
+    }
+
+    @Test("As Markdown it is a table with the reasons below")
+    func markdown() {
+        let text = MarkdownMatrix(ReadingMatrix(versions: ["v|1", "2"], cells: [[Self.safe, Self.breaking],
+            [Self.lossy, Self.safe]])).text
+        #expect(
+            text == """
+                | reader \\\\ writer | v\\|1 | 2 |
+                |---|---|---|
+                | **v\\|1** | 🟢 safe | 🔴 breaking |
+                | **2** | 🟡 lossy | 🟢 safe |
+
+                **v\\|1** reads **2**: 🔴 breaking
+
+                - 🔴 breaking: `Person.lastName`: no key "last"
+                - 🟡 lossy: `Badge.color`: it has no field any more
+
+                **2** reads **v\\|1**: 🟡 lossy
+
+                - 🟡 lossy: `Badge.color`: it has no field any more
+
+                """)
+    }
+
+    @Test("The page needs nothing from elsewhere; each cell has its reasons on hover and as text")
+    func page() throws {
+        let text = MatrixPage(Self.matrix, title: "Who reads whom").text
+        for word in ["<script", "http", "src=", "@import", "url(", "<link"] { #expect(!text.contains(word), "\(word)") }
+        #expect(text.components(separatedBy: "<details>").count - 1 == 16)
+        #expect(
+            text.contains(
+                "<td class=\"lossy\" title=\"2.0 reads 1.0: lossy\nlossy: Badge.color: it has no field any more\">"
+                    + "<details><summary>lossy</summary><ul><li><b>lossy</b> Badge.color: it has no field any more</li>"
+                    + "</ul></details></td>"))
+    }
+
+    @Test("The image names each cell's reasons in a title, and needs nothing from elsewhere")
+    func image() throws {
+        let text = MatrixImage(Self.matrix, title: "Who reads whom").text
+        #expect(text.components(separatedBy: "<title>").count - 1 == 17)
+        #expect(text.contains("<title>2.0 reads 1.0: lossy\nlossy: Badge.color: it has no field any more</title>"))
+        for word in ["<script", "href", "<image", "@import", "url("] { #expect(!text.contains(word), "\(word)") }
+    }
+
+    @Test("Both are well formed whatever names and reasons hold")
+    func hostile() throws {
+        let hostile = ReviewSamples.hostile + "]]> -->"
+        let cell = ReadingMatrix.Cell(
+            verdict: .breaking, reasons: [ReadingMatrix.Reason(verdict: .breaking, subject: hostile, text: hostile)])
+        let matrix = ReadingMatrix(versions: [hostile, "b"], cells: [[Self.safe, cell], [cell, Self.unknown]])
+        let image = MatrixImage(matrix, title: hostile).text
+        #expect(XMLParser(data: Data(image.utf8)).parse())
+        // What an HTML page has and XML doesn't is taken away; the rest has to be well formed.
+        let page = MatrixPage(matrix, title: hostile).text
+            .replacing("<!DOCTYPE html>\n", with: "").replacing(/<meta [^>]*>\n/, with: "")
+        #expect(XMLParser(data: Data(page.utf8)).parse())
+        #expect(!TerminalMatrix(matrix).text.contains("\u{1B}"))
+        let rows = MarkdownMatrix(matrix).text.split(separator: "\n").filter { $0.hasPrefix("|") }
+        for row in rows { #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 4, "\(row)") }
+    }
+}

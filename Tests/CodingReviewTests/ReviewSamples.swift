@@ -1,0 +1,68 @@
+// Reviews that are made by hand, for the tests of what shows them.
+
+import CodingReview
+import CodingSchema
+import Foundation
+
+/// Reviews to show.
+enum ReviewSamples {
+    static let old = SourceFile(path: "HEAD:Payroll.coding", text: "class Person {\n    var last: String\n}\n")
+    static let new = SourceFile(path: "Payroll.coding", text: "class Person {\n    var lastName: String\n}\n")
+
+    static func place(_ text: String, in file: SourceFile) -> SourceRange {
+        let content = String(decoding: file.bytes, as: UTF8.self)
+        let start = content.range(of: text).map { content[..<$0.lowerBound].utf8.count } ?? 0
+        return SourceRange(file: file, lowerBound: start, upperBound: start + text.utf8.count)
+    }
+
+    static let mend = SuggestedClause("fallback \"last\"", "to the field 'lastName'")
+
+    /// Breaking, a guess, and with a mend.
+    static let renamed = Change(
+        rule: .keyChanged, moduleName: "Payroll", declaration: "Person", member: "lastName",
+        summary: "key \"last\" became \"lastName\"", isGuess: true, oldPlace: place("last", in: old),
+        newPlace: place("lastName", in: new),
+        judgements: [
+            Judgement(.newReadsOld, .breaking, "old archives have no \"lastName\", which is required", mend: mend),
+            Judgement(.oldReadsNew, .breaking, "new archives have no \"last\", which is required"),
+            Judgement(.thisReadsFuture, .safe, ""),
+            Judgement(.futureReadsThis, .safe, "nothing new is promised"),
+        ])
+
+    /// Lossy and waived.
+    static let removed = Change(
+        rule: .fieldRemoved, moduleName: "Payroll", declaration: "Badge", member: "color",
+        summary: "the field is gone", oldPlace: place("var", in: old),
+        judgements: [Judgement(.newReadsOld, .lossy, "the value of \"color\" has no field any more")],
+        waiver: SchemaWaiver(
+            rule: .fieldRemoved, member: "color", reason: "nobody ever chose one", place: place("class", in: new)))
+
+    /// Of the generated Swift alone.
+    static let access = Change(
+        rule: .accessChanged, moduleName: "Payroll", declaration: "Person", summary: "public became internal",
+        oldPlace: place("Person", in: old), newPlace: place("Person", in: new),
+        sourceEffect: SourceEffect(isBreaking: true, reason: "other modules don't see 'Person' any more"))
+
+    static let all = Review(changes: [renamed, removed, access])
+
+    static func report(
+        _ changes: [Change], level: ReviewReport.Level = .archive, oldName: String = "HEAD",
+        newName: String = "the working tree"
+    ) -> ReviewReport {
+        ReviewReport(Review(changes: changes), level: level, oldName: oldName, newName: newName)
+    }
+
+    /// A name as nobody should choose one.
+    static let hostile = "a|b`c<d>&*_[x](y)\"'\u{1B}[31m\u{202E}\r\nz @team %41,:# ![i](j)"
+
+    /// A change in which every text of a user is hostile.
+    static let hostileChange = Change(
+        rule: .keyChanged, moduleName: hostile, declaration: hostile, member: hostile, summary: hostile,
+        oldPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
+        newPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
+        judgements: [
+            Judgement(.newReadsOld, .breaking, hostile, mend: SuggestedClause("```\n" + hostile, hostile)),
+        ],
+        sourceEffect: SourceEffect(isBreaking: true, reason: hostile),
+        waiver: SchemaWaiver(rule: .keyChanged, member: hostile, reason: hostile, place: place("class", in: new)))
+}

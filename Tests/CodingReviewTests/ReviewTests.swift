@@ -1,0 +1,128 @@
+// What holds for every review: nothing changed, nothing said; order; guesses; waivers; modules; size.
+
+import CodingReview
+import CodingSchema
+import Testing
+
+@Suite("Reviews")
+struct ReviewTests {
+    static let rows = FieldReviewTests.rows + ClassReviewTests.rows + MoreReviewTests.rows
+
+    @Test("A schema compared with itself has no changes", arguments: rows)
+    func same(_ row: ReviewRow) throws {
+        for text in [row.old, row.new] {
+            let schema = try schema(text)
+            #expect(Review.compare(old: [schema], new: [schema]).lines == [])
+        }
+    }
+
+    @Test("Every archive change is judged in all directions, in their order, with a reason", arguments: rows)
+    func directions(_ row: ReviewRow) throws {
+        for change in try row.review().changes where !change.judgements.isEmpty {
+            #expect(change.judgements.map(\.direction) == Direction.allCases)
+            for judgement in change.judgements {
+                let isSentence = judgement.reason.first?.isUppercase == false && judgement.reason.last != "."
+                #expect(isSentence, "\(judgement.reason)")
+            }
+        }
+    }
+
+    @Test("Each change says where the schemas have it", arguments: rows)
+    func places(_ row: ReviewRow) throws {
+        for change in try row.review().changes {
+            #expect(change.oldPlace != nil || change.newPlace != nil, "\(change.rule)")
+        }
+    }
+
+    @Test("Changes stand in the new schema's order; what is gone stands behind what came before it")
+    func order() throws {
+        let review = Review.compare(
+            old: [
+                try schema(
+                    """
+                    class A {
+                        var a: Int?
+                        var gone: String?
+                        var b: Int?
+                    }
+                    class Gone {}
+                    class B { var x: Int? }
+                    """)
+            ],
+            new: [
+                try schema(
+                    """
+                    class A {
+                        var a: Int
+                        var b: Int
+                        var c: [Int]?
+                    }
+                    class B {}
+                    class C {}
+                    """)
+            ])
+        #expect(
+            review.changes.map { "\($0.declaration).\($0.member ?? "")" }
+                == ["A.a", "A.gone", "A.b", "A.c", "Gone.", "B.x", "C."])
+    }
+
+    @Test("A field that is gone and one that is new are one by resemblance, which is told as a guess")
+    func guesses() throws {
+        let guessed: [(old: String, new: String, isGuess: Bool)] = [
+            ("var surname: String?", "var surName: String?", true),
+            ("var surname: String?", "var lastName: String?", true),
+            ("var surname: String?", "var surName: Int?", false),
+            ("var surname: String?", "var lastName: String? fallback \"surname\"", false),
+        ]
+        for row in guessed {
+            let review = Review.compare(
+                old: [try schema("class A {\nvar x: Int?\n\(row.old)\n}")],
+                new: [try schema("class A {\nvar x: Int?\n\(row.new)\n}")])
+            #expect(review.changes.contains(where: \.isGuess) == row.isGuess, "\(row.new): \(review.lines)")
+        }
+    }
+
+    @Test("Schemas of several modules see each other's changes once")
+    func modules() throws {
+        let old = "public struct Point { public var x: Int }"
+        let new = "public struct Point { public var x: Int key \"X\" }"
+        let user = "import Base\nclass A { var p: Point }"
+        func schemas(_ base: String) throws -> [Schema] {
+            let file = SourceFile(path: "Base.coding", text: base)
+            return [
+                try schema(base, module: "Base"),
+                try schema(user, module: "User", imports: [ImportedSchemaFile(moduleName: "Base", file: file)]),
+            ]
+        }
+        let review = Review.compare(old: try schemas(old), new: try schemas(new))
+        #expect(review.lines == ["keyChanged Point.x: breaking[fallback \"x\"] breaking[also \"x\"]"])
+        #expect(review.changes.map(\.moduleName) == ["Base"])
+    }
+
+    @Test("A module that had no schema, or has none any more, is compared with nothing")
+    func missingModules() throws {
+        let schema = try schema("class A { var x: Int }")
+        #expect(Review.compare(old: [], new: [schema]).lines == ["classAdded A: safe safe"])
+        #expect(Review.compare(old: [schema], new: []).lines == ["classRemoved A!: breaking[formerly \"A\"] safe"])
+    }
+
+    @Test(
+        "Hundreds of classes of ten fields are compared in minutes at the most, whether in a chain or not",
+        .timeLimit(.minutes(5)))
+    func size() throws {
+        func text(_ key: String, isChain: Bool) -> String {
+            (0..<400).map { number in
+                let superclass = isChain && number > 0 ? ": C\(number - 1)" : ""
+                return "class C\(number)\(superclass) {\n"
+                    + (0..<10).map { "    var f\(number)_\($0): Int? key \"\(number)\(key)\($0)\"\n" }.joined() + "}\n"
+            }.joined()
+        }
+        for isChain in [false, true] {
+            let old = try schema(text("a", isChain: isChain))
+            let new = try schema(text("b", isChain: isChain))
+            let review = Review.compare(old: [old], new: [new])
+            #expect(review.changes.count == 4_000)
+            #expect(review.verdict == .lossy)
+        }
+    }
+}

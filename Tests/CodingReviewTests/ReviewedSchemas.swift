@@ -1,0 +1,66 @@
+// Two versions of a schema as text, compared: what the tests of the review are written in.
+
+import CodingReview
+import CodingSchema
+import Testing
+
+/// Two versions of a schema and what is to be said of them.
+struct ReviewRow: Sendable, CustomTestStringConvertible {
+    let title: String
+    let old: String
+    let new: String
+
+    /// One line for each change: see ``Review/lines``.
+    let changes: [String]
+
+    init(_ title: String, _ old: String, _ new: String, _ changes: [String]) {
+        self.title = title
+        self.old = old
+        self.new = new
+        self.changes = changes
+    }
+
+    var testDescription: String { title }
+
+    func review() throws -> Review {
+        Review.compare(old: [try schema(old)], new: [try schema(new)])
+    }
+}
+
+/// The checked schema of a text.
+func schema(_ text: String, module: String = "Model", imports: [ImportedSchemaFile] = []) throws -> Schema {
+    let compilation = SchemaCompiler.compile(
+        moduleName: module, files: [SourceFile(path: "\(module).coding", text: text)], imports: imports)
+    return try #require(
+        compilation.schema, "\(text)\n\(compilation.diagnostics.map(\.message).joined(separator: "\n"))")
+}
+
+extension Review {
+    /// Each change in one line: `rule Declaration.member: old-by-new old-reads-new`, each verdict with its mend in
+    /// brackets; a change that archives don't see has none; `?` marks a guess, `!` a break of sources.
+    var lines: [String] {
+        changes.map { change in
+            var line = "\(change.rule) \(change.declaration)"
+            if let member = change.member { line += ".\(member)" }
+            if change.isGuess { line += "?" }
+            if change.sourceEffect?.isBreaking == true { line += "!" }
+            let facts = change.judgements.filter(\.direction.isFact).map { judgement in
+                judgement.verdict.rawValue + (judgement.mend.map { "[\($0.text)]" } ?? "")
+            }
+            if !facts.isEmpty { line += ": " + facts.joined(separator: " ") }
+            if change.waiver != nil { line += " waived" }
+            return line
+        }
+    }
+
+    /// All that is said of the changes, for the message of a test that fails.
+    var told: String {
+        changes.map { change in
+            "\(change.rule) \(change.declaration).\(change.member ?? "") \(change.summary)\n"
+                + change.judgements.map {
+                    "    \($0.direction.title): \($0.verdict) \($0.reason)"
+                        + ($0.mend.map { "  [\($0.text)] \($0.place)" } ?? "") + "\n"
+                }.joined()
+        }.joined()
+    }
+}

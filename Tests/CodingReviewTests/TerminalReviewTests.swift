@@ -1,0 +1,113 @@
+// The review at a terminal.
+
+import CodingReview
+import CodingSchema
+import Testing
+
+@Suite("Reviews at a terminal")
+struct TerminalReviewTests {
+    static let changes = [ReviewSamples.renamed, ReviewSamples.removed, ReviewSamples.access]
+
+    @Test("Each change has its places, its directions with words below each other, its mend and its waiver")
+    func archive() {
+        #expect(
+            TerminalReview(ReviewSamples.report(Self.changes)).text == """
+                Person
+
+                  lastName: key "last" became "lastName" [keyChanged]
+                    a guess: taken for a rename because the two resemble each other
+                    old: HEAD:Payroll.coding:2:9
+                    new: Payroll.coding:2:9
+                    new reads old      breaking  old archives have no "lastName", which is required
+                      mend: add to the field 'lastName': fallback "last"
+                    old reads new      breaking  new archives have no "last", which is required
+                    this reads future  safe
+                    future reads this  safe      nothing new is promised
+
+                Badge
+
+                  color: the field is gone [fieldRemoved]
+                    old: HEAD:Payroll.coding:2:5
+                    new reads old      lossy     the value of "color" has no field any more
+                    waived: nobody ever chose one
+
+                HEAD → the working tree: 2 changes in 2 declarations: 1 breaking; 1 waived; 1 guess
+                new reads old: breaking, old reads new: breaking, this reads future: safe, future reads this: safe
+
+                """)
+    }
+
+    @Test("The generated Swift has a line at its level only")
+    func source() {
+        let text = TerminalReview(ReviewSamples.report(Self.changes, level: .source)).text
+        #expect(text.contains("    generated Swift    breaking  other modules don't see 'Person' any more\n"))
+        #expect(!TerminalReview(ReviewSamples.report(Self.changes)).text.contains("generated Swift"))
+    }
+
+    @Test("Verdicts are colored, and nothing is without color")
+    func colors() {
+        let report = ReviewSamples.report(Self.changes)
+        let colored = TerminalReview(report, isColored: true).text
+        #expect(colored.contains("new reads old      \u{1B}[1;31mbreaking  \u{1B}[0mold archives"))
+        #expect(colored.contains("\u{1B}[33mlossy     \u{1B}[0m"))
+        #expect(colored.contains("\u{1B}[32msafe\u{1B}[0m\n"))
+        let plain = TerminalReview(report).text
+        #expect(!plain.contains("\u{1B}"))
+        #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    }
+
+    @Test("A quiet review leaves out what is safe")
+    func quiet() {
+        let safe = Change(
+            rule: .fieldAdded, moduleName: "Payroll", declaration: "Other", member: "new", summary: "the field is new",
+            judgements: [Judgement(.newReadsOld, .safe, "it takes its default")])
+        let report = ReviewSamples.report([safe, ReviewSamples.renamed])
+        let text = TerminalReview(report, hidesSafe: true).text
+        #expect(!text.contains("Other"))
+        #expect(text.contains("lastName"))
+        #expect(text.contains("2 changes in 2 declarations: 1 breaking, 1 safe"))
+    }
+
+    @Test("A mend of several lines is a block")
+    func block() {
+        let change = Change(
+            rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
+            judgements: [
+                Judgement(.newReadsOld, .lossy, "y", mend: SuggestedClause("retired \"a\"\nretired \"b\"", "into 'A'")),
+            ])
+        let text = TerminalReview(ReviewSamples.report([change])).text
+        #expect(text.contains("      mend: add into 'A':\n        retired \"a\"\n        retired \"b\"\n"))
+    }
+
+    @Test("A mend of several directions is shown once, and a member that the summary names is not named twice")
+    func once() {
+        let change = Change(
+            rule: .fieldAdded, moduleName: "M", declaration: "A", member: "age", summary: "'age: Int' is new",
+            judgements: [
+                Judgement(.newReadsOld, .breaking, "x", mend: SuggestedClause("= 0", "to 'age'")),
+                Judgement(.thisReadsFuture, .breaking, "y", mend: SuggestedClause("= 0", "to 'age'")),
+            ])
+        let text = TerminalReview(ReviewSamples.report([change])).text
+        #expect(text.contains("\n  'age: Int' is new [fieldAdded]\n"))
+        #expect(text.matches(of: /mend:/).count == 1)
+    }
+
+    @Test("Names are told apart by their modules where there are several")
+    func modules() {
+        let other = Change(
+            rule: .classAdded, moduleName: "Core", declaration: "Person", summary: "the class is new",
+            judgements: [Judgement(.newReadsOld, .safe, "")])
+        let text = TerminalReview(ReviewSamples.report([ReviewSamples.renamed, other])).text
+        #expect(text.hasPrefix("Payroll.Person\n"))
+        #expect(text.contains("\n\nCore.Person\n"))
+    }
+
+    @Test("What a terminal would obey is replaced")
+    func hostile() {
+        let report = ReviewSamples.report(
+            [ReviewSamples.hostileChange], level: .source, oldName: ReviewSamples.hostile, newName: "\u{1B}")
+        let text = TerminalReview(report).text
+        #expect(!text.unicodeScalars.contains { ["\u{1B}", "\u{202E}", "\r"].contains($0) })
+        #expect(TerminalReview(ReviewSamples.report([], oldName: "\u{1B}[0m")).text.contains("\u{FFFD}[0m"))
+    }
+}

@@ -1,0 +1,212 @@
+// What changes inside enums and bit fields, and what each change means in the four directions.
+
+import CodingReview
+import CodingSchema
+import Testing
+
+@Suite("Changes inside enums and bit fields") struct ValueChangeTests {
+    /// Two bodies of a declaration `E`, and the changes: the rule, the member, and the four verdicts' first letters.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let old: String
+        let new: String
+        let changes: [String]
+
+        var testDescription: String { "\(old) → \(new)" }
+
+        init(_ old: String, _ new: String, _ changes: String...) {
+            self.old = old
+            self.new = new
+            self.changes = changes
+        }
+    }
+
+    static func schema(_ text: String) throws -> Schema {
+        let holder = "\nstruct Holder { var value: E }\nenum Inner: Int { case none0 case one unknown .none0 }\n"
+        let compilation = SchemaCompiler.compile(
+            moduleName: "Test", files: [SourceFile(path: "Test.coding", text: text + holder)], imports: [])
+        let problems = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
+        return try #require(compilation.schema, "\(text): \(problems)")
+    }
+
+    static func changes(from old: String, to new: String) throws -> [Change] {
+        let (old, new) = (SchemaSide([try schema(old)]), SchemaSide([try schema(new)]))
+        let changes = ValueChanges(
+            newReadsOld: ReadingContext(
+                writer: old, reader: new, isReaderNewer: true, readFields: ValueMatrixTests.readFields),
+            oldReadsNew: ReadingContext(
+                writer: new, reader: old, isReaderNewer: false, readFields: ValueMatrixTests.readFields))
+        let name = DeclarationName("Test", "E")
+        if let old = old.enumerations[name], let new = new.enumerations[name] {
+            return changes.changes(from: old, to: new)
+        }
+        if let old = old.unions[name], let new = new.unions[name] { return changes.changes(from: old, to: new) }
+        return changes.changes(from: try #require(old.bits[name]), to: try #require(new.bits[name]))
+    }
+
+    private static func text(of change: Change) -> String {
+        let verdicts = Direction.allCases.map { direction in
+            change.judgements.first { $0.direction == direction }.map { String($0.verdict.rawValue.prefix(1)) } ?? "-"
+        }
+        return "\(change.rule.rawValue) \(change.member ?? "") \(verdicts.joined())"
+    }
+
+    private static func check(_ row: Row) throws {
+        let changes = try changes(from: row.old, to: row.new)
+        #expect(changes.map(text) == row.changes)
+        for change in changes {
+            #expect(change.oldPlace != nil || change.newPlace != nil)
+            #expect(change.summary.last != ".")
+            for judgement in change.judgements {
+                #expect(judgement.reason.first?.isUppercase == false && judgement.reason.last != ".")
+                #expect(judgement.verdict != .safe || judgement.mend == nil)
+            }
+        }
+    }
+
+    // MARK: Enums with raw values
+
+    static let enumerationRows = [
+        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b unknown .a }"),
+        Row("enum E: Int { case a unknown .a }", "enum E: Int { case a case b unknown .a }", "caseAdded b slls"),
+        Row("enum E: Int { case a }", "enum E: Int { case a case b unknown .a }",
+            "caseAdded b sbls", "unknownCaseChanged  ssls"),
+        Row("enum E: Int { case a case b }", "enum E: Int { case a }", "caseRemoved b bsbs"),
+        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a unknown .a }", "caseRemoved b lsls"),
+        // The unknown case is the very one that is gone and came back.
+        Row("enum E: String { case a case b = \"x\" unknown .b }",
+            "enum E: String { case a case b = \"y\" unknown .b }",
+            "rawValueChanged b ssls"),
+        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case b case a unknown .a }",
+            "rawValueChanged b bbls", "rawValueChanged a bbls"),
+        Row("enum E: Int { case a case b = 1 unknown .a }", "enum E: Int { case a case b = 2 unknown .a }",
+            "rawValueChanged b llls"),
+        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case c unknown .a }",
+            "memberRenamed c ssls"),
+        Row("enum E: String { case a case b unknown .a }", "enum E: String { case a case c unknown .a }",
+            "caseAdded c slls", "caseRemoved b lsls"),
+        Row("enum E: String { case a = \"\\u{e9}\" unknown .a }",
+            "enum E: String { case a = \"\\u{65}\\u{301}\" unknown .a }"),
+        Row("enum E: Int { case a case b = 300 unknown .a }", "enum E: Int16 { case a case b = 300 unknown .a }",
+            "rawTypeChanged  ssls"),
+        Row("enum E: Int { case a case b = 300 unknown .a }", "enum E: Int8 { case a case b = 3 unknown .a }",
+            "rawTypeChanged  bsls", "rawValueChanged b blls"),
+        Row("enum E: Int { case a unknown .a }", "enum E: String { case a unknown .a }",
+            "rawTypeChanged  bbls", "rawValueChanged a bbls"),
+        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b unknown .b }",
+            "unknownCaseChanged  ssls"),
+        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b }", "unknownCaseChanged  ssbs"),
+        Row("enum E: Int, version 1 { case a case b unknown .a }",
+            "enum E: Int, version 1 { case a case b since 1 else .a unknown .a }", "caseChanged b ssls"),
+        Row("enum E: Int { case a case b unknown .a }", "enum E: Int, version 1 { case a case b unknown .a }",
+            "versionChanged  ssss"),
+    ]
+
+    @Test("The cases of an enum with raw values", arguments: enumerationRows)
+    func enumerations(row: Row) throws { try Self.check(row) }
+
+    // MARK: Enums with values
+
+    static let unionRows = [
+        Row("enum E { case a(Int) case b }", "enum E { case a(Int) case b }"),
+        Row("enum E { case a(Int) }", "enum E { case a(Int) case b }", "caseAdded b sbbs"),
+        Row("enum E { case a(Int) fallback case z(Int) }", "enum E { case a(Int) case b fallback case z(Int) }",
+            "caseAdded b sbls"),
+        Row("enum E { case a(Int) fallback case z(Int) }",
+            "enum E { case a(Int) case b also z via f fallback case z(Int) }", "caseAdded b slls"),
+        Row("enum E { case a(Int) case b }", "enum E { case a(Int) }", "caseRemoved b bsbs"),
+        Row("enum E { case a(Int) }", "enum E { case a(Int8) }", "caseChanged a bsbs"),
+        Row("enum E { case a(Int) }", "enum E { case a(Int) key \"b\" }", "caseChanged a bbbs"),
+        Row("enum E { case a(Int) case b(Int) }", "enum E { case a(Int) key \"b\" case b(Int) key \"a\" }",
+            "caseChanged a bbbs", "caseChanged b bbbs"),
+        Row("enum E { case a(Int) key \"k\" case b }", "enum E { case c(Int) key \"k\" case b }",
+            "memberRenamed c ssbs"),
+        Row("enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int?) }", "caseChanged a ssbs"),
+        Row("enum E { case a(x: Int, y: Int?) }", "enum E { case a(x: Int) }", "caseChanged a lsbs"),
+        Row("enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int) }", "caseChanged a bsbs"),
+        Row("enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int) case z(x: Int) }",
+            "caseChanged a bsbs", "caseAdded z sbbs"),
+        Row("enum E { case a(x: Int, y: Int) }", "enum E { case a(x: Int key \"y\", y: Int key \"x\") }",
+            "caseChanged a bbbs"),
+        Row("enum E { case a(x: Int, y: Int?) }", "enum E { case a(x: Int, y: Int? key \"z\") }",
+            "caseChanged a llbs"),
+        // A case that asks for less takes the archives of one that is gone, and of one whose keys changed.
+        Row("enum E { case a(x: Int, y: Int) case c }", "enum E { case b(x: Int) case c }",
+            "caseAdded b sbbs", "caseRemoved a bsbs"),
+        Row("enum E { case a(x: Int, y: Int) case c }", "enum E { case b(x: Int) case a(p: Int, q: Int) case c }",
+            "caseAdded b sbbs", "caseChanged a bbbs"),
+        Row("enum E { case a(Inner) }", "enum E { case a(Int) }", "caseChanged a slbs"),
+        Row("enum E { case a(url: URL) }", "enum E { case a key \"url\" }",
+            "caseChanged a lbbs"),
+    ]
+
+    @Test("The cases of an enum whose cases carry values", arguments: unionRows)
+    func unions(row: Row) throws { try Self.check(row) }
+
+    // MARK: Bit fields
+
+    static let bitRows = [
+        Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 0 }"),
+        Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 0 var b: Bool at 1 }",
+            "bitFieldAdded b ssss"),
+        Row("bits E: UInt8 { var a: Bool at 0 var b: Bool at 1 }", "bits E: UInt8 { var a: Bool at 0 }",
+            "bitFieldRemoved b lsss"),
+        Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 1 }", "bitsMoved a bbss"),
+        Row("bits E: UInt8 { var a: Bool at 0 var b: Bool at 1 }",
+            "bits E: UInt8 { var a: Bool at 1 var b: Bool at 0 }",
+            "bitsMoved a bbss", "bitsMoved b bbss"),
+        Row("bits E: UInt8 { var a: UInt8 at 0 width 3 }", "bits E: UInt8 { var a: UInt8 at 0 width 4 }",
+            "bitsMoved a sbss"),
+        Row("bits E: UInt8 { var a: Int8 at 0 width 3 }", "bits E: UInt8 { var a: Int8 at 0 width 4 }",
+            "bitsMoved a bbss"),
+        Row("bits E: UInt8 { var a: UInt8 at 0 width 3 }", "bits E: UInt8 { var a: UInt16 at 0 width 3 }",
+            "typeChanged a ssss"),
+        Row("bits E: UInt8 { var a: UInt8 at 0 width 3 }", "bits E: UInt8 { var a: Int8 at 0 width 3 }",
+            "typeChanged a bbss"),
+        Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: UInt8 at 0 width 1 }", "typeChanged a ssss"),
+        Row("bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var a: Bool at 0 }",
+            "typeChanged a bsss", "bitsMoved a bsss"),
+        Row("bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var a: Inner at 0 width 2 }",
+            "typeChanged a lsss"),
+        Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var b: Bool at 0 }", "memberRenamed b ssss"),
+        Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt16 { var a: Bool at 0 }", "rawTypeChanged  ssss"),
+        Row("bits E: UInt16 { var a: Bool at 9 }", "bits E: UInt8 { var a: Bool at 0 }",
+            "rawTypeChanged  bsss", "bitsMoved a bbss"),
+        // The bits of a field that is gone are another one's.
+        Row("bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var b: Bool at 1 }",
+            "bitFieldAdded b bsss", "bitFieldRemoved a lbss"),
+    ]
+
+    @Test("Bit fields", arguments: bitRows)
+    func bits(row: Row) throws { try Self.check(row) }
+
+    @Test("The mends are clauses for the new schema")
+    func mends() throws {
+        func mend(_ old: String, _ new: String, _ direction: Direction) throws -> String? {
+            let changes = try Self.changes(from: old, to: new)
+            return changes.first?.judgements.first { $0.direction == direction }?.mend?.text
+        }
+        let (short, long) = ("enum E: Int { case a }", "enum E: Int { case a case b }")
+        #expect(try mend(short, long, .thisReadsFuture) == "unknown .a")
+        #expect(try mend(short, long, .oldReadsNew) == "since 1 else .a")
+        #expect(try mend(long, short, .newReadsOld) == "case b = 1")
+        let quoted = "enum E: String { case a case b = \"\\\"\\\\\\n\\u{e9}\" }"
+        #expect(
+            try mend(quoted, "enum E: String { case a }", .newReadsOld) == "case b = \"\\\"\\\\\\u{a}\u{e9}\"")
+        #expect(
+            try mend(
+                "bits E: UInt8 { var a: UInt8 at 0 width 2 }",
+                "bits E: UInt8 { var a: UInt8 at 0 width 2 var b: Bool at 3 }", .newReadsOld) == nil)
+        #expect(
+            try mend("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 2 }", .newReadsOld)
+                == "at 0")
+        #expect(
+            try mend(
+                "enum E { case a(Int) fallback case z(Int) }",
+                "enum E { case a(Int) case b(x: Int?, y: String) fallback case z(Int) }", .oldReadsNew)
+                == "also z via olderForm")
+        #expect(
+            try mend(
+                "enum E { case a(Int) case b(x: Int?, y: String) }", "enum E { case a(Int) }", .newReadsOld)
+                == "case b(x: Int? key \"x\", y: String key \"y\")")
+    }
+}

@@ -1,0 +1,90 @@
+// Classes as they were before the old version of some pairs: who wrote the archives that the old version still reads,
+// or whose keys it retired.
+
+import Archiving
+
+/// The class of the retired key when the key was in use.
+final class EarlierRetiredKeyUsed: Coding {
+    let name: String
+    let fax: Int
+
+    static var archivedClass: ArchivedClass { ArchivedClass("RetiredKeyUsed", type: EarlierRetiredKeyUsed.self) }
+
+    init(name: String, fax: Int) {
+        self.name = name
+        self.fax = fax
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        self.name = try unarchiver.decode(String.self, forKey: "name")
+        self.fax = try unarchiver.decode(Int.self, forKey: "fax")
+    }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(name, forKey: "name")
+        try archiver.encode(fax, forKey: "fax")
+    }
+}
+
+/// The class of the fallback when its key was the only one.
+final class EarlierFallbackRemoved: Coding {
+    let name: String
+
+    static var archivedClass: ArchivedClass { ArchivedClass("FallbackRemoved", type: EarlierFallbackRemoved.self) }
+
+    init(name: String) {
+        self.name = name
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        self.name = try unarchiver.decode(String.self, forKey: "title")
+    }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(name, forKey: "title")
+    }
+}
+
+/// The class under its former name.
+final class EarlierFormerNameRemoved: Coding {
+    let name: String
+
+    static var archivedClass: ArchivedClass {
+        ArchivedClass("OldFormerNameRemoved", type: EarlierFormerNameRemoved.self)
+    }
+
+    init(name: String) {
+        self.name = name
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        self.name = try unarchiver.decode(String.self, forKey: "name")
+    }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(name, forKey: "name")
+    }
+}
+
+/// The class of the field that is not written any more when it was.
+final class EarlierUnwrittenRetyped: Coding {
+    let name: String
+    let fax: Int
+
+    static var archivedClass: ArchivedClass { ArchivedClass("UnwrittenRetyped", type: EarlierUnwrittenRetyped.self) }
+
+    init(name: String, fax: Int) {
+        self.name = name
+        self.fax = fax
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        self.name = try unarchiver.decode(String.self, forKey: "name")
+        self.fax = try unarchiver.decode(Int.self, forKey: "fax")
+    }
+
+    func encode(with archiver: Archiver) throws {
+        try archiver.encode(name, forKey: "name")
+        try archiver.encode(fax, forKey: "fax")
+    }
+}

@@ -1,0 +1,181 @@
+// Compares two values of any type: numbers, texts, enums, collections, objects.
+
+import Archiving
+import Foundation
+
+extension ValueComparison {
+    /// Compares a value that was read with the one that was written.
+    mutating func compare(read: Any, written: Any, field: String) {
+        switch (Self.unwrapped(read), Self.unwrapped(written)) {
+        case (nil, nil): break
+        case (nil, let written?): find(.lossy, field, "nil instead of \(written)")
+        case (let read?, nil): differ(read, "nil", field)
+        case (let read?, let written?): comparePresent(read: read, written: written, field: field)
+        }
+    }
+
+    private mutating func comparePresent(read: Any, written: Any, field: String) {
+        if let text = Self.leafText(read), let other = Self.leafText(written) {
+            if text == other { return }
+            if let single = read as? Float, let double = written as? Double, Float(double) == single {
+                return find(.lossy, field, "the nearest value to \(double)")
+            }
+            return differ(text, other, field)
+        }
+        if let read = read as? any RawRepresentable, let written = written as? any RawRepresentable {
+            return compareCases(read: read, written: written, field: field)
+        }
+        // One of both has no enum or bits any more: it has the number or text that an archive holds for them.
+        if Self.leafText(read) != nil || Self.leafText(written) != nil, let text = Self.archivedText(read),
+            let other = Self.archivedText(written)
+        {
+            return text == other ? () : differ(read, written, field)
+        }
+        let (readMirror, writtenMirror) = (Mirror(reflecting: read), Mirror(reflecting: written))
+        switch (readMirror.displayStyle, writtenMirror.displayStyle) {
+        case (.class, .class): compareObjects(read: read as AnyObject, written: written as AnyObject, field: field)
+        case (.struct, .struct): compareFields(read: read, written: written)
+        case (.enum, .enum): compareUnions(read: read, written: written, field: field)
+        case (.collection, .collection):
+            compareElements(Array(readMirror.children.map(\.value)), Array(writtenMirror.children.map(\.value)), field)
+        case (.set, .set), (.set, .collection), (.collection, .set):
+            compareElements(Self.sorted(readMirror), Self.sorted(writtenMirror), field)
+        case (.dictionary, .dictionary): compareEntries(readMirror, writtenMirror, field)
+        default: differ(read, written, field)
+        }
+    }
+
+    /// Another value than the writer's was read.
+    private mutating func differ(_ read: Any, _ written: Any, _ field: String) {
+        let wasDefault = tookDefault(field) || Self.isEmpty(read)
+        find(wasDefault ? .lossy : .breaking, field, "\(read) instead of \(written)\(wasDefault ? ", a default" : "")")
+    }
+
+    // MARK: Enums
+
+    private mutating func compareCases(
+        read: some RawRepresentable, written: some RawRepresentable, field: String
+    ) {
+        let (readCase, writtenCase) = ("\(read)", "\(written)")
+        if writersName(of: readCase) == writtenCase { return }
+        // Of the writer's cases some are younger than the stage that was written, and older cases stand for them.
+        var nearest = facts.replacements[writtenCase]
+        while let candidate = nearest {
+            if writersName(of: readCase) == candidate { return find(.lossy, field, "\(readCase) for \(writtenCase)") }
+            nearest = facts.replacements[candidate]
+        }
+        if !Self.knows(read, rawValue: written.rawValue) {
+            return find(.lossy, field, "\(readCase) for the unknown \(writtenCase)")
+        }
+        differ(readCase, writtenCase, field)
+    }
+
+    /// Whether the enum of a case has one for a raw value.
+    private static func knows<Case: RawRepresentable>(_ value: Case, rawValue: Any) -> Bool {
+        if let rawValue = rawValue as? Case.RawValue { return Case(rawValue: rawValue) != nil }
+        if let number = rawValue as? any BinaryInteger, let type = Case.RawValue.self as? any BinaryInteger.Type,
+            let converted = converted(number, to: type) as? Case.RawValue
+        {
+            return Case(rawValue: converted) != nil
+        }
+        return false
+    }
+
+    private static func converted<Number: BinaryInteger>(_ number: any BinaryInteger, to type: Number.Type) -> Any? {
+        Number(exactly: number)
+    }
+
+    private mutating func compareUnions(read: Any, written: Any, field: String) {
+        let (readCase, writtenCase) = (Self.unionCase(read), Self.unionCase(written))
+        guard writersName(of: readCase.name) == writtenCase.name else {
+            let isFallback = facts.fallbackCases.contains(readCase.name)
+            return find(isFallback ? .lossy : .breaking, field, "\(readCase.name) for \(writtenCase.name)")
+        }
+        for (read, written) in zip(readCase.values, writtenCase.values) {
+            compare(read: read, written: written, field: field)
+        }
+    }
+
+    private static func unionCase(_ value: Any) -> (name: String, values: [Any]) {
+        guard let child = Mirror(reflecting: value).children.first else { return ("\(value)", []) }
+        let payload = Mirror(reflecting: child.value)
+        let values = payload.displayStyle == .tuple ? payload.children.map(\.value) : [child.value]
+        return (child.label ?? "", values)
+    }
+
+    // MARK: Collections
+
+    private mutating func compareElements(_ read: [Any], _ written: [Any], _ field: String) {
+        guard read.count == written.count else {
+            if read.isEmpty { return find(.lossy, field, "empty instead of \(written.count) elements") }
+            return differ("\(read.count) elements", "\(written.count)", field)
+        }
+        for (read, written) in zip(read, written) { compare(read: read, written: written, field: field) }
+    }
+
+    private mutating func compareEntries(_ read: Mirror, _ written: Mirror, _ field: String) {
+        let parts = Self.keyParts(read).flatMap { read in Self.keyParts(written).map { read.intersection($0) } }
+        let (readEntries, writtenEntries) = (Self.entries(read, parts), Self.entries(written, parts))
+        for entry in readEntries where writtenEntries[entry.key] == nil {
+            return differ("an entry \(entry.key)", "none", field)
+        }
+        for (key, values) in writtenEntries {
+            guard let other = readEntries[key]?.first else { return differ("no entry", key, field) }
+            // Keys that one part told apart which the reader's have not are one key for it.
+            if values.count > 1 { return find(.lossy, field, "one value of \(values.count) under \(key)") }
+            for value in values { compare(read: other, written: value, field: field) }
+        }
+    }
+
+    /// The fields of a dictionary's keys, where these are structs that are archived field by field.
+    private static func keyParts(_ mirror: Mirror) -> Set<String>? {
+        guard let key = mirror.children.first.flatMap({ Mirror(reflecting: $0.value).children.first?.value }),
+            key is any ArchivableStructure
+        else { return nil }
+        let parts = Mirror(reflecting: key)
+        return parts.displayStyle == .struct ? Set(parts.children.compactMap(\.label)) : nil
+    }
+
+    /// A dictionary's values by their keys' texts; of structs, the texts of some of their fields.
+    private static func entries(_ mirror: Mirror, _ parts: Set<String>?) -> [String: [Any]] {
+        var result: [String: [Any]] = [:]
+        for child in mirror.children {
+            let pair = Mirror(reflecting: child.value).children.map(\.value)
+            guard pair.count == 2 else { continue }
+            let fields = parts.map { parts in
+                Mirror(reflecting: pair[0]).children.filter { parts.contains($0.label ?? "") }
+                    .map { "\($0.label ?? ""): \($0.value)" }.joined(separator: ", ")
+            }
+            result[fields ?? leafText(pair[0]) ?? "\(pair[0])", default: []].append(pair[1])
+        }
+        return result
+    }
+
+    private static func sorted(_ mirror: Mirror) -> [Any] {
+        mirror.children.map(\.value).sorted { (leafText($0) ?? "\($0)") < (leafText($1) ?? "\($1)") }
+    }
+
+    /// The text of what an archive holds for a value, where that has no parts: of an enum its raw value, of bits their
+    /// integer.
+    private static func archivedText(_ value: Any) -> String? {
+        if let value = value as? any RawRepresentable { return leafText(value.rawValue) }
+        if let value = value as? any ArchivableBits { return (try? value.bits()).flatMap { leafText($0) } }
+        return leafText(value)
+    }
+
+    /// The text of a value that has no parts; equal for numbers that are equal, whatever their width.
+    static func leafText(_ value: Any) -> String? {
+        switch value {
+        case let value as Bool: return "\(value)"
+        case let value as any BinaryInteger: return "\(value)"
+        case let value as Float: return "\(Double(value)) real"
+        case let value as Double: return "\(value) real"
+        case let value as String: return "'\(value)'"
+        case let value as Data: return value.map { String($0, radix: 16) }.joined(separator: " ") + " bytes"
+        case let value as Date: return "\(value.timeIntervalSinceReferenceDate) seconds"
+        case is URL, is UUID, is Decimal, is CGPoint, is CGSize, is CGRect, is NSRange:
+            return "\(value)"
+        default: return nil
+        }
+    }
+}

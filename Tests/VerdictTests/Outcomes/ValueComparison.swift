@@ -1,0 +1,129 @@
+// Compares what was read with what was written, field by field, without knowing the types: by reflection.
+//
+//     read ──Mirror──▶ fields, the superclasses' too ─┐ by name, or by the pair's table of renames
+//     written ──────▶ fields ─────────────────────────┘
+
+import Archiving
+import Foundation
+
+/// One comparison of a graph that was read with the one that was written.
+struct ValueComparison {
+    let facts: PairFacts
+
+    /// The reader is the newer version.
+    let isNewReadingOld: Bool
+
+    /// What the unarchiver says of defaults.
+    let report: ArchiveReport
+    var outcome = Outcome()
+
+    /// What each written object was read as, which must be one object.
+    private var partners: [ObjectIdentifier: ObjectIdentifier] = [:]
+
+    init(facts: PairFacts, isNewReadingOld: Bool, report: ArchiveReport) {
+        self.facts = facts
+        self.isNewReadingOld = isNewReadingOld
+        self.report = report
+    }
+
+    // MARK: Names
+
+    /// The writer's name of what the reader knows by a name.
+    func writersName(of name: String) -> String {
+        if isNewReadingOld { return facts.renamed[name] ?? name }
+        return facts.renamed.first { $0.value == name }?.key ?? name
+    }
+
+    private func isRead(_ writersName: String, by fields: [String: Any]) -> Bool {
+        fields.keys.contains { !readersTransient.contains($0) && self.writersName(of: $0) == writersName }
+    }
+
+    private var readersTransient: Set<String> { isNewReadingOld ? facts.transientInNew : facts.transientInOld }
+    private var writersTransient: Set<String> { isNewReadingOld ? facts.transientInOld : facts.transientInNew }
+
+    /// Bits that no writer has set are a default of their own.
+    private func isUnsetBits(_ value: Any, of owner: Any) -> Bool {
+        guard owner is any ArchivableBits else { return false }
+        let number = (value as? any RawRepresentable).map { $0.rawValue as Any } ?? value
+        return ["0", "false"].contains("\(number)")
+    }
+
+    /// Whether a default was taken for a field; its composed keys end in its own.
+    func tookDefault(_ field: String) -> Bool {
+        let keys = facts.keys[field] ?? [field]
+        return report.defaults.contains { entry in
+            keys.contains { key in
+                let entryKey = entry.key.replacing("[]", with: "")
+                return entryKey == key || entryKey.hasSuffix("." + key)
+            }
+        }
+    }
+
+    mutating func find(_ verdict: OutcomeVerdict, _ field: String, _ text: String) {
+        outcome.add(Outcome.Finding(verdict: verdict, field: field, text: "\(field): \(text)"))
+    }
+
+    // MARK: Fields
+
+    /// Compares two objects or structs.
+    mutating func compareFields(read: Any, written: Any) {
+        let readFields = Self.fields(of: read)
+        let writtenFields = Self.fields(of: written)
+        for (name, value) in readFields.sorted(by: { $0.key < $1.key }) {
+            if readersTransient.contains(name) || facts.converted.contains(name) { continue }
+            let writersName = writersName(of: name)
+            if let counterpart = writtenFields[writersName] {
+                compare(read: value, written: counterpart, field: name)
+            } else if let present = Self.unwrapped(value), !tookDefault(name), !Self.isEmpty(present),
+                !isUnsetBits(present, of: read)
+            {
+                find(.breaking, name, "the writer has no such field, and \(present) was read")
+            }
+        }
+        guard isNewReadingOld else { return }
+        for (name, value) in writtenFields.sorted(by: { $0.key < $1.key }) {
+            if writersTransient.contains(name) || facts.unwrittenByOld.contains(name) { continue }
+            guard !isRead(name, by: readFields), Self.unwrapped(value) != nil else { continue }
+            find(.lossy, name, "no field holds it any more")
+        }
+    }
+
+    /// Compares two references to objects, each pair of objects once.
+    mutating func compareObjects(read: AnyObject, written: AnyObject, field: String) {
+        let (readID, writtenID) = (ObjectIdentifier(read), ObjectIdentifier(written))
+        if let partner = partners[writtenID] {
+            if partner != readID { find(.breaking, field, "one object was read as two") }
+            return
+        }
+        partners[writtenID] = readID
+        compareFields(read: read, written: written)
+    }
+
+    /// The stored properties with those of the superclasses, but not what is kept of unknown keys.
+    private static func fields(of value: Any) -> [String: Any] {
+        var result: [String: Any] = [:]
+        var mirror: Mirror? = Mirror(reflecting: value)
+        while let current = mirror {
+            for child in current.children {
+                guard let label = child.label, !(child.value is UnknownValues) else { continue }
+                result[label] = child.value
+            }
+            mirror = current.superclassMirror
+        }
+        return result
+    }
+
+    /// Elements under keys of their own are empty where there are none, which no report tells of.
+    static func isEmpty(_ value: Any) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .collection && mirror.children.isEmpty
+    }
+
+    /// What an optional holds, in as many layers as there are; another value as it is.
+    static func unwrapped(_ value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return value }
+        guard let child = mirror.children.first else { return nil }
+        return unwrapped(child.value)
+    }
+}

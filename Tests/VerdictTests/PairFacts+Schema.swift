@@ -1,0 +1,68 @@
+// What the schemas of a pair say that values don't show. From the model alone: the review has no part in it.
+
+import CodingSchema
+
+extension PairFacts {
+    /// The facts of two versions; what was renamed and what a value is computed from is for the caller to know.
+    init(old: Schema, new: Schema, renamed: [String: String] = [:], converted: Set<String> = []) {
+        self.init()
+        self.renamed = renamed
+        self.converted = converted
+        for field in Self.fields(of: old) {
+            add(field)
+            if field.connection == .transient { transientInOld.insert(field.name) }
+            if field.until != nil { unwrittenByOld.insert(field.name) }
+        }
+        for field in Self.fields(of: new) {
+            add(field)
+            if field.connection == .transient { transientInNew.insert(field.name) }
+        }
+        addConversions(writer: old, reader: new)
+        addConversions(writer: new, reader: old)
+        for declaration in (old.files + new.files).flatMap(\.declarations) { add(declaration) }
+    }
+
+    private mutating func add(_ field: SchemaField) {
+        keys[field.name, default: []].append(field.key)
+        if case .function = field.value { converted.insert(field.name) }
+        if field.fallbacks.contains(where: { $0.conversion != nil }) { converted.insert(field.name) }
+    }
+
+    /// What the writer converts, or writes as a constant, the reader's fields of those keys read.
+    private mutating func addConversions(writer: Schema, reader: Schema) {
+        var keys: Set<String> = []
+        for field in Self.fields(of: writer) {
+            for also in field.also where also.conversion != nil { keys.formUnion(also.keys) }
+        }
+        for owner in Self.owners(of: writer) {
+            for retired in owner.retired where retired.stillWritten != nil { keys.formUnion(retired.keys) }
+        }
+        for field in Self.fields(of: reader) where keys.contains(field.key) { converted.insert(field.name) }
+    }
+
+    private mutating func add(_ declaration: SchemaDeclaration) {
+        switch declaration {
+        case .enumeration(let enumeration):
+            for enumerationCase in enumeration.cases {
+                if let since = enumerationCase.since { replacements[enumerationCase.name] = since.replacement }
+            }
+        case .union(let union):
+            if let fallback = union.fallbackCase { fallbackCases.insert(fallback.name) }
+        case .class, .structure, .bits: break
+        }
+    }
+
+    private static func owners(of schema: Schema) -> [any SchemaFieldOwner] {
+        schema.files.flatMap(\.declarations).compactMap { declaration in
+            switch declaration {
+            case .class(let owner): owner
+            case .structure(let owner): owner
+            case .enumeration, .union, .bits: nil
+            }
+        }
+    }
+
+    private static func fields(of schema: Schema) -> [SchemaField] {
+        owners(of: schema).flatMap(\.fields)
+    }
+}

@@ -1,0 +1,165 @@
+// Swift expressions for values of a draft: ordinary ones, extremes, nothing.
+
+/// Writes values of a draft's types as Swift.
+struct DraftLiterals {
+    let schema: DraftSchema
+
+    /// The module that the classes are in.
+    let module: String
+
+    /// 0 ordinary values, 1 greatest, 2 least and empty, then mixtures, nil at last.
+    private var variant = 0
+    private var count = 0
+
+    static let variantCount = 7
+
+    init(schema: DraftSchema, module: String) {
+        self.schema = schema
+        self.module = module
+    }
+
+    /// The statements that make what the last root refers to: each collection and object has a name and a type of its own,
+    /// since large expressions take the compiler minutes.
+    private(set) var statements: [String] = []
+
+    private mutating func fresh() -> Int {
+        count += 1
+        return count
+    }
+
+    /// The name of a constant that holds a value.
+    private mutating func bind(_ type: String, _ value: String) -> String {
+        let name = "\(module == "EarlierPairs" ? "b" : "a")\(fresh())"
+        statements.append("let \(name): \(type) = \(value)")
+        return name
+    }
+
+    /// The name of an object of a class in one of the variants, behind the statements that make it.
+    mutating func root(_ root: DraftClass, variant: Int) -> String {
+        self.variant = variant
+        statements = []
+        let name = object(root.name, depth: 0)
+        for field in root.fields where field.isTransient {
+            statements.append("\(name).\(field.name) = \(value(of: field, depth: 0))")
+        }
+        return name
+    }
+
+    private mutating func object(_ name: String, depth: Int) -> String {
+        let arguments = arguments(schema.allFields(of: name), depth: depth)
+        return bind("\(module).\(name)", "\(module).\(name)(\(arguments))")
+    }
+
+    private mutating func arguments(_ fields: [DraftField], depth: Int) -> String {
+        var arguments: [String] = []
+        for field in fields where !field.isTransient {
+            arguments.append("\(field.name): \(value(of: field, depth: depth))")
+        }
+        return arguments.joined(separator: ", ")
+    }
+
+    private mutating func value(of field: DraftField, depth: Int) -> String {
+        if field.isOptional, variant == 6 || (variant > 3 && !isEnumeration(field) && fresh() % 3 == 0) {
+            return "nil"
+        }
+        if field.isOptional, depth > 1, case .named(let name) = field.type,
+            schema.classes.contains(where: { $0.name == name })
+        {
+            return "nil"
+        }
+        return literal(field.type, depth: depth)
+    }
+
+    /// Each variant is another case of it, and none may be left out.
+    private func isEnumeration(_ field: DraftField) -> Bool {
+        guard case .named(let name) = field.type else { return false }
+        return schema.enumerations.contains { $0.name == name } || schema.unions.contains { $0.name == name }
+    }
+
+    /// The type as Swift in a module that imports both.
+    private func swift(_ type: DraftType) -> String {
+        switch type {
+        case .plain(let name): name
+        case .named(let name): "\(module).\(name)"
+        case .array(let element), .indexed(let element): "[\(swift(element))]"
+        case .dictionary(let key, let value): "[\(key): \(swift(value))]"
+        case .set(let element): "Set<\(element)>"
+        case .optional(let type): "\(swift(type))?"
+        case .packed(let element, _): "[\(element)]"
+        }
+    }
+
+    private mutating func literal(_ type: DraftType, depth: Int) -> String {
+        switch type {
+        case .plain(let name): return plain(name)
+        case .optional(let type): return variant == 2 || fresh() % 2 == 0 ? "nil" : literal(type, depth: depth)
+        case .array(let element), .indexed(let element): return bind(swift(type), list(element, depth: depth))
+        case .packed(let element, _), .set(let element):
+            return bind(swift(type), list(.plain(element), depth: depth))
+        case .dictionary(let key, let value):
+            if variant == 2 { return bind(swift(type), "[:]") }
+            let keys = key == "String" ? ["\"k1\"", "\"\""] : ["1", "-7"]
+            let values = [literal(value, depth: depth), literal(value, depth: depth)]
+            return bind(swift(type), "[\(keys[0]): \(values[0]), \(keys[1]): \(values[1])]")
+        case .named(let name): return named(name, depth: depth)
+        }
+    }
+
+    private mutating func list(_ element: DraftType, depth: Int) -> String {
+        if variant == 2 || depth > 1 { return "[]" }
+        let kept = variant
+        defer { variant = kept }
+        var elements: [String] = []
+        for step in [0, 1, 3] {
+            variant = kept + step
+            elements.append(literal(element, depth: depth))
+        }
+        if case .optional = element { elements.append("nil") }
+        return "[\(elements.joined(separator: ", "))]"
+    }
+
+    private mutating func named(_ name: String, depth: Int) -> String {
+        if let enumeration = schema.enumerations.first(where: { $0.name == name }) {
+            return "\(module).\(name).\(enumeration.cases[variant % enumeration.cases.count].name)"
+        }
+        if let union = schema.unions.first(where: { $0.name == name }) {
+            let element = union.cases[variant % union.cases.count]
+            return "\(module).\(name).\(element.name)" + (element.type.map { "(\(plain($0)))" } ?? "")
+        }
+        if let bits = schema.bits.first(where: { $0.name == name }) {
+            let arguments = bits.fields.map { field in
+                let isGreatest = variant % 2 == 1
+                let number = isGreatest ? (1 << field.width) - 1 : variant == 2 ? 0 : 1
+                return "\(field.name): " + (field.width == 1 ? "\(number == 1)" : "\(number)")
+            }
+            return "\(module).\(name)(\(arguments.joined(separator: ", ")))"
+        }
+        if let structure = schema.structures.first(where: { $0.name == name }) {
+            return bind("\(module).\(name)", "\(module).\(name)(\(arguments(structure.fields, depth: depth + 1)))")
+        }
+        // Roots in roots would grow without end.
+        let root = schema.classes[0].name
+        let family = schema.family(of: name).filter { $0 != root }
+        return object(family[variant % family.count], depth: depth + 1)
+    }
+
+    private mutating func plain(_ name: String) -> String {
+        let number = fresh()
+        switch name {
+        case "Bool": return "\(variant % 2 == 0)"
+        case "Float", "Double":
+            return [
+                "\(number).1", ".greatestFiniteMagnitude", "-0.0", "\(number).3", ".infinity", "0.0",
+            ][variant % 6]
+        case "String": return ["\"s\(number)\"", "\"\\u{1F600}é\(number)\"", "\"\""][variant % 3]
+        case "Data": return variant == 2 ? "data()" : "data(1, 2, \(number % 256))"
+        case "Date": return "date(\(variant == 1 ? "-1e9" : "\(number).5"))"
+        case "URL": return "url(\(number))"
+        case "UUID": return "uuid(\(number % 256))"
+        case "Decimal": return "decimal(\(variant == 1 ? "-\(number)" : "\(number)"))"
+        case "CGPoint": return "point(\(number).5)"
+        case "NSRange": return "range(\(number))"
+        default: return ["\(number % 100 + 1)", ".max", ".min", "\(number % 100 + 1)", "1", "0"][variant % 6]
+        }
+    }
+}

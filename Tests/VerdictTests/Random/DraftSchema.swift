@@ -1,0 +1,252 @@
+// A schema that a program can change: what random pairs are made of.
+//
+//     DraftSchema ─┬ DraftClass ── DraftField ── DraftType
+//                  ├ DraftStructure ── DraftField
+//                  ├ DraftEnumeration · DraftUnion · DraftBits
+//                  └ text: the schema, as a person would write it
+
+/// A type as a field names it.
+indirect enum DraftType: Hashable, CustomStringConvertible {
+    case plain(String)
+    case array(DraftType)
+    case dictionary(String, DraftType)
+    case set(String)
+    case optional(DraftType)
+    case packed(String, isBigEndian: Bool)
+    case indexed(DraftType)
+
+    /// A class, struct, enum or bits of the schema.
+    case named(String)
+
+    var description: String {
+        switch self {
+        case .plain(let name), .named(let name): name
+        case .array(let element): "[\(element)]"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .set(let element): "Set<\(element)>"
+        case .optional(let type): "\(type)?"
+        case .packed(let element, let isBigEndian): "packed\(isBigEndian ? "(big)" : "") [\(element)]"
+        case .indexed(let element): "indexed [\(element)]"
+        }
+    }
+
+    /// The same type with another name for a declaration.
+    func renaming(_ old: String, to new: String) -> DraftType {
+        switch self {
+        case .plain, .set, .packed: self
+        case .named(let name): .named(name == old ? new : name)
+        case .array(let element): .array(element.renaming(old, to: new))
+        case .dictionary(let key, let value): .dictionary(key, value.renaming(old, to: new))
+        case .optional(let type): .optional(type.renaming(old, to: new))
+        case .indexed(let element): .indexed(element.renaming(old, to: new))
+        }
+    }
+}
+
+/// A field of a class or struct.
+struct DraftField {
+    var name: String
+    var type: DraftType
+    var isOptional = false
+    var value: String?
+    var key: String?
+    var fallbacks: [String] = []
+    var also: [String] = []
+
+    /// A key under which an enum is written as its first stage knew it.
+    var alsoAsOfZero: String?
+    var since: Int?
+    var until: Int?
+    var isConditional = false
+    var isTransient = false
+    var isConstant = false
+
+    var text: String {
+        var text = isTransient ? "transient var" : isConstant ? "let" : "var"
+        text += " \(name): \(type)\(isOptional ? "?" : "")"
+        if let value { text += " = \(value)" }
+        if let key { text += " key \"\(key)\"" }
+        if let since { text += " since \(since)" }
+        if let until { text += " until \(until)" }
+        for key in fallbacks { text += " fallback \"\(key)\"" }
+        for key in also { text += " also \"\(key)\"" }
+        if let alsoAsOfZero { text += " also \"\(alsoAsOfZero)\" as of 0" }
+        if isConditional { text += " conditional" }
+        return text
+    }
+
+    /// The key that it is archived under, the class's prefix aside.
+    var archivedKey: String { key ?? name }
+}
+
+/// A class.
+struct DraftClass {
+    /// The name that it was made with, whatever it is called later.
+    let identity: String
+    var name: String
+    var superclass: String?
+    var version = 0
+    var versionKey: String?
+    var refusesNewer = false
+    var archivedName: String?
+    var formerNames: [String] = []
+    var prefix: String?
+    var keepsUnknown = false
+    var fields: [DraftField] = []
+    var retired: [String] = []
+
+    init(name: String, superclass: String? = nil) {
+        self.identity = name
+        self.name = name
+        self.superclass = superclass
+    }
+
+    var text: String {
+        var head = "class \(name)"
+        if let superclass { head += ": \(superclass)" }
+        if version > 0 || versionKey != nil { head += ", version \(version)" }
+        if let versionKey { head += " key \"\(versionKey)\"" }
+        if refusesNewer { head += ", refuses newer" }
+        if let archivedName { head += ", archived as \"\(archivedName)\"" }
+        if !formerNames.isEmpty { head += ", formerly " + formerNames.map { "\"\($0)\"" }.joined(separator: ", ") }
+        if let prefix { head += ", prefix \"\(prefix)\"" }
+        if keepsUnknown { head += ", keeps unknown" }
+        return DraftSchema.block(head, fields.map(\.text) + retired)
+    }
+}
+
+/// A struct.
+struct DraftStructure {
+    var name: String
+    var archivedName: String?
+    var formerNames: [String] = []
+    var fields: [DraftField] = []
+
+    var text: String {
+        var head = "struct \(name)"
+        if let archivedName { head += ", archived as \"\(archivedName)\"" }
+        if !formerNames.isEmpty { head += ", formerly " + formerNames.map { "\"\($0)\"" }.joined(separator: ", ") }
+        return DraftSchema.block(head, fields.map(\.text))
+    }
+}
+
+/// An enum with raw values.
+struct DraftEnumeration {
+    struct Case {
+        var name: String
+
+        /// A number; the text of a string enum's is `"r<number>"`.
+        var raw: Int
+        var replacement: String?
+    }
+
+    var name: String
+    var rawType: String
+    var cases: [Case]
+    var unknown: String?
+
+    var text: String {
+        var head = "enum \(name): \(rawType)"
+        if cases.contains(where: { $0.replacement != nil }) { head += ", version 1" }
+        var lines = cases.map { element in
+            let raw = rawType == "String" ? "\"r\(element.raw)\"" : "\(element.raw)"
+            let since = element.replacement.map { " since 1 else .\($0)" } ?? ""
+            return "case \(element.name) = \(raw)\(since)"
+        }
+        if let unknown { lines.append("unknown .\(unknown)") }
+        return DraftSchema.block(head, lines)
+    }
+}
+
+/// An enum whose cases carry values.
+struct DraftUnion {
+    struct Case {
+        var name: String
+        var key: String
+        var type: String?
+        var isFallback = false
+    }
+
+    var name: String
+    var cases: [Case]
+
+    var text: String {
+        DraftSchema.block(
+            "enum \(name)",
+            cases.map { element in
+                let payload = element.type.map { "(\($0))" } ?? ""
+                return "\(element.isFallback ? "fallback " : "")case \(element.name)\(payload) key \"\(element.key)\""
+            })
+    }
+}
+
+/// Bit fields.
+struct DraftBits {
+    struct Field {
+        var name: String
+        var position: Int
+
+        /// One bit is a Bool.
+        var width: Int
+    }
+
+    var name: String
+    var rawType: String
+    var fields: [Field]
+
+    var text: String {
+        DraftSchema.block(
+            "bits \(name): \(rawType)",
+            fields.map { field in
+                field.width == 1
+                    ? "var \(field.name): Bool at \(field.position)"
+                    : "var \(field.name): UInt8 at \(field.position) width \(field.width)"
+            })
+    }
+}
+
+/// A schema of a few declarations; the first class is the root of archives.
+struct DraftSchema {
+    var classes: [DraftClass] = []
+    var structures: [DraftStructure] = []
+    var enumerations: [DraftEnumeration] = []
+    var unions: [DraftUnion] = []
+    var bits: [DraftBits] = []
+
+    /// The name that all names of the pair begin with, since all pairs are compiled together.
+    var pairName = ""
+
+    var text: String {
+        let blocks =
+            classes.map(\.text) + structures.map(\.text) + enumerations.map(\.text) + unions.map(\.text)
+            + bits.map(\.text)
+        return "access public\n\n" + blocks.joined(separator: "\n")
+    }
+
+    static func block(_ head: String, _ lines: [String]) -> String {
+        "\(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}\n"
+    }
+
+    /// The class's fields with the inherited ones, in the order of its initializer.
+    func allFields(of name: String) -> [DraftField] {
+        guard let draft = classes.first(where: { $0.name == name }) else { return [] }
+        return (draft.superclass.map { allFields(of: $0) } ?? []) + draft.fields
+    }
+
+    /// The class and those that inherit from it.
+    func family(of name: String) -> [String] {
+        [name] + classes.filter { $0.superclass == name }.flatMap { family(of: $0.name) }
+    }
+
+    /// Changes the name of a declaration wherever it is used.
+    mutating func rename(_ old: String, to new: String) {
+        for place in classes.indices {
+            if classes[place].name == old { classes[place].name = new }
+            if classes[place].superclass == old { classes[place].superclass = new }
+            for field in classes[place].fields.indices {
+                classes[place].fields[field].type = classes[place].fields[field].type.renaming(old, to: new)
+            }
+        }
+        for place in structures.indices where structures[place].name == old { structures[place].name = new }
+    }
+}

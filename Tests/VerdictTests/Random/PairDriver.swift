@@ -1,0 +1,120 @@
+// Compiles both versions of many pairs and a program that reads them both ways.
+//
+//     old texts ──CodeGenerator──▶ module EarlierPairs ─┐
+//     new texts ──CodeGenerator──▶ module LaterPairs ───┼─▶ driver ──▶ a line per pair and direction
+//     Outcomes/*.swift, a function per pair ────────────┘
+
+import CodingGenerator
+import CodingSchema
+import Foundation
+
+/// The program that finds out what becomes of the values of some pairs.
+struct PairDriver {
+    let pairs: [RandomPair]
+
+    /// What became of the values of one pair in one direction.
+    struct Told {
+        let verdict: String
+        let lossyFields: [String]
+        let text: String
+    }
+
+    /// Compiles, runs, and gives what was told by pair's number and direction.
+    func outcomes() async throws -> [String: Told] {
+        let folder = try ProgramFolder()
+        let text: String
+        if let runtime = RuntimeLibrary.ofBuild(), let told = try? await run(in: folder, with: runtime) {
+            text = told
+        } else {
+            text = try await run(in: folder, with: try await RuntimeLibrary.compiled(in: folder))
+        }
+        var result: [String: Told] = [:]
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 5 else { continue }
+            result[parts[0] + parts[1]] = Told(
+                verdict: parts[2], lossyFields: parts[3].split(separator: ",").map(String.init), text: parts[4])
+        }
+        return result
+    }
+
+    private func run(in folder: ProgramFolder, with runtime: RuntimeLibrary) async throws -> String {
+        let old = try files(of: "EarlierPairs", texts: pairs.map(\.oldText), in: folder)
+        let new = try files(of: "LaterPairs", texts: pairs.map(\.newText), in: folder)
+        async let before: Void = folder.swiftc(library: "EarlierPairs", files: old, flags: runtime.flags)
+        async let after: Void = folder.swiftc(library: "LaterPairs", files: new, flags: runtime.flags)
+        _ = try await (before, after)
+        try await folder.swiftc(
+            program: "driver", files: try sources(in: folder) + Self.sharedFiles,
+            flags: runtime.flags + ["-I", folder.path, folder.path + "EarlierPairs.o", folder.path + "LaterPairs.o"]
+                + runtime.objects)
+        return try await folder.run(folder.path + "driver", [])
+    }
+
+    private func files(of module: String, texts: [String], in folder: ProgramFolder) throws -> [String] {
+        let sources = zip(pairs, texts).map { SourceFile(path: "Pair\($0.0.number).coding", text: $0.1) }
+        let compilation = SchemaCompiler.compile(moduleName: module, files: sources, imports: [])
+        guard let schema = compilation.schema else {
+            let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
+            throw ProgramError(description: "\(errors)")
+        }
+        let names = pairs.map { "\(module)\($0.number).coding.swift" }
+        return try CodeGenerator.generate(schema, outputNames: names).map {
+            try folder.write($0.text, to: module + $0.name)
+        }
+    }
+
+    private static var sharedFiles: [String] {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Outcomes")
+        return ["Outcome", "Reading", "ValueComparison", "ValueComparison+Values"].map {
+            folder.appending(path: "\($0).swift").path(percentEncoded: false)
+        }
+    }
+
+    /// One file for some pairs each, so that the compiler has work for all processors.
+    private func sources(in folder: ProgramFolder) throws -> [String] {
+        var files = [try folder.write(mainSource, to: "driver.swift")]
+        for start in stride(from: 0, to: pairs.count, by: 10) {
+            let functions = pairs[start..<min(start + 10, pairs.count)].map(\.driverSource).joined(separator: "\n")
+            files.append(try folder.write(Self.imports + functions, to: "driver\(start).swift"))
+        }
+        return files
+    }
+
+    private static let imports = """
+        import Archiving
+        import EarlierPairs
+        import Foundation
+        import LaterPairs
+
+
+        """
+
+    private var mainSource: String {
+        """
+        \(Self.imports)
+        func tell(_ number: Int, _ direction: String, _ outcome: Outcome) {
+            let text = outcome.description.replacing("\\n", with: " ").replacing("\\t", with: " ")
+            let fields = outcome.lossyFields.sorted().joined(separator: ",")
+            print("\\(number)\\t\\(direction)\\t\\(outcome.verdict)\\t\\(fields)\\t\\(text)")
+        }
+
+        func data(_ bytes: UInt8...) -> Data { Data(bytes) }
+        func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+        func url(_ number: Int) -> URL { URL(filePath: "/\\(number)") }
+        func uuid(_ byte: UInt8) -> UUID { UUID(uuid: (byte, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
+        func decimal(_ number: Int) -> Decimal { Decimal(number) }
+        func point(_ x: Double) -> CGPoint { CGPoint(x: x, y: -1) }
+        func range(_ location: Int) -> NSRange { NSRange(location: location, length: 2) }
+
+        @main
+        struct Driver {
+            static func main() {
+        \(pairs.map { "        pair\($0.number)()" }.joined(separator: "\n"))
+            }
+        }
+
+        """
+    }
+}

@@ -1,0 +1,161 @@
+// Random schemas of a few small declarations.
+
+import TestSupport
+
+/// Writes random drafts, and chooses for whoever changes them.
+struct DraftWriter {
+    var random: SeededGenerator
+    private var count = 0
+
+    init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+    }
+
+    // MARK: Chance
+
+    mutating func number(below limit: Int) -> Int { limit > 0 ? Int(random.next() % UInt64(limit)) : 0 }
+
+    /// Once in so many times.
+    mutating func once(in times: Int) -> Bool { number(below: times) == 0 }
+
+    mutating func one<Element>(of elements: [Element]) -> Element? {
+        elements.isEmpty ? nil : elements[number(below: elements.count)]
+    }
+
+    mutating func fresh(_ stem: String) -> String {
+        count += 1
+        return "\(stem)\(count)"
+    }
+
+    // MARK: Schemas
+
+    /// A root class, a class that it refers to with a subclass, and one value type of each kind.
+    mutating func schema(pair: String) -> DraftSchema {
+        var schema = DraftSchema()
+        schema.pairName = pair
+        let raw = once(in: 2) ? "String" : "UInt8"
+        var cases = (0..<(2 + number(below: 3))).map { DraftEnumeration.Case(name: fresh("case"), raw: $0) }
+        let first = cases[0].name
+        if once(in: 4) { cases[cases.count - 1].replacement = first }
+        schema.enumerations = [
+            DraftEnumeration(name: pair + "E", rawType: raw, cases: cases, unknown: once(in: 2) ? first : nil)
+        ]
+        schema.bits = [
+            DraftBits(
+                name: pair + "B", rawType: "UInt16",
+                fields: [
+                    DraftBits.Field(name: fresh("bit"), position: 0, width: 1),
+                    DraftBits.Field(name: fresh("bit"), position: 2, width: 3),
+                ])
+        ]
+        schema.unions = [
+            DraftUnion(
+                name: pair + "U",
+                cases: [
+                    DraftUnion.Case(name: fresh("choice"), key: fresh("U"), type: "String"),
+                    DraftUnion.Case(name: fresh("choice"), key: fresh("U"), type: "Int"),
+                    DraftUnion.Case(name: fresh("choice"), key: fresh("U"), type: nil, isFallback: once(in: 2)),
+                ])
+        ]
+        var structure = DraftStructure(name: pair + "S")
+        structure.fields = [DraftField(name: fresh("part"), type: .plain(plainType()))]
+        if once(in: 2) { structure.fields.append(field(in: schema, allowing: .plainOnly)) }
+        schema.structures = [structure]
+        var base = DraftClass(name: pair + "C")
+        base.fields = [field(in: schema, allowing: .values)]
+        var derived = DraftClass(name: pair + "D", superclass: base.name)
+        derived.fields = [field(in: schema, allowing: .values)]
+        schema.classes = [base, derived]
+        var root = DraftClass(name: pair + "A")
+        root.version = number(below: 3)
+        root.refusesNewer = once(in: 6)
+        root.keepsUnknown = once(in: 8)
+        if once(in: 8) { root.prefix = "X" }
+        for _ in 0..<(2 + number(below: 4)) { root.fields.append(field(in: schema, allowing: .everything)) }
+        // A change of what nothing holds shows nothing.
+        for name in ["E", "U", "B", "S"].map({ pair + $0 }) {
+            let type = DraftType.named(name)
+            var field = DraftField(name: fresh("field"), type: once(in: 4) ? .array(type) : type)
+            field.isOptional = once(in: 2)
+            root.fields.append(field)
+        }
+        if once(in: 2) {
+            var field = DraftField(name: fresh("field"), type: .named(base.name))
+            field.isOptional = true
+            root.fields.append(field)
+        }
+        if once(in: 4) { root.superclass = base.name }
+        schema.classes.insert(root, at: 0)
+        return schema
+    }
+
+    /// Which types a field may have.
+    enum Allowance {
+        case plainOnly
+        case values
+        case everything
+    }
+
+    static let numbers = ["Int8", "Int16", "Int32", "Int64", "Int", "UInt8", "UInt16", "UInt32", "UInt64", "UInt"]
+    static let others = [
+        "Bool", "Float", "Double", "String", "Data", "Date", "URL", "UUID", "Decimal", "CGPoint", "NSRange",
+    ]
+
+    mutating func plainType() -> String { one(of: once(in: 2) ? Self.numbers : Self.others) ?? "Int" }
+
+    mutating func type(in schema: DraftSchema, allowing allowance: Allowance) -> DraftType {
+        switch number(below: allowance == .plainOnly ? 6 : allowance == .values ? 14 : 18) {
+        case 6: return .array(once(in: 3) ? .optional(.plain(plainType())) : .plain(plainType()))
+        case 7: return .dictionary(once(in: 2) ? "String" : "Int", .plain(plainType()))
+        case 8: return .set(once(in: 2) ? "String" : "Int")
+        case 9:
+            return once(in: 2)
+                ? .packed(one(of: ["Int16", "Int64", "UInt8", "Float", "Double"]) ?? "Int16", isBigEndian: once(in: 3))
+                : .indexed(.plain(plainType()))
+        case 10: return one(of: schema.bits).map { .named($0.name) } ?? .plain("Int")
+        case 11, 12:
+            guard let name = schema.enumerations.first?.name else { return .plain("Int") }
+            return once(in: 4) ? .array(.named(name)) : .named(name)
+        case 13: return one(of: schema.unions).map { .named($0.name) } ?? .plain("Int")
+        case 14:
+            guard let name = schema.structures.first?.name else { return .plain("Int") }
+            return once(in: 2) ? .array(.named(name)) : .named(name)
+        case 15, 16, 17:
+            let classes = schema.classes.filter { !$0.name.hasSuffix("A") }
+            guard let name = one(of: classes)?.name else { return .plain("Int") }
+            return once(in: 3) ? .array(.named(name)) : .named(name)
+        default: return .plain(plainType())
+        }
+    }
+
+    mutating func field(in schema: DraftSchema, allowing allowance: Allowance) -> DraftField {
+        var field = DraftField(name: fresh("field"), type: type(in: schema, allowing: allowance))
+        switch number(below: 3) {
+        case 0: field.isOptional = true
+        case 1: field.value = value(of: field.type, in: schema)
+        default: break
+        }
+        // An indexed array has no optional form of its own in every place.
+        if case .indexed = field.type { field.isOptional = false }
+        if once(in: 5) { field.key = fresh("K") }
+        if once(in: 10) { field.fallbacks = [fresh("F")] }
+        if once(in: 12) { field.also = [fresh("L")] }
+        if once(in: 12) { field.isConstant = true }
+        return field
+    }
+
+    /// A default, where the type has literals.
+    mutating func value(of type: DraftType, in schema: DraftSchema) -> String? {
+        switch type {
+        case .array, .set, .packed, .indexed: return "[]"
+        case .dictionary: return "[:]"
+        case .plain("Bool"): return "true"
+        case .plain("String"): return "\"d\(number(below: 9))\""
+        case .plain("Float"), .plain("Double"): return "\(number(below: 9)).25"
+        case .plain(let name) where Self.numbers.contains(name): return "\(1 + number(below: 99))"
+        case .named(let name):
+            return schema.enumerations.first { $0.name == name }.flatMap { one(of: $0.cases) }.map { "." + $0.name }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// One random pair: a schema before and after a change, what the review says of it, and the driver's part for it.
+
+import CodingReview
+import CodingSchema
+
+/// A schema, and what a random change made of it.
+struct RandomPair: Sendable {
+    let number: Int
+    let seed: UInt64
+    let oldText: String
+    let newText: String
+    let log: [String]
+
+    /// The function of the driver that reads both ways and prints what became of the values.
+    let driverSource: String
+
+    /// What the review says of the two directions, and why.
+    let newReadsOld: String
+    let oldReadsNew: String
+    let lossyNames: String
+    let reasons: [String]
+
+    /// The pair of a seed; `nil` where the changed schema is refused by the checker or didn't change.
+    init?(seed: UInt64, number: Int) {
+        var writer = DraftWriter(seed: seed)
+        let old = writer.schema(pair: "P\(number)")
+        var change = DraftChange(old, writer: writer)
+        change.makeOne()
+        if change.writer.once(in: 3) { change.makeOne() }
+        self.init(old: old, change: change, seed: seed, number: number)
+    }
+
+    private init?(old: DraftSchema, change: DraftChange, seed: UInt64, number: Int) {
+        let new = change.schema
+        self.number = number
+        self.seed = seed
+        self.log = change.log
+        self.oldText = old.text
+        self.newText = new.text
+        guard old.text != new.text, let oldSchema = Self.compile(old.text), let newSchema = Self.compile(new.text)
+        else { return nil }
+        let review = Review.compare(old: [oldSchema], new: [newSchema])
+        self.newReadsOld = review.verdict(.newReadsOld).rawValue
+        self.oldReadsNew = review.verdict(.oldReadsNew).rawValue
+        self.reasons = review.changes.map { change in
+            "\(change.rule) \(change.declaration).\(change.member ?? "-"): \(change.summary)"
+                + change.judgements.filter(\.direction.isFact)
+                .map { "\n      \($0.direction) \($0.verdict): \($0.reason)" }.joined()
+        }
+        self.lossyNames = review.changes.map { change in
+            "\(change.member ?? "") \(change.summary) " + change.judgements.map(\.reason).joined(separator: " ")
+        }.joined(separator: " ")
+        var renamed = change.renamed
+        renamed.merge(Self.guesses(of: review, old: old, new: new)) { kept, _ in kept }
+        let facts = PairFacts(old: oldSchema, new: newSchema, renamed: renamed)
+        self.driverSource = Self.driver(number: number, old: old, new: new, facts: facts)
+    }
+
+    private static func compile(_ text: String) -> Schema? {
+        let file = SourceFile(path: "Pair.coding", text: text)
+        return SchemaCompiler.compile(moduleName: "Pairs", files: [file], imports: []).schema
+    }
+
+    /// What the review took for a rename: whether it was one nobody can tell, so the review's word counts.
+    private static func guesses(of review: Review, old: DraftSchema, new: DraftSchema) -> [String: String] {
+        let oldFields = old.classes.flatMap(\.fields) + old.structures.flatMap(\.fields)
+        let newNames = Set((new.classes.flatMap(\.fields) + new.structures.flatMap(\.fields)).map(\.name))
+        var result: [String: String] = [:]
+        for change in review.changes where change.isGuess {
+            guard let member = change.member else { continue }
+            let gone = oldFields.map(\.name).filter { !newNames.contains($0) }
+            result[member] = gone.first { change.summary.contains("'\($0)'") || change.summary.contains(" \($0) ") }
+        }
+        return result
+    }
+
+    private static func driver(number: Int, old: DraftSchema, new: DraftSchema, facts: PairFacts) -> String {
+        let changed = changedClasses(old: old, new: new)
+        var before = DraftLiterals(schema: old, module: "EarlierPairs")
+        var after = DraftLiterals(schema: new, module: "LaterPairs")
+        var lines = ["func pair\(number)() {", "    let facts = \(facts.literal)"]
+        lines += readings(
+            of: old.classes, from: new.classes, title: "newReadsOld", reader: "LaterPairs", changed: changed, &before)
+        lines += readings(
+            of: new.classes, from: old.classes, title: "oldReadsNew", reader: "EarlierPairs", changed: changed, &after)
+        for title in ["newReadsOld", "oldReadsNew"] { lines.append("    tell(\(number), \"\(title)\", \(title))") }
+        lines.append("}")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The classes that may read something else than they wrote: not those that are as they were, as all values are.
+    private static func changedClasses(old: DraftSchema, new: DraftSchema) -> Set<String> {
+        let values = [old, new].map { schema in
+            schema.structures.map(\.text) + schema.enumerations.map(\.text) + schema.unions.map(\.text)
+                + schema.bits.map(\.text)
+        }
+        let classes = [old, new].map { $0.classes.dropFirst().map(\.text) }
+        let roots = Set(old.classes.prefix(1).map(\.identity))
+        return values[0] == values[1] && classes[0] == classes[1] ? roots : Set(old.classes.map(\.identity))
+    }
+
+    /// Every class of the writer is the root of archives, which the reader's class of the same identity reads.
+    private static func readings(
+        of classes: [DraftClass], from readers: [DraftClass], title: String, reader module: String,
+        changed: Set<String>, _ literals: inout DraftLiterals
+    ) -> [String] {
+        var lines = ["    var \(title) = Outcome()"]
+        for written in classes {
+            // A class that is gone is read as its superclass: whether that works is the question.
+            let inherited = title == "newReadsOld" ? classes.first { $0.name == written.superclass } : nil
+            guard
+                let reader = readers.first(where: { $0.identity == written.identity })
+                    ?? readers.first(where: { $0.identity == inherited?.identity }),
+                changed.contains(written.identity)
+            else { continue }
+            let roots = "\(title)\(written.identity)"
+            lines.append("    var \(roots): [any Coding] = []")
+            for variant in 0..<DraftLiterals.variantCount {
+                let name = literals.root(written, variant: variant)
+                lines += literals.statements.map { "    " + $0 }
+                lines.append("    \(roots).append(\(name))")
+            }
+            lines.append("    \(title).add(Reading.outcome(of: \(module).\(reader.name).self, reading: \(roots),")
+            lines.append("        facts: facts, isNewReadingOld: \(title == "newReadsOld")))")
+        }
+        return lines
+    }
+}
+
+extension PairFacts {
+    /// The facts as Swift.
+    fileprivate var literal: String {
+        func dictionary(_ entries: [String: String]) -> String {
+            if entries.isEmpty { return "[:]" }
+            return "[" + entries.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+                .joined(separator: ", ") + "]"
+        }
+        func set(_ elements: Set<String>) -> String {
+            "[" + elements.sorted().map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+        }
+        let unusual = keys.filter { Set($0.value) != [$0.key] }
+        let keyTexts = unusual.sorted { $0.key < $1.key }.map { entry in
+            "\"\(entry.key)\": [" + entry.value.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+        }
+        let keyText = keyTexts.isEmpty ? "[:]" : "[" + keyTexts.joined(separator: ", ") + "]"
+        return "PairFacts(renamed: \(dictionary(renamed)), converted: \(set(converted)), "
+            + "transientInOld: \(set(transientInOld)), transientInNew: \(set(transientInNew)), "
+            + "unwrittenByOld: \(set(unwrittenByOld)), keys: \(keyText), "
+            + "replacements: \(dictionary(replacements)), fallbackCases: \(set(fallbackCases)))"
+    }
+}

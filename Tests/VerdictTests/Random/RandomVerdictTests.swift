@@ -1,0 +1,54 @@
+// Random schemas with random changes: what the review says is what happens.
+
+import Foundation
+import Testing
+
+@Suite("Random verdicts")
+struct RandomVerdictTests {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    /// How many pairs: more where the environment asks for depth, or says a number.
+    static let count =
+        environment["ARCHIVING_PAIRS"].flatMap { Int($0) } ?? (environment["ARCHIVING_DEEP"] == nil ? 40 : 500)
+
+    /// The same in every run, unless the environment names another.
+    static let firstSeed = environment["ARCHIVING_SEED"].flatMap { UInt64($0) } ?? 1
+
+    @Test("What the review says of a random change is what happens to values")
+    func reviewIsTrue() async throws {
+        var pairs: [RandomPair] = []
+        var seed = Self.firstSeed
+        while pairs.count < Self.count {
+            if let pair = RandomPair(seed: seed, number: pairs.count) { pairs.append(pair) }
+            seed += 1
+        }
+        // One compile for as many pairs as fit the compiler's patience.
+        for start in stride(from: 0, to: pairs.count, by: 50) {
+            let part = Array(pairs[start..<min(start + 50, pairs.count)])
+            let told = try await PairDriver(pairs: part).outcomes()
+            for pair in part { try expectAgreement(pair, told: told) }
+        }
+    }
+
+    private func expectAgreement(_ pair: RandomPair, told: [String: PairDriver.Told]) throws {
+        for (direction, verdict) in [("newReadsOld", pair.newReadsOld), ("oldReadsNew", pair.oldReadsNew)] {
+            let outcome = try #require(told["\(pair.number)\(direction)"])
+            #expect(
+                outcome.verdict == verdict,
+                """
+                seed \(pair.seed), \(direction): the review says \(verdict), the values \(outcome.text)
+                \(pair.log.joined(separator: "\n"))
+                --- before
+                \(pair.oldText)
+                --- after
+                \(pair.newText)
+                --- review
+                \(pair.reasons.joined(separator: "\n"))
+                """)
+            guard outcome.verdict == "lossy", verdict == "lossy" else { continue }
+            for field in outcome.lossyFields {
+                #expect(pair.lossyNames.contains(field), "seed \(pair.seed): '\(field)' is lost: \(pair.lossyNames)")
+            }
+        }
+    }
+}

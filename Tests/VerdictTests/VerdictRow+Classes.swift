@@ -1,0 +1,124 @@
+// Classes and structs: their names, superclasses and versions.
+
+import After
+import Archiving
+import Before
+import CodingSchema
+
+extension VerdictRow {
+    static let classes = names + versions
+
+    private static let names: [VerdictRow] = [
+        VerdictRow(
+            .classAdded, pair: "ClassAdded",
+            old: { [Before.ClassAdded(pet: Before.ClassAddedAnimal(name: "a"))] },
+            new: { [After.ClassAdded(pet: After.ClassAddedDog(name: "a", tricks: 1))] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .classAdded, pair: "ClassAddedApart",
+            old: { [Before.ClassAddedApart(name: "a")] }, new: { [After.ClassAddedApart(name: "a")] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .classRemoved, pair: "ClassRemoved",
+            old: { [Before.ClassRemoved(pet: Before.ClassRemovedDog(name: "a", tricks: 1))] },
+            new: { [After.ClassRemoved(pet: After.ClassRemovedAnimal(name: "a"))] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .typeRenamed, pair: "TypeRenamed",
+            old: { [Before.TypeRenamed(name: "a", next: Before.TypeRenamed(name: "b"))] },
+            new: { [After.TypeRenamedToday(name: "a", next: After.TypeRenamedToday(name: "b"))] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .typeRenamed, .archivedNameChanged, pair: "TypeRenamedFormerly",
+            old: { [Before.TypeRenamedFormerly(name: "a")] },
+            new: { [After.TypeRenamedFormerlyToday(name: "a")] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .archivedNameChanged, pair: "ArchivedNameChanged",
+            old: { [Before.ArchivedNameChanged(name: "a")] }, new: { [After.ArchivedNameChanged(name: "a")] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .archivedNameChanged, pair: "ArchivedNameChangedFormerly",
+            old: { [Before.ArchivedNameChangedFormerly(pet: Before.ArchivedNameChangedFormerlyPet(name: "a"))] },
+            new: { [After.ArchivedNameChangedFormerly(pet: After.ArchivedNameChangedFormerlyPet(name: "a"))] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .archivedNameChanged, pair: "StructNameChanged",
+            old: {
+                let point = Before.StructNameChangedPoint(x: 1)
+                return [[], [point]].map { Before.StructNameChanged(origin: point, outline: $0) }
+            },
+            new: {
+                let point = After.StructNameChangedPoint(x: 1)
+                return [[], [point]].map { After.StructNameChanged(origin: point, outline: $0) }
+            },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .formerNameRemoved, pair: "FormerNameRemoved",
+            old: { [Before.FormerNameRemoved(name: "a")] }, new: { [After.FormerNameRemoved(name: "a")] },
+            earlier: { [EarlierFormerNameRemoved(name: "a")] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .superclassChanged, pair: "SuperclassRemoved",
+            old: { [Before.SuperclassRemoved(pet: Before.SuperclassRemovedDog(name: "a", tricks: 1))] },
+            new: { [After.SuperclassRemoved(pet: After.SuperclassRemovedAnimal(name: "a"))] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .superclassChanged, pair: "SuperclassAdded",
+            old: { [Before.SuperclassAdded(name: "a")] }, new: { [After.SuperclassAdded(name: "a", size: 1)] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .codingRefusedChanged, pair: "CodingRefused",
+            old: { [Before.CodingRefused(name: "a", port: 1)] }, new: { [After.CodingRefused]() },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .codingRefusedChanged, pair: "CodingAllowed",
+            old: { [Before.CodingAllowed]() }, new: { [After.CodingAllowed(name: "a", port: 1)] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .substitutionChanged, pair: "SubstitutionChanged",
+            old: { [Before.SubstitutionChanged(currency: Before.SubstitutionChangedCode(code: "a"))] },
+            new: { [After.SubstitutionChanged(currency: After.SubstitutionChangedCode(code: "a"))] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+    ]
+
+    private static let versions: [VerdictRow] = [
+        VerdictRow(
+            .versionChanged, pair: "VersionChanged",
+            old: { [Before.VersionChanged(name: "a")] }, new: { [After.VersionChanged(name: "a")] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .versionChanged, pair: "VersionRefused",
+            old: { [Before.VersionRefused(name: "a")] }, new: { [After.VersionRefused(name: "a")] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .versionChanged, pair: "VersionLowered",
+            old: { [Before.VersionLowered(name: "a")] }, new: { [After.VersionLowered(name: "a")] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .versionKeyChanged, pair: "VersionKeyChanged",
+            old: { [Before.VersionKeyChanged(name: "a")] }, new: { [After.VersionKeyChanged(name: "a")] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .versionKeyChanged, pair: "VersionKeyRefused",
+            old: { [Before.VersionKeyRefused(name: "a")] }, new: { [After.VersionKeyRefused(name: "a")] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .refusesNewerChanged, pair: "RefusesNewerChanged",
+            old: { [Before.RefusesNewerChanged(name: "a")] }, new: { [After.RefusesNewerChanged(name: "a")] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .refusesNewerChanged, pair: "RefusesNewerOfOlder",
+            old: { [Before.RefusesNewerOfOlder(name: "a")] }, new: { [After.RefusesNewerOfOlder(name: "a")] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .keepsUnknownChanged, pair: "KeepsUnknownChanged",
+            old: { [Before.KeepsUnknownChanged(name: "a")] }, new: { [After.KeepsUnknownChanged(name: "a")] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .fieldRemoved, pair: "KeepsUnknownRemoved",
+            old: { [Before.KeepsUnknownRemoved(name: "a", fax: "5")] },
+            new: { [After.KeepsUnknownRemoved(name: "a")] },
+            newReadsOld: .lossy(["fax"]), oldReadsNew: .safe),
+    ]
+}

@@ -1,0 +1,133 @@
+// Fields whose types change.
+
+import After
+import Archiving
+import Before
+import CodingSchema
+import Foundation
+
+extension VerdictRow {
+    static let types: [VerdictRow] = [
+        VerdictRow(
+            .typeChanged, pair: "IntegerNarrowed",
+            old: { [Before.IntegerNarrowed(age: 1), Before.IntegerNarrowed(age: .max)] },
+            new: { [After.IntegerNarrowed(age: .min), After.IntegerNarrowed(age: .max)] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "IntegerSigned",
+            old: { [Before.IntegerSigned(age: 1), Before.IntegerSigned(age: .max)] },
+            new: { [After.IntegerSigned(age: 1), After.IntegerSigned(age: -1)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "IntegerToReal",
+            old: { [Before.IntegerToReal(size: 1)] }, new: { [After.IntegerToReal(size: 1)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "RealNarrowed",
+            old: {
+                [0.5, 0.1, .nan, .infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude].map(
+                    Before.RealNarrowed.init(size:))
+            },
+            new: { [After.RealNarrowed(size: 0.1), After.RealNarrowed(size: .infinity)] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "IntegerToText",
+            old: { [Before.IntegerToText(number: 1)] }, new: { [After.IntegerToText(number: "1")] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "BooleanToInteger",
+            old: { [Before.BooleanToInteger(flag: true), Before.BooleanToInteger(flag: false)] },
+            new: { [After.BooleanToInteger(flag: 1), After.BooleanToInteger(flag: 2)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "TextToURL",
+            old: { [Before.TextToURL(link: "https://example.org"), Before.TextToURL(link: "")] },
+            new: { [After.TextToURL(link: URL(filePath: "/a"))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "TypeChangedVia",
+            old: { [Before.TypeChangedVia(centimetres: 150)] }, new: { [After.TypeChangedVia(metres: 1.5)] },
+            newReadsOld: .safe, oldReadsNew: .safe, renamed: ["metres": "centimetres"]),
+        VerdictRow(
+            .typeChanged, pair: "ElementNarrowed",
+            old: { [Before.ElementNarrowed(scores: [1, 300], table: ["a": 1])] },
+            new: { [After.ElementNarrowed(scores: [1, .max], table: ["a": .min])] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "ElementBecameOptional",
+            old: { [Before.ElementBecameOptional(names: ["a"]), Before.ElementBecameOptional()] },
+            new: { [After.ElementBecameOptional(names: ["a", nil])] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "ListBecameSet",
+            old: { [Before.ListBecameSet(names: ["a", "b", "a"]), Before.ListBecameSet()] },
+            new: { [After.ListBecameSet(names: ["a", "b"])] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "ListBecamePacked",
+            old: { [Before.ListBecamePacked(samples: [1, 2])] },
+            new: { [After.ListBecamePacked(samples: [1, 2])] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "PackedOrderChanged",
+            old: { [Before.PackedOrderChanged(samples: [1, 2])] },
+            new: { [After.PackedOrderChanged(samples: [1, 2])] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "ListBecameIndexed",
+            old: { [Before.ListBecameIndexed(names: ["a", "b"]), Before.ListBecameIndexed(names: [])] },
+            new: { [After.ListBecameIndexed(names: ["a", "b"]), After.ListBecameIndexed(names: [])] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "ReferenceWidened",
+            old: { [Before.ReferenceWidened(pet: Before.ReferenceWidenedDog(name: "a", tricks: 1))] },
+            new: {
+                [
+                    After.ReferenceWidened(pet: After.ReferenceWidenedDog(name: "a", tricks: 1)),
+                    After.ReferenceWidened(pet: After.ReferenceWidenedAnimal(name: "a")),
+                ]
+            },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "ReferenceReplaced",
+            old: { [Before.ReferenceReplaced(content: Before.ReferenceReplacedCat(name: "a"))] },
+            new: { [After.ReferenceReplaced(content: After.ReferenceReplacedDog(name: "a"))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .typeChanged, pair: "AnyReplaced",
+            old: {
+                [
+                    Before.AnyReplaced(content: Before.AnyReplacedLeaf(number: 1)),
+                    Before.AnyReplaced(content: Before.AnyReplaced()),
+                ]
+            },
+            new: { [After.AnyReplaced(content: After.AnyReplacedLeaf(number: 1))] },
+            newReadsOld: .breaking, oldReadsNew: .safe, allowing: [Before.AnyReplacedLeaf.self]),
+        VerdictRow(
+            .typeChanged, pair: "DictionaryKeyGrew",
+            old: { [Before.DictionaryKeyGrew(entries: [Before.DictionaryKeyGrewPlace(row: 1): 10])] },
+            new: {
+                [
+                    After.DictionaryKeyGrew(entries: [
+                        After.DictionaryKeyGrewPlace(row: 1, column: 1): 10,
+                        After.DictionaryKeyGrewPlace(row: 1, column: 2): 20,
+                    ])
+                ]
+            },
+            newReadsOld: .safe, oldReadsNew: .lossy(["entries"])),
+        VerdictRow(
+            .typeChanged, pair: "ObjectsBecameValues",
+            old: {
+                let node = Before.ObjectsBecameValuesNode(number: 1)
+                node.children = [node]
+                return [Before.ObjectsBecameValues(nodes: [node])]
+            },
+            new: { [After.ObjectsBecameValues()] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .typeChanged, pair: "UnwrittenRetyped",
+            old: { [Before.UnwrittenRetyped(name: "a")] }, new: { [After.UnwrittenRetyped(name: "a")] },
+            earlier: { [EarlierUnwrittenRetyped(name: "a", fax: 5)] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+    ]
+}

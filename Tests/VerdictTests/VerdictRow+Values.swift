@@ -1,0 +1,101 @@
+// Enums, representations and bit fields that change.
+
+import After
+import Archiving
+import Before
+import CodingSchema
+import Foundation
+
+extension VerdictRow {
+    static let values: [VerdictRow] = [
+        VerdictRow(
+            .caseAdded, pair: "CaseAdded",
+            old: { [Before.CaseAdded(colour: .blue, list: [.red, .blue])] },
+            new: { [After.CaseAdded(colour: .green, list: [.green]), After.CaseAdded(colour: .blue)] },
+            newReadsOld: .safe, oldReadsNew: .lossy(["colour", "list"])),
+        VerdictRow(
+            .caseAdded, .keyChanged, pair: "CaseAddedAsOf",
+            old: { [Before.CaseAddedAsOf(colour: .blue)] },
+            new: { [After.CaseAddedAsOf(colour: .green), After.CaseAddedAsOf(colour: .red)] },
+            newReadsOld: .safe, oldReadsNew: .lossy(["colour"])),
+        VerdictRow(
+            .caseRemoved, pair: "CaseRemoved",
+            old: { [Before.CaseRemoved(colour: .green), Before.CaseRemoved(colour: .blue)] },
+            new: { [After.CaseRemoved(colour: .blue), After.CaseRemoved()] },
+            newReadsOld: .lossy(["colour"]), oldReadsNew: .safe),
+        VerdictRow(
+            .memberRenamed, pair: "CaseRenamed",
+            old: { [Before.CaseRenamed(colour: .grey)] }, new: { [After.CaseRenamed(colour: .gray)] },
+            newReadsOld: .safe, oldReadsNew: .safe, renamed: ["gray": "grey"]),
+        VerdictRow(
+            .caseChanged, pair: "CaseReplacementChanged",
+            old: { [Before.CaseReplacementChanged(colour: .green)] },
+            new: { [After.CaseReplacementChanged(colour: .green)] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .rawValueChanged, pair: "RawValueChanged",
+            old: { [Before.RawValueChanged(colour: .blue)] }, new: { [After.RawValueChanged(colour: .blue)] },
+            newReadsOld: .lossy(["colour"]), oldReadsNew: .lossy(["colour"])),
+        VerdictRow(
+            .rawValueChanged, pair: "RawValuesSwapped",
+            old: { [Before.RawValuesSwapped(colour: .blue)] }, new: { [After.RawValuesSwapped(colour: .blue)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .rawTypeChanged, pair: "RawTypeChanged",
+            old: { [Before.RawTypeChanged(colour: .blue)] }, new: { [After.RawTypeChanged(colour: .blue)] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .rawTypeChanged, pair: "RawTypeWidened",
+            old: { [Before.RawTypeWidened(colour: .blue)] }, new: { [After.RawTypeWidened(colour: .blue)] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .unknownCaseChanged, pair: "UnknownCaseChanged",
+            old: { [Before.UnknownCaseChanged(colour: .blue)] }, new: { [After.UnknownCaseChanged(colour: .red)] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .bitFieldAdded, pair: "BitFieldAdded",
+            old: { [Before.BitFieldAdded(style: Before.BitFieldAddedStyle(bold: true))] },
+            new: { [After.BitFieldAdded(style: After.BitFieldAddedStyle(bold: true, weight: 15))] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .bitFieldRemoved, pair: "BitFieldRemoved",
+            old: { [Before.BitFieldRemoved(style: Before.BitFieldRemovedStyle(bold: true, weight: 15))] },
+            new: { [After.BitFieldRemoved(style: After.BitFieldRemovedStyle(bold: true))] },
+            newReadsOld: .lossy(["weight"]), oldReadsNew: .safe),
+        VerdictRow(
+            .bitsMoved, pair: "BitsMoved",
+            old: { [Before.BitsMoved(style: Before.BitsMovedStyle(bold: true, weight: 15))] },
+            new: { [After.BitsMoved(style: After.BitsMovedStyle(bold: true, weight: 15))] },
+            newReadsOld: .breaking, oldReadsNew: .breaking),
+        VerdictRow(
+            .bitsMoved, pair: "BitsNarrowed",
+            old: { [Before.BitsNarrowed(style: Before.BitsNarrowedStyle(weight: 15))] },
+            new: { [After.BitsNarrowed(style: After.BitsNarrowedStyle(weight: 7))] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .rawTypeChanged, pair: "BitsWidened",
+            old: { [Before.BitsWidened(style: Before.BitsWidenedStyle(weight: 15))] },
+            new: { [After.BitsWidened(style: After.BitsWidenedStyle(weight: 15))] },
+            newReadsOld: .safe, oldReadsNew: .safe),
+        VerdictRow(
+            .caseAdded, pair: "UnionCaseAdded",
+            old: { [Before.UnionCaseAdded(picture: .raw(pixels: Data([1])))] },
+            new: { [After.UnionCaseAdded(picture: .gif(Data([1])))] },
+            newReadsOld: .safe, oldReadsNew: .breaking),
+        VerdictRow(
+            .caseAdded, pair: "UnionCaseAddedAlso",
+            old: { [Before.UnionCaseAddedAlso(picture: .raw(pixels: Data([1])))] },
+            new: { [After.UnionCaseAddedAlso(picture: .gif(Data([1])))] },
+            newReadsOld: .safe, oldReadsNew: .lossy(["picture"])),
+        VerdictRow(
+            .caseRemoved, pair: "UnionCaseRemoved",
+            old: { [Before.UnionCaseRemoved(picture: .gif(Data([1])))] },
+            new: { [After.UnionCaseRemoved(picture: .url(URL(filePath: "/a")))] },
+            newReadsOld: .breaking, oldReadsNew: .safe),
+        VerdictRow(
+            .caseChanged, pair: "UnionCaseChanged",
+            old: { [Before.UnionCaseChanged(picture: .gif(Data([1]))), Before.UnionCaseChanged()] },
+            new: { [After.UnionCaseChanged(picture: .gif(Data([1]))), After.UnionCaseChanged()] },
+            newReadsOld: .lossy(["picture"]), oldReadsNew: .lossy(["picture"])),
+    ]
+}

@@ -1,0 +1,36 @@
+// The schemas beside this file are what programs knew after a change; those of the same names in `Before`, before it.
+// Here are the functions that they name after `via`.
+
+public import Archiving
+import Foundation
+
+extension FieldAddedVia {
+    public static func area(from unarchiver: Unarchiver) throws -> Int {
+        try unarchiver.decode(Int.self, forKey: "width") * unarchiver.decode(Int.self, forKey: "height")
+    }
+}
+
+extension MemberSplit {
+    public static func firstName(of fullName: String) throws -> String { String(fullName.prefix { $0 != " " }) }
+    public static func lastName(of fullName: String) throws -> String {
+        String(fullName.drop { $0 != " " }.dropFirst())
+    }
+}
+
+extension TypeChangedVia {
+    public static func metres(fromCentimetres centimetres: Int) throws -> Double { Double(centimetres) / 100 }
+    public static func centimetres(fromMetres metres: Double) throws -> Int {
+        guard let whole = Int(exactly: (metres * 100).rounded()) else { throw CocoaError(.coderInvalidValue) }
+        return whole
+    }
+}
+
+extension SubstitutionChangedCode {
+    public static func shared(for decoded: SubstitutionChangedCode) -> SubstitutionChangedCode { decoded }
+}
+
+extension UnionCaseAddedAlsoPicture {
+    public static func raw(of picture: UnionCaseAddedAlsoPicture) throws -> UnionCaseAddedAlsoPicture {
+        .raw(pixels: Data([1, 2, 3]))
+    }
+}
