@@ -26,6 +26,8 @@ let package = Package(
         .target(name: "CodingSchema"),
         .target(name: "CodingGenerator", dependencies: ["CodingSchema"]),
         .target(name: "CodingReview", dependencies: ["CodingSchema"]),
+        // Archives that are made from a schema alone, without the classes: no part of the runtime but its property lists.
+        .target(name: "CodingSamples", dependencies: ["CodingSchema", "PropertyLists"]),
         .executableTarget(name: "coding", dependencies: ["CodingGenerator", "CodingSchema"]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding"]),
 
@@ -39,6 +41,13 @@ let package = Package(
         .testTarget(
             name: "CodingReviewTests", dependencies: ["Archiving", "CodingReview", "CodingSchema", "TestSupport"],
             plugins: ["CodingPlugin"]),
+        .testTarget(
+            name: "CodingSamplesTests",
+            dependencies: [
+                "Archiving", "CodingSamples", "CodingSchema", "Constructs", "PropertyLists", "Release1", "Release2",
+                "Release3", "TestSupport",
+            ],
+            exclude: ["Archives"]),
         .testTarget(
             name: "CodingGeneratorTests", dependencies: ["CodingGenerator", "CodingSchema", "TestSupport"],
             exclude: ["Golden"]),

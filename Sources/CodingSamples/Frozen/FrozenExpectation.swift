@@ -1,0 +1,121 @@
+// The file beside a frozen archive that says what reading it must give, and what changes in it may mean.
+
+/// An expectation: lines of ``ExpectedText``.
+package struct FrozenExpectation: Equatable {
+    private static let comment = [
+        "// What reading the archive beside this file must give: written by 'coding freeze'.",
+        "// A question mark stands for what only Swift code knows; the tests record it with CODING_RECORD=1.",
+    ]
+
+    /// One for each value.
+    package private(set) var lines: [String]
+
+    /// An expectation of lines.
+    package init(lines: [String]) {
+        self.lines = lines
+    }
+
+    /// Reads a file.
+    package init(text: String) {
+        lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("//") }
+    }
+
+    /// The file's text.
+    package var text: String { (Self.comment + lines).map { $0 + "\n" }.joined() }
+
+    /// Takes over what the tests recorded for values that only Swift code knows.
+    package mutating func fillIn(_ recorded: FrozenExpectation) {
+        lines = lines.flatMap { line -> [String] in
+            guard line.hasSuffix(" = \(ExpectedText.unknown)") else { return [line] }
+            let path = ExpectedLine(line).path
+            let found = recorded.lines.filter { ExpectedLine($0).isPart(of: path) }
+            return found.isEmpty ? [line] : found
+        }
+    }
+
+    /// The values that were expected and are no more, each with what is there now.
+    ///
+    /// A value that stands under another name of the same object, one that is new, has moved: a property was renamed.
+    ///
+    /// - Complexity: O(*n*) in the lines, times the number of renamed properties.
+    package func changes(to new: FrozenExpectation) -> (changed: [(old: String, new: String?)], moved: [String]) {
+        let old = lines.map(ExpectedLine.init)
+        let now = Dictionary(new.lines.map { (ExpectedLine($0).path, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Set(old.map(\.path))
+        let added = new.lines.map(ExpectedLine.init).filter { !known.contains($0.path) }
+        var names = Dictionary(grouping: added) { $0.identity(under: $0.parent) }
+        var moves: [(from: String, to: String)] = []
+        var changed: [(old: String, new: String?)] = []
+        for line in old where line.value != " = \(ExpectedText.unknown)" {
+            let present = line.moved(by: moves)
+            let text = now[present.path]
+            if text == present.text { continue }
+            if text == nil, let target = names[present.identity(under: present.parent)]?.first {
+                names[present.identity(under: present.parent)]?.removeFirst()
+                moves.append((present.path, target.path))
+            } else {
+                changed.append((line.text, text))
+            }
+        }
+        return (changed, moves.map { "\($0.from) is \($0.to) now" })
+    }
+}
+
+/// One line of an expectation, taken apart.
+struct ExpectedLine {
+    let text: String
+
+    /// What stands before the value; the names of a dictionary's keys are between quotes.
+    let path: String
+
+    /// The rest, with what separates it.
+    let value: String
+
+    /// Where the last part of the path begins.
+    private let parentLength: Int
+
+    init(_ text: String) {
+        self.text = text
+        var isQuoted = false
+        var isEscaped = false
+        var length = 0
+        var parentLength = 0
+        for character in text {
+            if !isQuoted {
+                if character == " " || character == ":" { break }
+                if character == "." || character == "[" { parentLength = length }
+            }
+            if character == "\"", !isEscaped { isQuoted.toggle() }
+            isEscaped = character == "\\" && !isEscaped
+            length += 1
+        }
+        path = String(text.prefix(length))
+        value = String(text.dropFirst(length))
+        self.parentLength = parentLength
+    }
+
+    /// The path of what holds the value.
+    var parent: String { String(path.prefix(parentLength)) }
+
+    /// What tells a value from others of its object, whatever it is called.
+    func identity(under parent: String) -> String { parent + value }
+
+    /// The line is about a value or about what is inside of it.
+    func isPart(of other: String) -> Bool {
+        path == other || path.hasPrefix(other + ".") || path.hasPrefix(other + "[")
+    }
+
+    /// The line as it would be where values have moved, and what refers to them.
+    func moved(by moves: [(from: String, to: String)]) -> ExpectedLine {
+        var text = text
+        let reference = ": same as "
+        for move in moves {
+            if isPart(of: move.from) { text = move.to + text.dropFirst(move.from.count) }
+            guard value.hasPrefix(reference) else { continue }
+            let target = ExpectedLine(String(value.dropFirst(reference.count)))
+            guard target.isPart(of: move.from) else { continue }
+            text = ExpectedLine(text).path + reference + move.to + target.path.dropFirst(move.from.count)
+        }
+        return ExpectedLine(text)
+    }
+}

@@ -1,0 +1,170 @@
+// The part of the generated tests that makes text of objects: the same text as that of the expectations.
+
+extension FrozenTestFile {
+    static let description = #"""
+        /// An object and all that it leads to as lines, each object once.
+        nonisolated struct FrozenDescription {
+            private let unknown: Set<String>
+            private var lines: [String] = []
+            private var objects: [(object: AnyObject, path: String)] = []
+            private var paths: [ObjectIdentifier: String] = [:]
+            private var numberedCount = 0
+
+            static func lines(of root: any Coding, unknown: Set<String>) -> [String] {
+                var description = FrozenDescription(unknown: unknown)
+                description.add(root, at: "root")
+                var next = 0
+                while next < description.objects.count {
+                    let (object, path) = description.objects[next]
+                    description.addFields(of: object, at: path)
+                    next += 1
+                }
+                return description.lines
+            }
+
+            private init(unknown: Set<String>) {
+                self.unknown = unknown
+            }
+
+            private mutating func add(_ value: Any, at path: String) {
+                if unknown.contains(path) { return lines.append("\(path) = ?") }
+                if let text = FrozenText.text(of: value) { return lines.append("\(path) = \(text)") }
+                let mirror = Mirror(reflecting: value)
+                let children = mirror.children.map(\.value)
+                switch mirror.displayStyle {
+                case .optional:
+                    if let wrapped = children.first { add(wrapped, at: path) } else { lines.append("\(path) = nil") }
+                case .collection: add(children, at: path)
+                case .set: add(FrozenText.sorted(children), at: path)
+                case .dictionary: addEntries(children, at: path)
+                case .class: addObject(value as AnyObject, at: path)
+                case .enum: addCase(value, mirror, at: path)
+                default:
+                    lines.append("\(path): \(type(of: value))")
+                    addFields(of: value, at: path)
+                }
+            }
+
+            private mutating func addObject(_ object: AnyObject, at path: String) {
+                if let first = paths[ObjectIdentifier(object)] { return lines.append("\(path): same as \(first)") }
+                // Along a chain paths would grow without end: far objects have numbers.
+                var name = path
+                if path.count > 80 {
+                    numberedCount += 1
+                    name = "#\(numberedCount)"
+                }
+                paths[ObjectIdentifier(object)] = name
+                objects.append((object, name))
+                lines.append("\(path): \(type(of: object))\(name == path ? "" : " " + name)")
+            }
+
+            /// What archives hold of a value's properties, inherited ones included.
+            private mutating func addFields(of value: Any, at path: String) {
+                var children: [(label: String, value: Any)] = []
+                var mirror: Mirror? = Mirror(reflecting: value)
+                while let current = mirror {
+                    children += current.children.compactMap { child in child.label.map { ($0, child.value) } }
+                    mirror = current.superclassMirror
+                }
+                for name in FrozenArchive.fields[String(reflecting: type(of: value))] ?? children.map(\.label) {
+                    if let child = children.first(where: { $0.label == name }) {
+                        add(child.value, at: "\(path).\(name)")
+                    } else {
+                        // A property that is computed can't be seen from here.
+                        lines.append("\(path).\(name) = ?")
+                    }
+                }
+            }
+
+            private mutating func addCase(_ value: Any, _ mirror: Mirror, at path: String) {
+                guard let payload = mirror.children.first else {
+                    return lines.append("\(path): \(type(of: value)).\(value)")
+                }
+                lines.append("\(path): \(type(of: value)).\(payload.label ?? "")")
+                let parts = Mirror(reflecting: payload.value)
+                guard parts.displayStyle == .tuple else { return add(payload.value, at: "\(path).0") }
+                for part in parts.children { add(part.value, at: "\(path).\(part.label ?? "0")") }
+            }
+
+            private mutating func add(_ elements: [Any], at path: String) {
+                if elements.isEmpty { return lines.append("\(path) = []") }
+                lines.append("\(path): count \(elements.count)")
+                for (position, element) in elements.enumerated() { add(element, at: "\(path)[\(position)]") }
+            }
+
+            private mutating func addEntries(_ children: [Any], at path: String) {
+                if children.isEmpty { return lines.append("\(path) = [:]") }
+                lines.append("\(path): count \(children.count)")
+                let entries = children.map { Mirror(reflecting: $0).children.map(\.value) }.filter { $0.count == 2 }
+                let named = entries.compactMap { entry in FrozenText.text(of: entry[0]).map { ($0, entry[1]) } }
+                if named.count == entries.count {
+                    for (key, value) in named.sorted(by: { $0.0 < $1.0 }) { add(value, at: "\(path)[\(key)]") }
+                    return
+                }
+                for (position, entry) in entries.enumerated() {
+                    add(entry[0], at: "\(path)[\(position)].key")
+                    add(entry[1], at: "\(path)[\(position)].value")
+                }
+            }
+        }
+
+
+        """#
+
+    static let values = #"""
+        /// Single values as text, each on one line.
+        nonisolated enum FrozenText {
+            static func text(of value: Any) -> String? {
+                switch value {
+                case let value as Bool: "\(value)"
+                case let value as any BinaryInteger: "\(value)"
+                case let value as Float: "\(value)"
+                case let value as Double: "\(value)"
+                case let value as String: quoted(value)
+                case let value as Data: "data <\(hexadecimal(value))>"
+                case let value as Date: "date \(value.timeIntervalSinceReferenceDate)"
+                case let value as URL: "url <\(value.absoluteString)>"
+                case let value as UUID: "uuid \(value.uuidString)"
+                case let value as Decimal: "decimal \(value.description)"
+                case let value as CGPoint: "CGPoint \(numbers(value.x, value.y))"
+                case let value as CGSize: "CGSize \(numbers(value.width, value.height))"
+                case let value as CGRect:
+                    "CGRect \(numbers(value.origin.x, value.origin.y, value.size.width, value.size.height))"
+                case let value as NSRange: "NSRange {\(value.location), \(value.length)}"
+                case let value as any RawRepresentable: text(of: value.rawValue).map { "\(type(of: value))(\($0))" }
+                default: nil
+                }
+            }
+
+            /// A set has no order: members are shown in that of their texts.
+            static func sorted(_ members: [Any]) -> [Any] {
+                let texts = members.compactMap { text(of: $0) }
+                guard texts.count == members.count else { return members }
+                return zip(texts, members).sorted { $0.0 < $1.0 }.map(\.1)
+            }
+
+            private static func numbers(_ numbers: CGFloat...) -> String {
+                "{\(numbers.map { "\(Double($0))" }.joined(separator: ", "))}"
+            }
+
+            private static func hexadecimal(_ data: Data) -> String {
+                data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            }
+
+            private static func quoted(_ text: String) -> String {
+                var result = "\""
+                for scalar in text.unicodeScalars {
+                    switch scalar {
+                    case "\"": result += "\\\""
+                    case "\\": result += "\\\\"
+                    case "\n": result += "\\n"
+                    case "\r": result += "\\r"
+                    default: result.unicodeScalars.append(scalar)
+                    }
+                }
+                return result + "\""
+            }
+        }
+
+        """#
+}

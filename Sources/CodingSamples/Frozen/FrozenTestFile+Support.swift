@@ -1,0 +1,113 @@
+// The part of the generated tests that is the same for every schema.
+
+extension FrozenTestFile {
+    static let support = suite + lines + description + values
+
+    private static let suite = #"""
+        /// An archive that an older program would have written, and the class that reads it today.
+        nonisolated struct FrozenArchive: CustomTestStringConvertible, Sendable {
+            let name: String
+            let read: @Sendable (Data) throws -> any Coding
+
+            var testDescription: String { name }
+
+            init<Root: Coding>(_ name: String, _ type: Root.Type) {
+                self.name = name
+                self.read = { data in
+                    try KeyedUnarchiver.unarchivedObject(ofClass: type, from: data, allowing: FrozenArchive.classes)
+                }
+            }
+
+            static var folder: URL {
+                URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(folderPath)
+            }
+
+            func url(_ ending: String) -> URL { Self.folder.appendingPathComponent("\(name).\(ending)") }
+        }
+
+        @Suite("Frozen archives")
+        nonisolated struct FrozenArchivesTests {
+            private static let isRecording = ProcessInfo.processInfo.environment["CODING_RECORD"] == "1"
+
+            @Test("Today's classes read what was frozen", arguments: FrozenArchive.all)
+            func reads(archive: FrozenArchive) throws {
+                let root = try archive.read(Data(contentsOf: archive.url("archive")))
+                var expected = try FrozenLines(text: String(contentsOf: archive.url("expected"), encoding: .utf8))
+                if Self.isRecording {
+                    expected.fillIn(FrozenDescription.lines(of: root, unknown: []))
+                    try expected.text.write(to: archive.url("expected"), atomically: true, encoding: .utf8)
+                }
+                let found = FrozenDescription.lines(of: root, unknown: expected.unknownPaths)
+                let differences = expected.differences(from: found)
+                #expect(differences.isEmpty, "\(archive.name):\n\(differences.joined(separator: "\n"))")
+            }
+
+            @Test("Every archive in the folder is read")
+            func readsAll() throws {
+                let names = try FileManager.default.contentsOfDirectory(atPath: FrozenArchive.folder.path)
+                let known = Set(FrozenArchive.all.map { "\($0.name).archive" })
+                let unread = names.filter { $0.hasSuffix(".archive") && !known.contains($0) }.sorted()
+                #expect(unread.isEmpty, "'coding freeze' has not been told of them")
+            }
+        }
+
+
+        """#
+
+    private static let lines = #"""
+        /// What is expected of an archive: a value for each path.
+        nonisolated struct FrozenLines {
+            private let comments: [String]
+            private var lines: [String]
+
+            init(text: String) {
+                let all = text.split(whereSeparator: \.isNewline).map(String.init)
+                comments = all.filter { $0.hasPrefix("//") }
+                lines = all.filter { !$0.hasPrefix("//") }
+            }
+
+            var text: String { (comments + lines).map { $0 + "\n" }.joined() }
+
+            var unknownPaths: Set<String> { Set(lines.filter { $0.hasSuffix(" = ?") }.map(Self.path)) }
+
+            /// Puts what was found in the place of each question mark.
+            mutating func fillIn(_ found: [String]) {
+                lines = lines.flatMap { line -> [String] in
+                    guard line.hasSuffix(" = ?") else { return [line] }
+                    let path = Self.path(of: line)
+                    return found.filter { $0.hasPrefix(path) && " :.[".contains($0.dropFirst(path.count).first ?? "x") }
+                }
+            }
+
+            /// What differs, path by path.
+            func differences(from found: [String]) -> [String] {
+                let (expected, actual) = (Self.byPath(lines), Self.byPath(found))
+                return Set(expected.keys).union(actual.keys).sorted().compactMap { path in
+                    let (before, now) = (expected[path], actual[path])
+                    if before == now || now?.hasSuffix(" = ?") == true { return nil }
+                    return "  expected \(before ?? "nothing at \(path)"), found \(now ?? "nothing")"
+                }
+            }
+
+            private static func byPath(_ lines: [String]) -> [String: String] {
+                Dictionary(lines.map { (path(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+            }
+
+            /// What stands before the value; the names of a dictionary's keys are between quotes.
+            private static func path(of line: String) -> String {
+                var isQuoted = false
+                var isEscaped = false
+                var path = ""
+                for character in line {
+                    if !isQuoted, character == " " || character == ":" { return path }
+                    if character == "\"", !isEscaped { isQuoted.toggle() }
+                    isEscaped = character == "\\" && !isEscaped
+                    path.append(character)
+                }
+                return path
+            }
+        }
+
+
+        """#
+}

@@ -1,0 +1,43 @@
+// Which versions of a class are frozen, and what a frozen archive says about its version.
+
+package import CodingSchema
+package import PropertyLists
+
+/// What a schema knows of older versions.
+package enum FrozenVersions {
+    /// Above this many, only those versions are frozen in which something changed.
+    private static let mostVersions = 64
+
+    /// The versions that the schema still knows, in ascending order.
+    package static func versions(of schemaClass: SchemaClass) -> [Int] {
+        let last = max(0, schemaClass.version)
+        if last < mostVersions { return Array(0...last) }
+        var versions: Set<Int> = [0, last]
+        for field in schemaClass.fields {
+            let ends = [field.until] + (field.also + field.endedAlso).map(\.until)
+            for end in ends.compactMap(\.self) { versions.formUnion(around(end)) }
+            if let since = field.since, since > 0 { versions.formUnion(around(since - 1)) }
+        }
+        for end in schemaClass.retired.compactMap(\.until) { versions.formUnion(around(end)) }
+        return versions.filter { (0...last).contains($0) }.sorted()
+    }
+
+    /// The last version before something changes, and the first after it.
+    private static func around(_ last: Int) -> [Int] { last < .max ? [last, last + 1] : [last] }
+
+    /// Fields of a class of which the schema says that a version wrote them, and which an archive that was frozen for
+    /// the version does not hold: the version was changed after its release.
+    package static func missingFields(
+        of schemaClass: SchemaClass, version: Int, in archive: PropertyList
+    ) throws(SampleError) -> [SchemaField] {
+        let graph = try ArchivedGraph(archive)
+        let entries = graph.entries(ofSlot: graph.root)
+        return schemaClass.fields.filter { field in
+            guard field.isArchived, !field.isOptional, !field.isConditional, !field.type.hasOwnKeys,
+                field.since.map({ version >= $0 }) ?? true, field.until.map({ version <= $0 }) ?? true
+            else { return false }
+            let older = field.fallbacks.flatMap(\.keys)
+            return entries[field.key] == nil && !older.contains { entries[$0] != nil }
+        }
+    }
+}

@@ -1,0 +1,201 @@
+// Values by type: each differs from the others, from the field's default, and from what a reader would make of nothing.
+
+import CodingSchema
+import PropertyLists
+
+extension SampleBuilder {
+    /// A value of a type; `nil` where a finite sample has none: a class that none of can be archived, a value inside of
+    /// itself.
+    mutating func value(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
+        guard purpose.depth <= Self.greatestDepth else {
+            throw SampleError("values are nested more than \(Self.greatestDepth) deep in '\(purpose.name)'")
+        }
+        switch type {
+        case .array(let element): return try elements(of: element, count: 2, for: purpose).map { .array($0) }
+        case .indexed(let element): return try elements(of: element, count: 3, for: purpose).map { .array($0) }
+        case .set(let element): return try set(of: element, for: purpose)
+        case .dictionary(let key, let value): return try dictionary(key: key, value: value, for: purpose)
+        case .packed(let element, let isBigEndian): return try packed(element, isBigEndian, for: purpose)
+        case .optional(let wrapped): return try value(of: wrapped, for: purpose) ?? .null
+        case .object(let schemaClass): return reference(to: schemaClass)
+        case .anyCoding: return reference(to: catalog.anyClass(besides: graph.objects[holder].schemaClass))
+        case .enumeration(let enumeration): return try rawValue(of: enumeration, for: purpose)?.sampleValue
+        case .structure(let structure): return try self.structure(structure, for: purpose)
+        case .union(let union): return try self.union(union, for: purpose)
+        case .bits(let bits): return try .number(.integer(integer(of: bits)))
+        default: return try leaf(of: type, for: purpose)
+        }
+    }
+
+    // MARK: Collections
+
+    private mutating func elements(
+        of type: SchemaType, count: Int, for purpose: ValuePurpose
+    ) throws(SampleError) -> [SampleValue]? {
+        var result: [SampleValue] = []
+        for _ in 0..<(purpose.depth > 3 ? 1 : count) {
+            guard let element = try value(of: type, for: purpose.inner()) else { return [] }
+            result.append(element)
+        }
+        if case .optional = type, result.count > 1 { result[result.count - 1] = .null }
+        return result
+    }
+
+    private mutating func set(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue {
+        .set(try members(of: type, for: purpose))
+    }
+
+    private mutating func dictionary(
+        key: SchemaType, value: SchemaType, for purpose: ValuePurpose
+    ) throws(SampleError) -> SampleValue {
+        var entries: [(key: SampleValue, value: SampleValue)] = []
+        for member in try members(of: key, for: purpose) {
+            guard let element = try self.value(of: value, for: purpose.inner()) else { return .dictionary([]) }
+            entries.append((member, element))
+        }
+        if case .optional = value, entries.count > 1 { entries[entries.count - 1].value = .null }
+        return .dictionary(entries)
+    }
+
+    /// Values that are hashed. Of those whose order or equality other code decides there is only one.
+    private mutating func members(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> [SampleValue] {
+        var count = 1
+        switch type {
+        case .integer, .string: if purpose.depth <= 3 { count = 2 }
+        default: break
+        }
+        var result: [SampleValue] = []
+        for _ in 0..<count {
+            guard let member = try value(of: type, for: purpose.inner()) else { return [] }
+            result.append(member)
+        }
+        // In the order of archives, which is that of their bytes.
+        return result.sorted { left, right in
+            guard case .text(let left) = left, case .text(let right) = right else { return false }
+            return left.utf8.lexicographicallyPrecedes(right.utf8)
+        }
+    }
+
+    private mutating func packed(
+        _ type: SchemaType, _ isBigEndian: Bool, for purpose: ValuePurpose
+    ) throws(SampleError) -> SampleValue? {
+        var bytes: [UInt8] = []
+        for _ in 0..<3 {
+            guard case .number(let number)? = try value(of: type, for: purpose.inner()) else { return nil }
+            let word = PackedNumber.bytes(of: number, type: type)
+            bytes += isBigEndian ? word.reversed() : word
+        }
+        return .data(bytes)
+    }
+
+    // MARK: Values with keys of their own
+
+    private mutating func structure(
+        _ structure: SchemaStructure, for purpose: ValuePurpose
+    ) throws(SampleError) -> SampleValue? {
+        guard !openValues.contains(ObjectIdentifier(structure)) else { return nil }
+        try checkDepth(purpose)
+        openValues.append(ObjectIdentifier(structure))
+        defer { openValues.removeLast() }
+        var entries: [SampleEntry] = []
+        var keys: Set<String> = []
+        try append(structure, to: &entries, keys: &keys)
+        return .structure(structure, entries)
+    }
+
+    private mutating func union(_ union: SchemaUnion, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
+        guard !openValues.contains(ObjectIdentifier(union)) else { return nil }
+        try checkDepth(purpose)
+        openValues.append(ObjectIdentifier(union))
+        defer { openValues.removeLast() }
+        // A case that is written twice is younger than the others, and only Swift knows its second form.
+        let plain = union.cases.filter { $0.alsoFunction == nil }
+        let cases = plain.isEmpty ? union.cases : plain
+        guard !cases.isEmpty else { return nil }
+        let first = Int(try nextNumber()) % cases.count
+        for offset in cases.indices {
+            let unionCase = cases[(first + offset) % cases.count]
+            guard var entries = try self.entries(of: unionCase, for: purpose) else { continue }
+            var keys = Set(entries.map(\.key))
+            var version: [SampleEntry] = []
+            append(version: self.version(of: union), of: union, to: &version, keys: &keys)
+            append(constantsOf: union, to: &entries, keys: &keys)
+            return .structure(union, version + entries)
+        }
+        return nil
+    }
+
+    private func checkDepth(_ purpose: ValuePurpose) throws(SampleError) {
+        guard openValues.count < Self.greatestDepth else {
+            throw SampleError("values are nested more than \(Self.greatestDepth) deep in '\(purpose.name)'")
+        }
+    }
+
+    private mutating func entries(
+        of unionCase: SchemaUnionCase, for purpose: ValuePurpose
+    ) throws(SampleError) -> [SampleEntry]? {
+        var entries: [SampleEntry] = []
+        if let key = unionCase.key { entries.append(SampleEntry(key: key, value: .number(.boolean(true)))) }
+        for element in unionCase.elements {
+            let inner = purpose.inner(element.label ?? unionCase.name)
+            if let value = try value(of: element.type, for: inner) {
+                place(value, type: element.type, key: element.key, in: &entries)
+            } else if !element.isOptional {
+                return nil
+            }
+        }
+        return entries
+    }
+
+    // MARK: Enums and bits
+
+    /// A case that the sample's version knew, rather another than the default and than what unknown values become.
+    mutating func rawValue(
+        of enumeration: SchemaEnumeration, for purpose: ValuePurpose, fitting width: Int? = nil
+    ) throws(SampleError) -> SampleRawValue? {
+        let rawValues = RawValues(enumeration)
+        let version = version(of: enumeration)
+        let defaultName = purpose.literal.flatMap(LiteralText.caseName)
+        let known = enumeration.cases.filter { enumerationCase in
+            guard let since = enumerationCase.since else { return true }
+            return version.map { $0 >= since.version } ?? false
+        }
+        let fitting = known.filter { enumerationCase in
+            guard let width, width < 63, case .integer(let value)? = rawValues.value(of: enumerationCase.name) else {
+                return true
+            }
+            if let positive = value.unsigned { return positive < 1 << UInt64(width) }
+            return value.signed.map { $0 >= -(1 << Int64(width - 1)) } ?? false
+        }
+        let others = fitting.filter { $0.name != defaultName && $0.name != enumeration.unknown }
+        let fallback = fitting.filter { $0.name != defaultName }
+        let cases = others.isEmpty ? (fallback.isEmpty ? fitting : fallback) : others
+        guard !cases.isEmpty else { return nil }
+        return rawValues.value(of: cases[Int(try nextNumber()) % cases.count].name)
+    }
+
+    private mutating func integer(of bits: SchemaBits) throws(SampleError) -> PropertyListInteger {
+        var result: UInt64 = 0
+        for field in bits.fields where field.position >= 0 && field.position < 64 && field.width > 0 {
+            result |= try (self.bits(of: field)) << UInt64(field.position)
+        }
+        return PropertyListInteger(result)
+    }
+
+    private mutating func bits(of field: SchemaBitField) throws(SampleError) -> UInt64 {
+        switch field.type {
+        case .bool: return 1
+        case .enumeration(let enumeration):
+            let purpose = ValuePurpose(name: field.name)
+            guard case .integer(let value)? = try rawValue(of: enumeration, for: purpose, fitting: field.width) else {
+                return 0
+            }
+            let mask: UInt64 = field.width >= 64 ? .max : (1 << UInt64(field.width)) - 1
+            return (value.unsigned ?? UInt64(bitPattern: value.signed ?? 0)) & mask
+        default:
+            // Small enough for any type, and not negative unless the one bit is the sign.
+            let largest: UInt64 = field.width > 7 ? 100 : max(1, (1 << UInt64(field.width - 1)) - 1)
+            return UInt64(try nextNumber()) % largest + 1
+        }
+    }
+}

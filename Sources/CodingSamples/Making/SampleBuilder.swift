@@ -1,0 +1,273 @@
+// From a class to the objects of a sample: each field's keys as its version wrote them, each with a value of its own.
+//
+//     objects  [ root | object 1 | object 2 | … ]      filled in turn; what a field refers to is put behind them
+//
+// Objects are few: where there are enough of a class, references lead to one that is there, and so cycles end. What
+// must be read at once may be shared too: by the checker's rule such references lead to no class that they come from.
+
+import CodingSchema
+import PropertyLists
+
+/// Builds one sample.
+struct SampleBuilder {
+    /// How many objects of one class there are before references share them, in small samples and in large ones.
+    private static let objectsOfOneClass = (small: 2, large: 1)
+    private static let smallSample = 16
+    private static let mostValues = 200_000
+    static let greatestDepth = 60
+
+    let catalog: ClassCatalog
+    private let root: SchemaClass
+    private let version: Int
+    private let others: [String: Int]
+    private(set) var graph = SampleGraph()
+    private var placesByClass: [ObjectIdentifier: [Int]] = [:]
+    private var sharedCount = 0
+    private var valueCount = 0
+
+    /// The object that is being filled.
+    private(set) var holder = 0
+
+    /// What is being built is converted when it is read.
+    var isConverting = false
+
+    /// The structs and unions around the value that is being built.
+    var openValues: [ObjectIdentifier] = []
+
+    /// The number of the last value, which makes values differ.
+    private(set) var number: Int64 = 0
+
+    init(root: SchemaClass, version: Int, others: [String: Int], catalog: ClassCatalog) {
+        self.root = root
+        self.version = version
+        self.others = others
+        self.catalog = catalog
+    }
+
+    /// The root object and all that it leads to.
+    ///
+    /// - Complexity: O(*n*) in the fields of the classes that can be reached from the root.
+    mutating func build() throws(SampleError) -> SampleGraph {
+        addObject(of: root)
+        var next = 0
+        while next < graph.objects.count {
+            holder = next
+            try fill(next)
+            next += 1
+        }
+        return graph
+    }
+
+    private mutating func fill(_ place: Int) throws(SampleError) {
+        var entries: [SampleEntry] = []
+        var keys: Set<String> = []
+        for owner in graph.objects[place].schemaClass.chain {
+            try append(owner, to: &entries, keys: &keys)
+        }
+        graph.objects[place].entries = entries
+    }
+
+    // MARK: Versions
+
+    /// The version of a class, struct or enum in this sample.
+    func version(of owner: SchemaOwner) -> Int {
+        owner === root ? version : min(others[owner.name] ?? owner.version, owner.version)
+    }
+
+    /// The stage of an enum in this sample; `nil` where nobody says, which leaves the cases that it has always had.
+    func version(of enumeration: SchemaEnumeration) -> Int? {
+        if let version = others[enumeration.name] { return version }
+        return version == root.version ? enumeration.version : nil
+    }
+
+    // MARK: Fields
+
+    /// The version, the fields and the constants of a class or struct.
+    mutating func append(
+        _ owner: any SchemaFieldOwner, to entries: inout [SampleEntry], keys: inout Set<String>
+    ) throws(SampleError) {
+        let version = version(of: owner)
+        append(version: version, of: owner, to: &entries, keys: &keys)
+        for field in owner.fields {
+            try append(field, of: owner, version: version, to: &entries, keys: &keys)
+        }
+        append(constantsOf: owner, to: &entries, keys: &keys)
+    }
+
+    func append(
+        version: Int, of owner: SchemaOwner, to entries: inout [SampleEntry], keys: inout Set<String>
+    ) {
+        guard version != 0, keys.insert(owner.versionKey).inserted else { return }
+        let value = SampleValue.number(.integer(PropertyListInteger(Int64(version))))
+        entries.append(SampleEntry(key: owner.versionKey, value: value))
+    }
+
+    func append(constantsOf owner: SchemaOwner, to entries: inout [SampleEntry], keys: inout Set<String>) {
+        for retired in owner.retired {
+            guard let constant = retired.stillWritten else { continue }
+            let value =
+                constant.value == "nil" ? .null : LiteralText.value(constant.value, type: constant.type)
+            guard let value else { continue }
+            for key in retired.keys where keys.insert(key).inserted {
+                place(value, type: constant.type, key: key, in: &entries)
+            }
+        }
+    }
+
+    private mutating func append(
+        _ field: SchemaField, of owner: SchemaOwner, version: Int, to entries: inout [SampleEntry],
+        keys: inout Set<String>
+    ) throws(SampleError) {
+        var fieldValue: SampleValue?
+        for written in field.writtenKeys(inVersion: version) where keys.insert(written.key).inserted {
+            var value: SampleValue?
+            if written.isConverted {
+                value = try self.value(of: field, as: written)
+            } else {
+                if fieldValue == nil { fieldValue = try self.value(of: field, as: written) }
+                value = fieldValue
+                if let stage = written.stage, let current = value {
+                    value = EnumerationStage.value(current, type: field.type, asOf: stage)
+                }
+            }
+            if value == nil, !written.isOptional {
+                throw SampleError(
+                    "no finite sample has a value for '\(field.name)' of '\(owner.name)'",
+                    help: "no class that can be archived fits")
+            }
+            if let value {
+                place(value, type: written.type, key: written.key, in: &entries)
+            } else if field.writesNull {
+                entries.append(SampleEntry(key: written.key, value: .null))
+            }
+        }
+    }
+
+    private mutating func value(of field: SchemaField, as written: WrittenKey) throws(SampleError) -> SampleValue? {
+        if field.isConditional, !written.isConverted {
+            var schemaClass: SchemaClass?
+            if case .object(let target) = written.type { schemaClass = target }
+            return .conditional(
+                ConditionalReference(schemaClass: schemaClass, holder: holder, writesNull: field.writesNull))
+        }
+        var literal: String?
+        if case .literal(let text) = field.value { literal = text }
+        let wasConverting = isConverting
+        isConverting = wasConverting || written.isConverted
+        defer { isConverting = wasConverting }
+        return try value(of: written.type, for: ValuePurpose(name: field.name, literal: literal))
+    }
+
+    /// Puts a value under its key: one that has keys of its own under those, composed.
+    func place(_ value: SampleValue, type: SchemaType, key: String, in entries: inout [SampleEntry]) {
+        switch (value, type) {
+        case (.structure(_, let parts), .structure), (.structure(_, let parts), .union):
+            entries += parts.map { SampleEntry(key: ComposedKey.text(key, $0.key), value: $0.value) }
+        case (.array(let elements), .indexed(let elementType)):
+            for (position, element) in elements.enumerated() {
+                place(element, type: elementType, key: "\(key)[\(position)]", in: &entries)
+            }
+        case (_, .optional(let wrapped)): place(value, type: wrapped, key: key, in: &entries)
+        default: entries.append(SampleEntry(key: key, value: value))
+        }
+    }
+
+    // MARK: Objects
+
+    /// An object for a reference: a new one, or where there are enough of its class one of them.
+    mutating func reference(to schemaClass: SchemaClass) -> SampleValue? {
+        guard let schemaClass = catalog.codingClass(for: schemaClass) else { return nil }
+        let places = placesByClass[ObjectIdentifier(schemaClass)] ?? []
+        let isSmall = graph.objects.count < Self.smallSample
+        if places.count < (isSmall ? Self.objectsOfOneClass.small : Self.objectsOfOneClass.large) {
+            return .object(addObject(of: schemaClass))
+        }
+        // The youngest first: the root comes last, so that a sample does not only lead back to it.
+        let place = places[places.count - 1 - sharedCount % places.count]
+        sharedCount += 1
+        if !isHidden { graph.objects[place].isHidden = false }
+        return .object(place)
+    }
+
+    @discardableResult
+    private mutating func addObject(of schemaClass: SchemaClass) -> Int {
+        let place = graph.objects.count
+        graph.objects.append(SampleObject(schemaClass: schemaClass, isHidden: isHidden))
+        placesByClass[ObjectIdentifier(schemaClass), default: []].append(place)
+        return place
+    }
+
+    /// Today's reader doesn't hold what is made now: it is converted, or part of an object that another one replaces.
+    private var isHidden: Bool {
+        guard !graph.objects.isEmpty else { return false }
+        let object = graph.objects[holder]
+        return isConverting || object.isHidden || object.schemaClass.chain.contains { $0.uniqueFunction != nil }
+    }
+
+    // MARK: Bounds
+
+    /// The next number, for a value that differs from those before it.
+    mutating func nextNumber() throws(SampleError) -> Int64 {
+        valueCount += 1
+        guard valueCount <= Self.mostValues else {
+            throw SampleError("a sample of '\(root.name)' would hold more than \(Self.mostValues) values")
+        }
+        number += 1
+        return number
+    }
+}
+
+/// What a value is made for.
+struct ValuePurpose {
+    /// The field's or case's name, which strings tell.
+    let name: String
+
+    /// The field's default, which the value is not to be.
+    var literal: String?
+
+    /// How many collections, structs and unions are around it in its field.
+    var depth = 0
+
+    /// The same for an element or part.
+    func inner(_ name: String? = nil) -> ValuePurpose {
+        ValuePurpose(name: name ?? self.name, literal: nil, depth: depth + 1)
+    }
+}
+
+/// Keys of a value under the key of what holds it.
+enum ComposedKey {
+    /// `outer.inner`; an empty key adds nothing.
+    static func text(_ outer: String, _ inner: String) -> String {
+        if outer.isEmpty { return inner }
+        return inner.isEmpty ? outer : outer + "." + inner
+    }
+}
+
+/// Values as an older stage of their enum knew them.
+enum EnumerationStage {
+    /// The value with each of its enum's cases replaced by what the stage had for it.
+    static func value(_ value: SampleValue, type: SchemaType, asOf stage: Int) -> SampleValue {
+        switch (value, type) {
+        case (.text(let text), .enumeration(let enumeration)):
+            return nearest(.text(text), in: enumeration, asOf: stage)?.sampleValue ?? value
+        case (.number(.integer(let number)), .enumeration(let enumeration)):
+            return nearest(.integer(number), in: enumeration, asOf: stage)?.sampleValue ?? value
+        case (.array(let elements), .array(let type)), (.array(let elements), .indexed(let type)):
+            return .array(elements.map { self.value($0, type: type, asOf: stage) })
+        case (.dictionary(let entries), .dictionary(_, let type)):
+            return .dictionary(entries.map { ($0.key, self.value($0.value, type: type, asOf: stage)) })
+        case (_, .optional(let wrapped)):
+            return self.value(value, type: wrapped, asOf: stage)
+        default: return value
+        }
+    }
+
+    private static func nearest(
+        _ value: SampleRawValue, in enumeration: SchemaEnumeration, asOf stage: Int
+    ) -> SampleRawValue? {
+        let rawValues = RawValues(enumeration)
+        return rawValues.enumerationCase(of: value).flatMap {
+            rawValues.value(of: rawValues.name(of: $0.name, asOf: stage))
+        }
+    }
+}

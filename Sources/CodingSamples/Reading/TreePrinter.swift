@@ -1,0 +1,72 @@
+// Puts the lines of a tree together, and stops where they outgrow what an honest file could need.
+
+/// Collects lines and hands them on in large parts.
+struct TreePrinter {
+    /// How many bytes may still be written.
+    private var remaining: Int
+    private let limit: Int
+    private let output: ((String) -> Void)?
+    private var text = ""
+
+    /// The limit is reached; nothing more is written.
+    private(set) var isFull = false
+
+    private static let partByteCount = 1 << 16
+
+    init(limit: Int, output: @escaping (String) -> Void) {
+        self.limit = limit
+        self.remaining = limit
+        self.output = output
+    }
+
+    private init() {
+        self.limit = .max
+        self.remaining = .max
+        self.output = nil
+    }
+
+    /// Writes nothing.
+    static var silent: TreePrinter { TreePrinter() }
+
+    /// A line at the margin.
+    mutating func line(_ line: String) {
+        guard output != nil else { return }
+        append([line])
+    }
+
+    /// A value behind what leads to it, set in.
+    mutating func line(_ depth: Int, _ label: InspectedLabel, number: Int? = nil, _ value: String) {
+        guard output != nil else { return }
+        let value = number.map { "\(value) #\($0)" } ?? value
+        let indentation = String(repeating: " ", count: 2 * depth)
+        switch label {
+        case .key(let key): append([indentation, ValueText.key(key), ": ", value])
+        case .entry(let text): append([indentation, text, ": ", value])
+        case .element: append([indentation, "- ", value])
+        case .counted(let count): append([indentation, "- ", count, " × ", value])
+        case .dictionaryKey: append([indentation, "key: ", value])
+        case .dictionaryValue: append([indentation, "value: ", value])
+        case .root: append([indentation, value])
+        }
+    }
+
+    private mutating func append(_ parts: [String]) {
+        guard !isFull else { return }
+        let byteCount = parts.reduce(1) { $0 &+ $1.utf8.count }
+        guard byteCount <= remaining else {
+            isFull = true
+            text += "… the rest is not shown: it is more than \(limit) bytes of text\n"
+            return
+        }
+        remaining -= byteCount
+        for part in parts { text += part }
+        text += "\n"
+        if text.utf8.count >= Self.partByteCount { finish() }
+    }
+
+    /// Hands on what is left.
+    mutating func finish() {
+        if !text.isEmpty { output?(text) }
+        text = ""
+    }
+}

@@ -1,0 +1,91 @@
+// Archives as some version of a class would have written them, made from the schema alone.
+//
+//     Schema ──SampleBuilder──▶ SampleGraph ──SampleWriter──▶ PropertyList (a keyed archive)
+
+package import CodingSchema
+package import PropertyLists
+
+/// Makes archives that no program wrote.
+package enum SampleArchive {
+    /// The archive of one object, as a version of its class would have written it.
+    ///
+    /// Every field has a value that is not its default, the same in every run: where classes refer to each other in
+    /// circles, objects are shared.
+    ///
+    /// - Parameters:
+    ///   - schemaClass: the root object's class, of the schema.
+    ///   - version: the class's version, from 0 to its present one.
+    ///   - catalog: what classes there are.
+    ///   - others: versions of other classes, structs and enums by name; those that are not named are at their present
+    ///     one.
+    /// - Throws: ``SampleError`` where the class can't be archived, or where there is no such version.
+    package static func propertyList(
+        of schemaClass: SchemaClass, version: Int, in catalog: ClassCatalog, others: [String: Int] = [:]
+    ) throws(SampleError) -> PropertyList {
+        try check(schemaClass, version: version)
+        try check(others, among: catalog.versions)
+        var builder = SampleBuilder(root: schemaClass, version: version, others: others, catalog: catalog)
+        return SampleWriter.archive(of: try builder.build())
+    }
+
+    /// The classes of a schema that can be the root of a keyed archive, in declared order.
+    package static func classes(of schema: Schema) -> [SchemaClass] {
+        schema.classes.filter { $0.codes && $0.archives != .sequential }
+    }
+
+    private static func check(_ schemaClass: SchemaClass, version: Int) throws(SampleError) {
+        if let refusing = schemaClass.chain.last(where: \.refusesCoding) {
+            let reason = refusing === schemaClass ? "'refuses coding'" : "inherits it from '\(refusing.name)'"
+            throw SampleError("no archive holds an object of '\(schemaClass.name)': the class \(reason)")
+        }
+        if schemaClass.archives == .sequential {
+            throw SampleError(
+                "'\(schemaClass.name)' is 'sequential only', and sequential archives are not made yet")
+        }
+        guard (0...max(0, schemaClass.version)).contains(version) else {
+            throw noVersion(version, of: schemaClass.name, present: schemaClass.version)
+        }
+    }
+
+    private static func check(_ others: [String: Int], among known: [String: Int]) throws(SampleError) {
+        for (name, version) in others.sorted(by: { $0.key < $1.key }) {
+            guard let present = known[name] else {
+                let nearest = EditDistance.closest(to: name, among: known.keys.sorted())
+                let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+                throw SampleError("no class, struct or enum of the sample is called '\(name)'\(hint)")
+            }
+            guard (0...max(0, present)).contains(version) else {
+                throw noVersion(version, of: name, present: present)
+            }
+        }
+    }
+
+    private static func noVersion(_ version: Int, of name: String, present: Int) -> SampleError {
+        let versions = present == 0 ? "version 0 only" : "the versions 0 to \(present)"
+        return SampleError("there is no version \(version) of '\(name)': the schema knows \(versions)")
+    }
+}
+
+extension Schema {
+    /// The module's own classes, in declared order.
+    package var classes: [SchemaClass] {
+        files.flatMap { file in
+            file.declarations.compactMap { if case .class(let schemaClass) = $0 { schemaClass } else { nil } }
+        }
+    }
+}
+
+extension SchemaClass {
+    /// Objects of the class can be archived.
+    package var codes: Bool { !chain.contains(where: \.refusesCoding) }
+
+    /// The class is another or inherits from it.
+    func isKind(of other: SchemaClass) -> Bool {
+        var next: SchemaClass? = self
+        while let current = next {
+            if current === other { return true }
+            next = current.superclass
+        }
+        return false
+    }
+}

@@ -1,0 +1,160 @@
+// Why a field of an archive's objects has the value that reading it gives: the answer to `coding why`.
+
+package import CodingSchema
+
+/// Tells how objects of an archive are read with a schema.
+package struct WhyReport {
+    private let archive: InspectedArchive
+    private let types: ReadableTypes
+
+    /// What is told of some objects alike.
+    private struct Finding: Hashable {
+        let className: String
+        let lines: [String]
+    }
+
+    /// Prepares to answer questions.
+    package init(_ archive: InspectedArchive, schema: Schema) {
+        self.archive = archive
+        self.types = ReadableTypes(schema)
+    }
+
+    /// The answer in lines; `nil` where neither the archive nor the schema knows the key.
+    ///
+    /// - Parameter question: A key, a field's name, or a path from a key at the top: `root.employees[3].badge`.
+    /// - Throws: ``InspectionError`` where a path breaks off.
+    package func answer(to question: String) throws(InspectionError) -> [String]? {
+        if let lines = try path(question) { return lines }
+        return objects(with: question)
+    }
+
+    /// Everything that could have been asked for, for a suggestion: fields come before keys.
+    package var names: [String] {
+        let fields = Set(types.all.flatMap(\.fields).map(\.name))
+        let keys = types.all.flatMap { $0.fields.flatMap(\.allKeys) + $0.retired.flatMap(\.keys) }
+        let others = Set(keys + archive.top.map(\.key) + archive.keyTexts).subtracting(fields)
+        return (fields.sorted() + others.sorted()).filter { !$0.isEmpty }
+    }
+
+    // MARK: All objects
+
+    /// What a name means in every object that it means something in.
+    private func objects(with name: String) -> [String]? {
+        var counts: [Finding: Int] = [:]
+        var order: [Finding] = []
+        for number in archive.slots.indices {
+            guard case .object(let described, let entries) = archive.slot(number) else { continue }
+            let record = ArchivedRecord(described, entries, types)
+            guard let lines = lines(about: name, in: record) else { continue }
+            let finding = Finding(className: described.name, lines: lines)
+            if counts[finding] == nil { order.append(finding) }
+            counts[finding, default: 0] += 1
+        }
+        if order.isEmpty { return nobody(has: name) }
+        order.sort { NaturalOrder.precedes($0.className, $1.className) }
+        return order.flatMap { finding in
+            let count = counts[finding] ?? 0
+            let title = "\(ValueText.name(finding.className)), \(count) object\(count == 1 ? "" : "s"):"
+            return [title] + finding.lines.map { "  " + $0 }
+        }
+    }
+
+    /// The schema knows the name, and no object of the archive is of such a class.
+    private func nobody(has name: String) -> [String]? {
+        let owners = types.all.filter { owner in
+            owner.fields.contains { $0.isMeant(by: name) } || owner.retired.contains { $0.keys.contains(name) }
+        }
+        if owners.isEmpty { return nil }
+        return owners.map { "the archive holds no object of '\($0.name)', which has \(ValueText.quoted(name))" }
+    }
+
+    /// What a name means in one object; `nil` for nothing.
+    private func lines(about name: String, in record: ArchivedRecord) -> [String]? {
+        var lines: [String] = []
+        for owner in record.chain {
+            for field in owner.fields where field.isMeant(by: name) {
+                lines += [record.versionText(of: owner, in: archive)].compactMap(\.self)
+                lines += sentences(about: field, asked: name, in: record)
+            }
+            for retired in owner.retired where retired.keys.contains(name) {
+                lines += [record.versionText(of: owner, in: archive)].compactMap(\.self)
+                lines.append(sentence(about: retired, key: name, of: owner, in: record))
+            }
+        }
+        if !lines.isEmpty { return lines }
+        guard record.values[name] != nil else { return nil }
+        return [unknownSentence(about: name, in: record)]
+    }
+
+    private func sentences(about field: SchemaField, asked name: String, in record: ArchivedRecord) -> [String] {
+        let reading = FieldReading(of: field, values: record.values)
+        var sentences = reading.sentences
+        var (part, key, type) = (field.part(of: name), reading.key, field.type)
+        // A part of a part, as deep as the name goes.
+        while let rest = part, let outer = key, case .structure(let structure) = type,
+            let inner = structure.fields.first(where: { $0.isMeant(by: rest) })
+        {
+            let reading = FieldReading(of: inner, values: record.values, prefix: outer.isEmpty ? "" : outer + ".")
+            sentences += reading.sentences
+            (part, key, type) = (inner.part(of: rest), reading.key, inner.type)
+        }
+        return sentences
+    }
+
+    private func sentence(
+        about retired: SchemaRetiredKey, key: String, of owner: any SchemaFieldOwner, in record: ArchivedRecord
+    ) -> String {
+        let presence = record.values[key] == nil ? "is not there" : "is there"
+        let until = retired.until.map { " after version \($0)" } ?? ""
+        return "\(ValueText.quoted(key)) is retired in '\(owner.name)'\(until): it \(presence), and no field reads it"
+    }
+
+    private func unknownSentence(about key: String, in record: ArchivedRecord) -> String {
+        guard let owner = record.owner else {
+            return "holds \(ValueText.quoted(key)), and the schema has no class that is archived under this name"
+        }
+        let keeps = record.chain.contains { ($0 as? SchemaClass)?.keepsUnknown ?? false }
+        return "\(ValueText.quoted(key)) is unknown to '\(owner.name)': "
+            + (keeps ? "its value is kept and written again" : "it is passed over")
+    }
+
+    // MARK: One object
+
+    /// What a path leads to; `nil` where it doesn't begin with a key at the top.
+    private func path(_ question: String) throws(InspectionError) -> [String]? {
+        var path = ArchivePath(question, archive: archive, types: types)
+        switch path.follow() {
+        case .notAPath: return nil
+        case .nothing(let place, let reason): throw InspectionError("'\(place)': \(reason)")
+        case .value(let node): return [title(question, node)] + whole(node)
+        case .member(let name, let record, let node):
+            guard let lines = lines(about: name, in: record) else { return nil }
+            return [title(question, node), "in \(described(record)):"] + lines.map { "  " + $0 }
+        }
+    }
+
+    private func described(_ record: ArchivedRecord) -> String {
+        "an object of class \(ValueText.name(record.described.name))"
+    }
+
+    private func title(_ question: String, _ node: InspectedNode?) -> String {
+        guard let node else { return "\(question): under no key of its own" }
+        if let line = try? archive.line(of: node) { return "\(question): \(line)" }
+        return "\(question): \((try? archive.contents(of: node).title) ?? "unreadable")"
+    }
+
+    /// How each field of an object is read.
+    private func whole(_ node: InspectedNode) -> [String] {
+        guard case .slot(let number) = node, case .object(let described, let entries) = archive.slot(number) else {
+            return []
+        }
+        let record = ArchivedRecord(described, entries, types)
+        guard record.owner != nil else { return [] }
+        var lines: [String] = []
+        for owner in record.chain {
+            lines += [record.versionText(of: owner, in: archive)].compactMap(\.self)
+            for field in owner.fields { lines += FieldReading(of: field, values: record.values).sentences.prefix(1) }
+        }
+        return lines.map { "  " + $0 }
+    }
+}

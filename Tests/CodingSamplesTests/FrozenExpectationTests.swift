@@ -1,0 +1,100 @@
+// Expectations: what is recorded stays, what changes is told.
+
+import CodingSamples
+import CodingSchema
+import Testing
+
+@Suite("Expectations")
+struct FrozenExpectationTests {
+    @Test("What the tests recorded takes the place of a question mark")
+    func fillsIn() {
+        var new = FrozenExpectation(lines: ["root: A", "root.place = ?", "root.other = ?", "root.placed = 3"])
+        new.fillIn(
+            FrozenExpectation(
+                lines: ["root: A", "root.place: Spot", "root.place.x = 1.0", "root.placed = 2", "root.other = ?"]))
+        #expect(
+            new.lines == [
+                "root: A", "root.place: Spot", "root.place.x = 1.0", "root.other = ?", "root.placed = 3",
+            ])
+    }
+
+    @Test("A value that changes or goes is told, a new one is not")
+    func tellsChanges() {
+        let old = FrozenExpectation(lines: ["root.a = 1", "root.b = 2", "root.c = ?", "root.d[\"x = y: z\"] = 3"])
+        let new = FrozenExpectation(lines: ["root.a = 1", "root.c = 5", "root.d[\"x = y: z\"] = 4", "root.e = 6"])
+        let changes = old.changes(to: new)
+        #expect(changes.changed.map(\.old) == ["root.b = 2", "root.d[\"x = y: z\"] = 3"])
+        #expect(changes.changed.map(\.new) == [nil, "root.d[\"x = y: z\"] = 4"])
+        #expect(changes.moved == [])
+    }
+
+    @Test("A property that has another name now has moved with all that is in it")
+    func tellsMoves() {
+        let old = FrozenExpectation(
+            lines: [
+                "root.a = 1", "root.b: B", "root.c: same as root.b.d", "root.b.d: D", "root.b.d.n = 2", "root.e = 5",
+            ])
+        let new = FrozenExpectation(
+            lines: [
+                "root.z = 1", "root.y: B", "root.c: same as root.y.d", "root.y.d: D", "root.y.d.n = 3", "root.f = 6",
+            ])
+        let changes = old.changes(to: new)
+        #expect(changes.moved == ["root.a is root.z now", "root.b is root.y now"])
+        #expect(changes.changed.map(\.old) == ["root.b.d.n = 2", "root.e = 5"])
+        #expect(changes.changed.map(\.new) == ["root.y.d.n = 3", nil])
+    }
+
+    @Test("A file is read as it was written")
+    func readsItsText() {
+        let expectation = FrozenExpectation(lines: ["root: A", "root.text = \"a\\nb // c\""])
+        #expect(FrozenExpectation(text: expectation.text) == expectation)
+    }
+
+    @Test("What is read through fallbacks, by default, and only by Swift")
+    func tells() throws {
+        let schema = try SampleSchema(
+            """
+            class A, version 2 {
+                var name: String since 2 fallback "title"
+                var length: Double since 1 fallback "inches": Int via f
+                var size: Int = 7 since 1
+                var mood: Mood = .wild since 2
+                var made: Int = via g since 2
+                var text: String = "a \\"b\\"" since 2
+                var note: String? since 2
+            }
+            enum Mood: String { case calm\ncase wild = "w"\nunknown .calm }
+            """)
+        #expect(
+            try schema.lines("A", version: 0) == [
+                "root: A", "root.name = \"name 1\"", "root.length = ?", "root.size = 7", "root.mood = Mood(\"w\")",
+                "root.made = ?", "root.text = \"a \\\"b\\\"\"", "root.note = nil",
+            ])
+    }
+
+    @Test("A class that reads no more says where")
+    func tellsWhatIsMissing() throws {
+        let old = try SampleSchema("class A { var a: Int }")
+        let new = try SampleSchema("class A { var a: Int\nvar b: Int }")
+        let archive = try old.sample("A")
+        #expect(throws: SampleError("root.b: no key holds it, and it has no default")) {
+            try ExpectedText.lines(of: archive, as: new.schemaClass("A"), in: new.catalog)
+        }
+        let missing = try FrozenVersions.missingFields(of: new.schemaClass("A"), version: 0, in: archive)
+        #expect(missing.map(\.name) == ["b"])
+    }
+
+    @Test("Of very many versions those are frozen in which something changed")
+    func versions() throws {
+        let schema = try SampleSchema(
+            """
+            class A, version 20260101 { var a: Int? since 20250301\nretired "b" until 20240101 }
+            class B, version 3 { var a: Int }
+            """)
+        #expect(
+            FrozenVersions.versions(of: try schema.schemaClass("A")) == [
+                0, 20_240_101, 20_240_102, 20_250_300, 20_250_301, 20_260_101,
+            ])
+        #expect(FrozenVersions.versions(of: try schema.schemaClass("B")) == [0, 1, 2, 3])
+    }
+}

@@ -1,0 +1,178 @@
+// What `coding why` answers: which key counts, which version wrote it, and what else an object holds.
+
+import CodingSamples
+import CodingSchema
+import Foundation
+import PropertyLists
+import Testing
+
+@Suite("Why a field has its value")
+struct WhyReportTests {
+    private static let schemaText = """
+        struct Point {
+            var x: Double
+            var y: Double fallback "ordinate"
+        }
+
+        enum Picture {
+            case url(String) key "URL"
+            fallback case raw(Data) key "rawdata"
+        }
+
+        class Person {
+            var name: String
+        }
+
+        class Employee: Person, version 2, formerly "Clerk" {
+            var badge: Int since 2 fallback "Badge": String via badge(from:) also "Badge": String via text(of:)
+            var note: String?
+            var size: Int = 7 fallback "Size", "SIZE"
+            retired "fax" until 1
+        }
+
+        class Company, keeps unknown {
+            var employees: [Employee] = []
+            var head: Employee?
+            var origin: Point
+            var picture: Picture
+        }
+
+        class Nobody {
+            var phantom: Int = 0
+        }
+        """
+
+    private static func schema() throws -> Schema {
+        let file = SourceFile(path: "Company.coding", text: schemaText)
+        let compilation = SchemaCompiler.compile(moduleName: "Company", files: [file], imports: [])
+        return try #require(compilation.schema, "\(compilation.diagnostics.map(\.message))")
+    }
+
+    /// One employee of each version, one under the class's former name, and a company that holds them.
+    private static func archive() throws -> InspectedArchive {
+        var builder = ArchiveBuilder()
+        let names = ["Anna", "Bert", "Cleo", "Dora"].map { builder.add(.string($0)) }
+        let badge = builder.add("007")
+        let people = [
+            builder.add(
+                "Employee", "Person",
+                values: ["name": names[0], "badge": 7, "Badge": badge, "Employee.version": 2, "size": 1, "Size": 2]),
+            builder.add(
+                "Employee", "Person", values: ["name": names[1], "Badge": badge, "Employee.version": 1, "fax": 5]),
+            builder.add("Clerk", "Person", values: ["name": names[2]]),
+            builder.add("Employee", "Person", values: ["name": names[3], "badge": 9, "Employee.version": 3]),
+        ]
+        let list = builder.array(people)
+        let address = builder.add("a")
+        let company = builder.add(
+            "Company",
+            values: [
+                "employees": list, "head": people[0], "origin.x": 1.5, "origin.ordinate": 2.5, "picture.URL": address,
+                "colour": 3,
+            ])
+        let stranger = builder.add("Stranger", values: ["oddity": company])
+        return try InspectedArchive(builder.data(["root": company, "other": stranger]))
+    }
+
+    /// A question, and lines of the answer, in their order.
+    struct Question: Sendable, CustomTestStringConvertible {
+        let text: String
+        let lines: [String]
+
+        init(_ text: String, _ lines: String...) {
+            self.text = text
+            self.lines = lines
+        }
+
+        var testDescription: String { text }
+    }
+
+    private static let fallback =
+        "  'badge' is read under its fallback key \"Badge\" through 'badge(from:)': its own key \"badge\" is missing"
+
+    static let questions = [
+        Question(
+            "badge",
+            "Clerk, 1 object:",
+            "  written by version 0 of 'Employee': \"Employee.version\" is missing",
+            "  'badge' can't be read, for it has no default: none of \"badge\", \"Badge\" is there",
+            "Employee, 1 object:",
+            "  written by version 2 of 'Employee' (\"Employee.version\")",
+            "  'badge' is read under its key \"badge\"",
+            "  \"Badge\" holds it for older readers",
+            "Employee, 1 object:",
+            "  written by version 1 of 'Employee' (\"Employee.version\")",
+            fallback,
+            "Employee, 1 object:",
+            "  written by version 3 of 'Employee' (\"Employee.version\"), newer than the schema's 2",
+            "  'badge' is read under its key \"badge\""
+        ),
+        Question(
+            "Size",
+            "  'size' is read under its key \"size\"", "  \"Size\" is there too, and is not read",
+            "  'size' takes its default 7: none of \"size\", \"Size\", \"SIZE\" is there"
+        ),
+        Question("note", "  'note' is nil: \"note\" is missing"),
+        Question("name", "Clerk, 1 object:", "  'name' is read under its key \"name\"", "Employee, 3 objects:"),
+        Question("fax", "  \"fax\" is retired in 'Employee' after version 1: it is there, and no field reads it"),
+        Question(
+            "origin", "  'origin' is read under its key \"origin\", in parts: \"origin.ordinate\", \"origin.x\""),
+        Question(
+            "origin.y",
+            "  'y' is read under its fallback key \"origin.ordinate\": its own key \"origin.y\" is missing"),
+        Question(
+            "picture", "  'picture' is read under its key \"picture\", in parts: \"picture.URL\", as its case 'url'"),
+        Question("colour", "  \"colour\" is unknown to 'Company': its value is kept and written again"),
+        Question(
+            "oddity",
+            "  holds \"oddity\", and the schema has no class that is archived under this name"),
+        Question("phantom", "the archive holds no object of 'Nobody', which has \"phantom\""),
+        Question(
+            "root.employees[1].badge", "root.employees[1].badge: \"007\"", "in an object of class Employee:",
+            "  written by version 1 of 'Employee' (\"Employee.version\")",
+            fallback
+        ),
+        Question("root.head.name", "root.head.name: \"Anna\"", "  'name' is read under its key \"name\""),
+        Question("root.origin.x", "root.origin.x: 1.5", "  'x' is read under its key \"origin.x\""),
+        Question(
+            "root.employees[2]", "root.employees[2]: Clerk", "  'name' is read under its key \"name\"",
+            "  written by version 0 of 'Employee': \"Employee.version\" is missing"),
+        Question("other", "other: Stranger"),
+    ]
+
+    @Test("The answer names version, key and default", arguments: questions)
+    func answer(_ question: Question) throws {
+        let report = WhyReport(try Self.archive(), schema: try Self.schema())
+        var rest = try #require(try report.answer(to: question.text))[...]
+        for line in question.lines {
+            let place = rest.firstIndex(of: line)
+            #expect(place != nil, "\(line)\nis not in\n\(rest.joined(separator: "\n"))")
+            rest = rest[((place ?? rest.endIndex - 1) + 1)...]
+        }
+    }
+
+    @Test(
+        "A path that breaks off says where, and what could have been meant",
+        arguments: [
+            ("root.employees[9]", "'root.employees[9]': there is no such element"),
+            ("root.employees[x]", "'root.employees[x]': there is no such element"),
+            ("root.employees[1", "'root.employees': there is no such element"),
+            ("root.head.bagde", "'root.head': objects of class Employee have no 'bagde'; did you mean 'badge'?"),
+            ("root.head.name.x", "'root.head.name': what stands here has no keys"),
+            ("root.", "'root': a key is missing behind the dot"),
+            ("root.head.note.x", "'root.head.note': 'note' has no value in the archive"),
+        ])
+    func brokenPath(question: String, message: String) throws {
+        let report = WhyReport(try Self.archive(), schema: try Self.schema())
+        let error = #expect(throws: InspectionError.self) { try report.answer(to: question) }
+        #expect(error?.message == message)
+    }
+
+    @Test("What neither the archive nor the schema knows has no answer, and is near to what they know")
+    func unknown() throws {
+        let report = WhyReport(try Self.archive(), schema: try Self.schema())
+        #expect(try report.answer(to: "bagde") == nil)
+        #expect(try report.answer(to: "") == nil)
+        #expect(EditDistance.closest(to: "bagde", among: report.names) == "badge")
+    }
+}
