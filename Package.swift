@@ -13,6 +13,8 @@ let package = Package(
         .library(name: "Archiving", targets: ["Archiving"]),
         .library(name: "PropertyLists", targets: ["PropertyLists"]),
         .plugin(name: "CodingPlugin", targets: ["CodingPlugin"]),
+        .plugin(name: "GenerateCodingCommand", targets: ["GenerateCodingCommand"]),
+        .plugin(name: "CodingCommand", targets: ["CodingCommand"]),
         .executable(name: "coding", targets: ["coding"]),
     ],
     targets: [
@@ -28,8 +30,22 @@ let package = Package(
         .target(name: "CodingReview", dependencies: ["CodingSchema"]),
         // Archives that are made from a schema alone, without the classes: no part of the runtime but its property lists.
         .target(name: "CodingSamples", dependencies: ["CodingSchema", "PropertyLists"]),
-        .executableTarget(name: "coding", dependencies: ["CodingGenerator", "CodingSchema"]),
+        .executableTarget(
+            name: "coding",
+            dependencies: ["CodingGenerator", "CodingReview", "CodingSamples", "CodingSchema", "PropertyLists"]),
         .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding"]),
+        .plugin(
+            name: "GenerateCodingCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-coding", description: "Writes the Swift of the schemas beside the sources."),
+                permissions: [.writeToPackageDirectory(reason: "to write the Swift that is generated from schemas")]),
+            dependencies: ["coding"]),
+        .plugin(
+            name: "CodingCommand",
+            capability: .command(
+                intent: .custom(verb: "coding", description: "Reviews and checks schemas; writes nothing.")),
+            dependencies: ["coding"]),
 
         // MARK: Tests
 

@@ -1,5 +1,6 @@
 // Turns the `.coding` files of a target into Swift whenever the target is built.
 //
+// Where the target keeps generated files beside its sources, nothing is generated: those are checked.
 // The plugin only finds files; every decision about what they say, and every message, is the tool's.
 
 import Foundation
@@ -14,16 +15,28 @@ struct CodingPlugin: BuildToolPlugin {
             moduleName: target.moduleName,
             folder: target.directoryURL,
             schemas: target.sourceFiles.schemas,
-            imports: importedSchemas(of: target.recursiveTargetDependencies),
+            maybeGenerated: target.sourceFiles.maybeGenerated,
+            imports: ImportedSchema.all(of: target.recursiveTargetDependencies),
+            mend: "swift package generate-coding --target \(quoted(target.name))",
+            isOwn: context.package.origin.isOwn,
         )
         return module.commands(tool: try context.tool(named: "coding"), output: context.pluginWorkDirectoryURL)
     }
+
+    /// A word as a shell takes it.
+    private func quoted(_ word: String) -> String {
+        word.contains(" ") ? "\"\(word)\"" : word
+    }
 }
 
-/// A schema of a module that the target can import.
-private struct ImportedSchema {
-    let moduleName: String
-    let schema: URL
+extension PackageOrigin {
+    /// Who builds the package can change it.
+    fileprivate var isOwn: Bool {
+        switch self {
+        case .repository, .registry: false
+        default: true
+        }
+    }
 }
 
 /// The schemas of one target and what they can see.
@@ -31,52 +44,68 @@ private struct ModuleSchemas {
     let moduleName: String
     let folder: URL
     let schemas: [URL]
+
+    /// Swift files of the target that may be generated ones by their names.
+    let maybeGenerated: [URL]
     let imports: [ImportedSchema]
+
+    /// The command that brings committed files up to date.
+    let mend: String
+    let isOwn: Bool
 
     /// One command for all schemas of the target, since they see each other.
     func commands(tool: PluginContext.Tool, output: URL) -> [Command] {
-        if schemas.isEmpty { return [] }
-        var arguments = ["generate", "--module", moduleName, "--root", path(folder), "--output", path(output)]
-        for imported in imports {
-            arguments += ["--import", "\(imported.moduleName)=\(path(imported.schema))"]
+        if holdsGeneratedFiles {
+            // In a package from elsewhere nobody could mend what is stale, and a newer tool alone may make it so.
+            return isOwn ? [checkingCommand(tool, output: output)] : []
         }
-        let outputNames = schemas.map(outputName) + ["\(moduleName)CodingClasses.swift"]
+        if schemas.isEmpty { return [] }
         return [
             .buildCommand(
                 displayName: "Generating Swift from the schemas of \(moduleName)",
                 executable: tool.url,
-                arguments: arguments + ["--"] + schemas.map(path),
-                inputFiles: schemas + imports.map(\.schema),
+                arguments: ["generate"] + moduleWords + ["--output", output.plainPath] + schemaWords,
+                inputFiles: inputs,
                 outputFiles: outputNames.map { output.appending(path: $0) },
             ),
         ]
     }
 
-    /// The name of the Swift file that the tool makes from a schema; Sources/coding/SchemaPath.swift tells the rule.
-    private func outputName(of schema: URL) -> String {
-        let folder = folder.pathComponents.filter { $0 != "/" }
-        let components = schema.pathComponents.filter { $0 != "/" }
-        let isInside = folder.count < components.count && components.starts(with: folder)
-        return components.dropFirst(isInside ? folder.count : components.count - 1).map { component in
-            component.replacingOccurrences(of: "=", with: "==").replacingOccurrences(of: "+", with: "=+")
-        }.joined(separator: "+") + ".swift"
+    /// What the command writes is a comment: without an output the compiler would not wait, and tell of errors in
+    /// stale code in the place of what mends them.
+    private func checkingCommand(_ tool: PluginContext.Tool, output: URL) -> Command {
+        let stamp = output.appending(path: "\(moduleName)CodingCheck.swift")
+        let generated = folder.appending(path: "Generated", directoryHint: .isDirectory)
+        return .buildCommand(
+            displayName: "Checking the generated Swift of \(moduleName)",
+            executable: tool.url,
+            arguments: ["generate", "--check"] + moduleWords + ["--output", generated.plainPath, "--mend", mend]
+                + ["--stamp", stamp.plainPath]
+                + maybeGenerated.flatMap { ["--committed", $0.plainPath] } + schemaWords,
+            inputFiles: inputs + maybeGenerated,
+            outputFiles: [stamp],
+        )
     }
 
-    private func path(_ url: URL) -> String { url.path(percentEncoded: false) }
-}
-
-/// The schemas of the targets that a target depends on, in this package or another.
-private func importedSchemas(of targets: [any Target]) -> [ImportedSchema] {
-    targets.compactMap { $0 as? SwiftSourceModuleTarget }.flatMap { target in
-        target.sourceFiles.schemas.map { ImportedSchema(moduleName: target.moduleName, schema: $0) }
+    /// By its name a file is what a schema becomes or, by its first lines, what a schema became that is gone.
+    private var holdsGeneratedFiles: Bool {
+        let expected = Set(outputNames)
+        return maybeGenerated.contains { expected.contains($0.lastPathComponent) || $0.hasGeneratedHeader }
     }
-}
 
-extension FileList {
-    /// The schemas among the files, in an order that does not change.
-    fileprivate var schemas: [URL] {
-        map(\.url).filter { $0.pathExtension == "coding" }.sorted { $0.path < $1.path }
+    private var outputNames: [String] {
+        schemas.map { GeneratedFileNames.output(of: $0, in: folder) }
+            + [GeneratedFileNames.classTable(ofModule: moduleName)]
     }
+
+    private var moduleWords: [String] {
+        ["--module", moduleName, "--root", folder.plainPath]
+            + imports.flatMap { ["--import", "\($0.moduleName)=\($0.schema.plainPath)"] }
+    }
+
+    private var schemaWords: [String] { ["--"] + schemas.map(\.plainPath) }
+
+    private var inputs: [URL] { schemas + imports.map(\.schema) }
 }
 
 #if canImport(XcodeProjectPlugin)
@@ -84,24 +113,16 @@ import XcodeProjectPlugin
 
 extension CodingPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-        // Xcode does not tell plugins what a target depends on. All others are offered: `import` chooses among them.
-        let others = context.xcodeProject.targets.filter { $0.moduleName != target.moduleName }
         let module = ModuleSchemas(
             moduleName: target.moduleName,
             folder: context.xcodeProject.directoryURL,
             schemas: target.inputFiles.schemas,
-            imports: others.flatMap { other in
-                other.inputFiles.schemas.map { ImportedSchema(moduleName: other.moduleName, schema: $0) }
-            },
+            maybeGenerated: target.inputFiles.maybeGenerated,
+            imports: context.xcodeProject.schemas(without: target),
+            mend: "generate-coding",
+            isOwn: true,
         )
         return module.commands(tool: try context.tool(named: "coding"), output: context.pluginWorkDirectoryURL)
-    }
-}
-
-extension XcodeTarget {
-    /// The name that Xcode gives the target's module unless a build setting says otherwise.
-    fileprivate var moduleName: String {
-        String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 }
 #endif

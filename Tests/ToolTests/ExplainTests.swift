@@ -12,6 +12,7 @@ struct ExplainTests {
         let lines = run.output.split(separator: "\n")
         #expect(lines.count > 150)
         #expect(lines.contains { $0.wholeMatch(of: /\s\ssemicolon +a semicolon/) != nil })
+        #expect(lines.contains { $0.wholeMatch(of: /\s\skeyChanged +a field has another key/) != nil })
         #expect(lines.allSatisfy { $0.count <= 120 })
     }
 
@@ -25,6 +26,19 @@ struct ExplainTests {
         for part in ["Wrong:\n", "Right:\n", "What is said of it:\n", "    class Team {\n", " [referenceCycle]\n"] {
             #expect(run.output.contains(part), "\(part)")
         }
+    }
+
+    @Test("A rule is explained, also with the brackets of a change", arguments: ["keyChanged", "[keyChanged]"])
+    func rule(code: String) async throws {
+        let run = try await ToolRun.coding(["explain", code], in: TemporaryFolder())
+        #expect(run.exitCode == 0)
+        #expect(run.errors == "")
+        #expect(run.output.hasPrefix("keyChanged (change): a field has another key\n"))
+        let parts = ["Before:\n", "After:\n", "new reads old: breaking. ", "Better:\n", "    waived keyChanged of "]
+        for part in parts {
+            #expect(run.output.contains(part), "\(part)")
+        }
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
     @Test("What an explanation imports is in it")
@@ -51,7 +65,9 @@ struct ExplainTests {
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 
-    static let commands = ["generate", "check", "format", "schema", "explain", "completions"]
+    static let commands = [
+        "generate", "check", "format", "diff", "freeze", "sample", "inspect", "why", "schema", "explain", "completions",
+    ]
 
     @Test("The help of a command says all that there is to know", arguments: commands)
     func help(command: String) async throws {
@@ -63,6 +79,19 @@ struct ExplainTests {
         #expect(run.output.contains("\n  coding \(command) "))
         let overview = try await ToolRun.coding(["--help"], in: TemporaryFolder())
         #expect(overview.output.contains("\n  \(command) "))
+    }
+
+    @Test("Each way to call a command has a line of its own")
+    func usages() async throws {
+        let run = try await ToolRun.coding(["diff", "--help"], in: TemporaryFolder())
+        let page = """
+            Usage: coding diff OLD NEW [OPTION]…
+                   coding diff --git REV [SCHEMA…] [OPTION]…
+                   coding diff --against LOCK [SCHEMA…] [OPTION]…
+                   coding diff --matrix [SCHEMA…] [OPTION]…
+
+            """
+        #expect(run.output.contains(page), "\(run.output)")
     }
 
     // MARK: Completions

@@ -1,9 +1,10 @@
-// Builds a package that uses the plugin, from nothing, under each of SwiftPM's build systems. Takes a minute.
+// Builds a package that uses the plugin under each of SwiftPM's build systems. Takes half a minute, and two more for
+// the tool where no test before this one has built it.
 
 import Foundation
 import Testing
 
-@Suite("The build plugin", .serialized)
+@Suite("The build plugin", .serialized, .sharedBuildFolder)
 struct PluginTests {
     /// The plugin and the runtime as a package elsewhere uses them.
     static let manifest = """
@@ -53,26 +54,29 @@ struct PluginTests {
         )
         """
 
-    static let shape = "Consumer/Sources/Core/Shape.coding"
+    static let shape = "Sources/Core/Shape.coding"
 
-    static let files = [
+    static let geography = [
         "Geography/Package.swift": geographyManifest,
         "Geography/Sources/Geography/Geography.swift": "",
         "Geography/Sources/Geography/Address.coding":
             "access public\nclass Address {\n    var street: String\n}\n",
-        "Consumer/Package.swift": manifest,
-        "Consumer/Sources/Core/Core.swift": "",
+    ]
+
+    static let files = [
+        "Package.swift": manifest,
+        "Sources/Core/Core.swift": "",
         shape:
             "import Geography\naccess public\nopen class Shape {\n    var place: Address?\n}\n",
-        "Consumer/Sources/Core/Round/Shape.coding":
+        "Sources/Core/Round/Shape.coding":
             "access public\nclass Circle: Shape {\n    var radius: Double\n}\n",
-        "Consumer/Sources/NoSchema/NoSchema.swift": "",
-        "Consumer/Sources/The App/a_b/Model.coding":
+        "Sources/NoSchema/NoSchema.swift": "",
+        "Sources/The App/a_b/Model.coding":
             "import Core\nclass Square: Shape {\n    var side: Double\n}\n",
-        "Consumer/Sources/The App/a/b_Model.coding": "class Second {\n    var name: String\n}\n",
-        "Consumer/Sources/The App/a+b_Model.coding": "class Third {\n    var name: String\n}\n",
-        "Consumer/Sources/The App/a/b =é/Model.coding": "class Fourth {\n    var name: String\n}\n",
-        "Consumer/Sources/The App/main.swift": """
+        "Sources/The App/a/b_Model.coding": "class Second {\n    var name: String\n}\n",
+        "Sources/The App/a+b_Model.coding": "class Third {\n    var name: String\n}\n",
+        "Sources/The App/a/b =é/Model.coding": "class Fourth {\n    var name: String\n}\n",
+        "Sources/The App/main.swift": """
             import Archiving
             import Core
 
@@ -89,14 +93,8 @@ struct PluginTests {
         arguments: ["native", "swiftbuild"]
     )
     func consumer(buildSystem: String) async throws {
-        let folder = try TemporaryFolder()
-        for (path, text) in Self.files { try folder.write(text, to: path) }
-        // A checkout may be called anything: the package must not count on the name of its folder.
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.path(of: "some other folder"),
-            withDestinationPath: packageFolder,
-        )
-        let build = Build(folder: folder, system: buildSystem)
+        let package = try ConsumerPackage(Self.files, beside: Self.geography)
+        let build = Build(package: package, system: buildSystem)
         try await cleanBuild(build)
         try await unchangedBuild(build)
         try await removedSchema(build)
@@ -105,10 +103,11 @@ struct PluginTests {
 
     private func cleanBuild(_ build: Build) async throws {
         let clean = try await build.run()
-        try #require(clean.exitCode == 0, "\(clean.lines(with: "error:"))")
+        try #require(clean.exitCode == 0, "\(clean.lines(containing: "error:"))")
         #expect(build.generating(clean) == ["Core", "Geography", "The_App"])
-        #expect(clean.lines(with: "unhandled") == [])
-        let run = try await ToolRun.command([try build.product("The App")], in: build.folder)
+        #expect(clean.lines(containing: "unhandled") == [])
+        let program = try build.package.program("The App", build.system)
+        let run = try await ToolRun.command([program], in: build.package.folder)
         #expect(run.output == "Shape Circle Square Second Third Fourth\n")
     }
 
@@ -121,7 +120,7 @@ struct PluginTests {
 
         let before = try build.compiled()
         #expect(!before.isEmpty)
-        try build.folder.write(try build.folder.text(of: Self.shape), to: Self.shape)
+        try build.package.write(try build.package.text(of: Self.shape), to: Self.shape)
         let touched = try await build.run()
         #expect(touched.exitCode == 0)
         #expect(build.generating(touched) == ["Core", "The_App"])
@@ -129,44 +128,33 @@ struct PluginTests {
     }
 
     private func removedSchema(_ build: Build) async throws {
-        try build.folder.remove("Consumer/Sources/The App/a/b_Model.coding")
-        try build.folder.write("print(\"no classes\")\n", to: "Consumer/Sources/The App/main.swift")
+        try build.package.remove("Sources/The App/a/b_Model.coding")
+        try build.package.write("print(\"no classes\")\n", to: "Sources/The App/main.swift")
         let removed = try await build.run()
-        #expect(removed.exitCode == 0, "\(removed.lines(with: "error:"))")
+        #expect(removed.exitCode == 0, "\(removed.lines(containing: "error:"))")
         #expect(build.generating(removed).contains("The_App"))
     }
 
     private func mistakeInSchema(_ build: Build) async throws {
-        let text = try build.folder.text(of: Self.shape)
-        try build.folder.write(text.replacingOccurrences(of: "place: Address", with: "place: Adress"), to: Self.shape)
+        let text = try build.package.text(of: Self.shape)
+        try build.package.write(text.replacingOccurrences(of: "place: Address", with: "place: Adress"), to: Self.shape)
         let wrong = try await build.run()
         #expect(wrong.exitCode != 0)
-        #expect(wrong.lines(with: "\(Self.shape):4:16: error: ").count == 1, "\(wrong.lines(with: "error:"))")
-    }
-
-    private var packageFolder: String {
-        URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .path(percentEncoded: false)
+        let messages = wrong.lines(containing: "error:")
+        #expect(messages.count { $0.contains("\(Self.shape):4:16: error: ") } == 1, "\(messages)")
     }
 }
 
-/// Builds of the consumer in a folder.
+/// Builds of the consumer with one of the build systems.
 private struct Build {
-    let folder: TemporaryFolder
+    let package: ConsumerPackage
     let system: String
 
-    func run() async throws -> ToolRun {
-        let words = ["swift", "build", "--verbose", "--build-system", system]
-        return try await ToolRun.command(
-            words + ["--package-path", "Consumer", "--scratch-path", "build"],
-            in: folder,
-        )
-    }
+    func run() async throws -> ToolRun { try await package.build(system) }
 
     /// The modules that a build generated code for, sorted.
     func generating(_ build: ToolRun) -> [String] {
-        let modules = build.lines(with: "generate").flatMap { line in
+        let modules = build.lines(containing: "generate").flatMap { line in
             line.matches(of: /generate --module (\w+)/).map { String($0.1) }
         }
         return Set(modules).sorted()
@@ -175,25 +163,11 @@ private struct Build {
     /// The object files of the consumer's modules with their dates.
     func compiled() throws -> [String: FileStamp] {
         var stamps: [String: FileStamp] = [:]
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path(of: "build"))
+        let folder = "build-\(system)"
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: package.folder.path(of: folder))
         for path in paths where path.hasSuffix(".o") || path.hasSuffix(".swiftmodule") {
-            stamps[path] = try folder.stamp(of: "build/\(path)")
+            stamps[path] = try package.folder.stamp(of: "\(folder)/\(path)")
         }
         return stamps
-    }
-
-    /// The path of a program that was built.
-    func product(_ name: String) throws -> String {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path(of: "build"))
-            .filter { $0.hasSuffix("/" + name) }
-            .map { folder.path(of: "build/" + $0) }
-        return try #require(paths.first(where: ToolRun.isProgram))
-    }
-}
-
-extension ToolRun {
-    /// The lines in which the program said something: a build's whole transcript is too long for a message.
-    fileprivate func lines(with text: String) -> [String] {
-        (output + errors).split(separator: "\n").map(String.init).filter { $0.contains(text) }
     }
 }

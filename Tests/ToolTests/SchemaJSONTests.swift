@@ -19,6 +19,7 @@ struct SchemaJSONTests {
             var home: Address?
             transient var age: Int = 0
             retired "Fax" until 1
+            waived keyRetired of "Fax" because "nobody sends any"
         }
 
         enum Badge: String, version 1 {
@@ -74,6 +75,10 @@ struct SchemaJSONTests {
         #expect(person["versionKey"] as? String == "HR.Person.version")
         #expect(person["archives"] as? [String] == ["keyed"])
         #expect(person["superclass"] is NSNull)
+        let waivers = try #require(person["waivers"] as? [[String: Any]])
+        #expect(waivers.map { $0["rule"] as? String } == ["keyRetired"])
+        #expect(waivers.map { $0["member"] as? String } == ["Fax"])
+        #expect(waivers.map { $0["reason"] as? String } == ["nobody sends any"])
         let retired = try #require(person["retired"] as? [[String: Any]])
         #expect(retired.map { $0["keys"] as? [String] } == [["Fax"]])
     }

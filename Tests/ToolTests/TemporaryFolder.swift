@@ -6,14 +6,25 @@ import Foundation
 final class TemporaryFolder: Sendable {
     let url: URL
 
+    /// The folder was there before, and stays.
+    private let isBorrowed: Bool
+
     init() throws {
         self.url = FileManager.default.temporaryDirectory
             .resolvingSymlinksInPath()
             .appending(path: "coding-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
+        self.isBorrowed = false
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
+    /// A folder in another one, which goes with that.
+    init(at path: String) {
+        self.url = URL(fileURLWithPath: path, isDirectory: true)
+        self.isBorrowed = true
+    }
+
     deinit {
+        guard !isBorrowed else { return }
         try? FileManager.default.removeItem(at: url)
     }
 

@@ -60,6 +60,11 @@ struct ToolRun: Sendable {
         return !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
     }
 
+    /// The folder that `coding` lies in, for shells to find it.
+    static var toolFolder: String {
+        get throws { try tool.deletingLastPathComponent().path(percentEncoded: false) }
+    }
+
     /// The tool lies beside the test bundle, or some folders above where the bundle is one on Apple's systems.
     private static var tool: URL {
         get throws {

@@ -1,0 +1,47 @@
+// The options of `coding sample` and `coding freeze`.
+
+extension Option {
+    static let className = Option(
+        "--class",
+        value: "NAME",
+        summary: "the class of the archive's root object",
+    )
+    static let sampleVersion = Option(
+        "--version",
+        value: "N",
+        summary: "the class's version (default: the present one)",
+    )
+    static let with = Option(
+        "--with",
+        value: "NAME=N",
+        isRepeatable: true,
+        summary: "the version of another class, struct or enum",
+    )
+    static let sampleFile = Option("--output", value: "FILE", summary: "the archive's file")
+    static let archiveFormat = Option(
+        "--format",
+        value: ArchiveFormat.allCases.map(\.rawValue).joined(separator: "|"),
+        summary: "the form of archives (default: binary)",
+        completion: .words(ArchiveFormat.allCases.map(\.rawValue)),
+    )
+    static let frozenArchives = Option(
+        "--output",
+        value: "DIR",
+        summary: "the folder of the archives (default: Archives, with --tests in that folder)",
+        completion: .folders,
+    )
+    static let tests = Option(
+        "--tests",
+        value: "DIR",
+        summary: "the folder for the test file that reads the archives",
+        completion: .folders,
+    )
+    static let release = Option("--release", value: "NAME", summary: "the name of the release")
+    static let lock = Option(
+        "--lock",
+        value: "FILE",
+        summary: "the lock that gets the release (default: Baseline.coding-lock)",
+    )
+    static let accept = Option("--accept", summary: "take what reading gives now as expected")
+    static let force = Option("--force", summary: "make archives anew that are there already")
+}

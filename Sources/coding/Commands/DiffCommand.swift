@@ -1,0 +1,150 @@
+// `coding diff`: what changed in schemas, and what it means for archives.
+
+import CodingReview
+import CodingSchema
+import Foundation
+
+extension Command {
+    /// Compares two versions of schemas.
+    static let diff = Command(
+        name: "diff",
+        operands: "OLD NEW | --git REV [SCHEMA…] | --against LOCK [SCHEMA…] | --matrix [SCHEMA…]",
+        summary: "Tells what a change of schemas means for archives, old and future.",
+        explanation: """
+            Each change is judged in four directions. Two are facts: whether programs with the new
+            schemas read the archives of the old ones, and the other way round. Two are advice: the
+            archives of later versions, and later readers. Each is safe, lossy (a field gets a
+            default or the nearest value) or breaking (an error, or a wrong value).
+
+            Without --fail-on the exit code is 0 whatever changed. Documentation/Review.md tells of
+            levels and the matrix, Evolution.md of waivers, diff-json.md of what --json prints.
+            """,
+        operandRows: [
+            ("OLD, NEW", "a .coding file, or a folder: all .coding files in it and below"),
+            ("SCHEMA", "the same, as it is now (default: the current folder)"),
+        ],
+        failure: "a schema has an error, or a change is what --fail-on names",
+        example: ("diff --git main Sources/Payroll --fail-on breaking", "fails where a branch loses archives"),
+        ownOptions: [
+            .git, .against, .comparedRelease, .level, .failOn, .hidesSafe, .generated, .markdown, .gitHub, .json,
+            .matrix, .tags, .html, .svg, .reviewedTarget, .module, .root, .import,
+        ],
+        run: diff,
+    )
+
+    private static func diff(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
+        let request = try DiffRequest(arguments)
+        switch request.baseline {
+        case .tags, .releases: return try MatrixRun(request: request, messages: messages).run()
+        case .path, .git, .lock: return try DiffRun(request: request, messages: messages).run()
+        }
+    }
+}
+
+/// One comparison of two states.
+struct DiffRun {
+    let request: DiffRequest
+    let messages: Messages
+
+    /// Compares, and prints the review.
+    func run() throws(ToolError) -> ExitCode {
+        let (old, new) = try states()
+        if old.isEmpty && new.isEmpty {
+            throw ToolError("found no schema, neither in \(old.name) nor in \(new.name)")
+        }
+        guard let oldSchemas = compile(old, isOld: true), let newSchemas = compile(new, isOld: false) else {
+            return .schemaError
+        }
+        let review = Review.compare(old: oldSchemas, new: newSchemas)
+        let report = ReviewReport(review, level: request.level, oldName: old.name, newName: new.name)
+        let generated = request.showsGenerated
+            ? GeneratedDifference(old: (old, oldSchemas), new: (new, newSchemas)).text : nil
+        write(report, newSchemas: newSchemas, generated: generated)
+        guard let threshold = request.failsOn else { return .success }
+        return report.verdict >= threshold ? .schemaError : .success
+    }
+
+    private func states() throws(ToolError) -> (old: DiffState, new: DiffState) {
+        let sources = request.sources
+        switch request.baseline {
+        case .path(let path):
+            guard let module = sources.modules.first else { throw ToolError("no schema is given") }
+            let oldModule = ModuleRequest(name: module.name, paths: [path], root: nil)
+            let oldSources = DiffSources(modules: [oldModule], imports: sources.imports)
+            let new = module.paths.first ?? ""
+            return (
+                try oldSources.workingTree(name: path, mayBeMissing: Self.isFolder(path)),
+                try sources.workingTree(name: new, mayBeMissing: Self.isFolder(new))
+            )
+        case .lock(let path, let name):
+            let lock = try LockFile.read(path)
+            let release = try LockFile.release(named: name, of: lock, at: path)
+            let named = request.sources(namedAsIn: [release])
+            let old = try named.state(of: release)
+            if old.isEmpty, let recorded = release.modules.first {
+                throw ToolError(
+                    "release '\(release.name)' has no module '\(named.modules.map(\.name).joined(separator: "', '"))'",
+                    help: "it has '\(recorded.name)': name it with '\(Option.module.name)'")
+            }
+            return (old, try named.workingTree(mayBeMissing: true))
+        case .git(let revision):
+            let repository = try GitRepository(holding: sources.modules.flatMap(\.paths))
+            let commit = try repository.commit(revision)
+            return (try sources.state(of: commit, in: repository), try sources.workingTree(of: repository))
+        case .tags, .releases:
+            throw ToolError("a matrix compares more than two versions")
+        }
+    }
+
+    /// A folder without schemas had some, or will have; a file that isn't there is a mistake.
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// The checked schemas; `nil`, and the errors shown, where there are some.
+    private func compile(_ state: DiffState, isOld: Bool) -> [Schema]? {
+        let (schemas, diagnostics) = state.compile()
+        if let schemas { return schemas }
+        messages.report(diagnostics.filter { $0.severity == .error })
+        let help = "where they were accepted once, the rules have changed since, or the imports are not those of then"
+        messages.report(
+            ToolError(
+                "\(state.name) can't be compared: its schemas have errors under the rules of today",
+                help: isOld ? help : nil))
+        return nil
+    }
+
+    private func write(_ report: ReviewReport, newSchemas: [Schema], generated: String?) {
+        switch request.form {
+        case .terminal:
+            print(
+                TerminalReview(report, isColored: messages.colorsOutput, hidesSafe: messages.isQuiet).text,
+                terminator: "")
+            if let generated, !generated.isEmpty { print("\n" + generated, terminator: "") }
+        case .markdown:
+            print(MarkdownReview(report).text, terminator: "")
+            if let generated, !generated.isEmpty {
+                print("\n" + MarkdownReview.details(title: "Generated Swift", difference: generated), terminator: "")
+            }
+        case .gitHub:
+            let text = GitHubAnnotations(report, schemas: newSchemas, pathInWorkspace: WorkspacePath.path).text
+            print(text, terminator: "")
+        case .json:
+            print(ReviewJSON.document(report, generated: generated).text)
+        }
+    }
+}
+
+extension DiffRequest {
+    /// The sources under the module name that the releases of a lock have, where nobody gave another.
+    ///
+    /// A lock tells the name of the module; the folder that it is checked out to does not.
+    func sources(namedAsIn releases: [SchemaLock.Release]) -> DiffSources {
+        let recorded = Set(releases.flatMap(\.modules).map(\.name))
+        guard isModuleInferred, recorded.count == 1, let name = recorded.first, let module = sources.modules.first
+        else { return sources }
+        return DiffSources(
+            modules: [ModuleRequest(name: name, paths: module.paths, root: module.root)], imports: sources.imports)
+    }
+}

@@ -1,0 +1,63 @@
+// `coding freeze`: the proof that old files open, kept with a project: archives of all versions, what reading them must
+// give, the tests that read them, and the schemas of the release.
+
+import CodingReview
+import CodingSamples
+import CodingSchema
+
+extension Command {
+    /// Writes archives of every version that the schema knows.
+    static let freeze = Command(
+        name: "freeze",
+        operands: "SCHEMA…",
+        summary: "Writes archives of every version, with tests that read them.",
+        explanation: """
+            For each class and each version that the schema still knows one archive,
+            Class.vN.archive, and beside it Class.vN.expected, what reading it with today's
+            classes must give. An archive that is there is kept: it is the proof. Where reading it
+            gives something else than before, nothing is written, and what differs is said.
+
+            --tests writes a Swift test file that reads all archives, --release puts the schemas
+            into a lock that 'coding diff --against' compares with.
+            """,
+        failure: "a schema has an error, or a frozen archive is read otherwise than before",
+        example: (
+            "freeze Sources/Payroll --tests Tests/PayrollTests --release 1.0",
+            "freezes the release 1.0, with tests"
+        ),
+        ownOptions: [
+            .frozenArchives, .tests, .release, .lock, .archiveFormat, .accept, .force, .module, .root, .import,
+        ],
+        run: freeze,
+    )
+
+    private static func freeze(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
+        let format = try ArchiveFormat.named(arguments.value(of: .archiveFormat))
+        if arguments.contains(.lock), !arguments.contains(.release) {
+            throw ToolError("a lock holds releases: '\(Option.release.name) NAME' is missing")
+        }
+        let tests = arguments.value(of: .tests)
+        let standard = tests.map { FrozenFolder.joined($0, "Archives") } ?? "Archives"
+        let path = arguments.value(of: .frozenArchives) ?? standard
+        let module = try ModuleSchemas(arguments)
+        guard let schema = try module.compile(messages: messages) else { return .schemaError }
+
+        var plan = FreezePlan(schema: schema, folder: FrozenFolder(path: path), format: format)
+        plan.accepts = arguments.contains(.accept) || arguments.contains(.force)
+        plan.replaces = arguments.contains(.force)
+        try plan.make()
+        let lock = try arguments.value(of: .release).map { release throws(ToolError) in
+            try ReleaseRecord(path: arguments.value(of: .lock) ?? ReleaseRecord.defaultPath).recording(
+                module, release: release, replaces: plan.replaces, problems: &plan.problems)
+        }
+        for note in plan.notes where !arguments.contains(.quiet) { messages.write("note: \(note)\n") }
+        guard plan.problems.isEmpty else {
+            for problem in plan.problems { messages.report(problem) }
+            return .schemaError
+        }
+        try plan.write()
+        if let tests { try plan.writeTests(to: tests) }
+        if let lock { try FrozenFolder.write(lock.data, to: lock.path) }
+        return .success
+    }
+}

@@ -1,0 +1,58 @@
+// `coding inspect`: an archive as a tree, without the classes.
+
+import CodingSamples
+import Foundation
+
+extension Command {
+    /// Shows what an archive holds.
+    static let inspect = Command(
+        name: "inspect",
+        operands: "ARCHIVE",
+        summary: "Shows what an archive or a property list holds, as a tree.",
+        explanation: """
+            Keyed archives, binary or XML, and plain property lists, told apart by their first
+            bytes. Each value has a line of its own, keys are sorted, and the same bytes give
+            the same lines, so that 'git diff' can compare archives. An object that is met more
+            than once has a number; '→' leads to it, and '↺' to one that is still open. No
+            class is needed and no object is created.
+            """,
+        operandRows: [("ARCHIVE", "a file")],
+        completion: .files,
+        failure: nil,
+        example: ("inspect Payroll.archive", "the objects in a file with their classes, keys and values"),
+        ownOptions: [],
+        run: inspect,
+    )
+
+    private static func inspect(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
+        guard let path = arguments.operands.first else {
+            throw ToolError("no archive is given", help: "name one file")
+        }
+        if arguments.operands.count > 1 { throw ToolError("one archive at a time is shown") }
+        let archive = try ArchiveFile.open(path)
+        let problems = ArchiveTree.write(archive) { FileHandle.standardOutput.write(Data($0.utf8)) }
+        if problems > 0 {
+            let places = problems == 1 ? "1 place" : "\(problems) places"
+            messages.warn("\(places) of '\(path)' can't be read; the tree says why")
+        }
+        return .success
+    }
+}
+
+/// Opens archives that the command line names.
+enum ArchiveFile {
+    /// An archive, read as far as its outline.
+    static func open(_ path: String) throws(ToolError) -> InspectedArchive {
+        let content: Data
+        do {
+            content = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw ToolError.cannot("read", path, error)
+        }
+        do throws(InspectionError) {
+            return try InspectedArchive(content)
+        } catch {
+            throw ToolError("cannot show '\(path)': \(error.message)")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// `coding why`: how an archive's values come to the fields of a schema.
+
+import CodingSamples
+import CodingSchema
+
+extension Command {
+    /// Tells which version wrote a value, and under which key it is read.
+    static let why = Command(
+        name: "why",
+        operands: "ARCHIVE KEY --schema SCHEMA…",
+        summary: "Tells under which key of an archive a field is read, and what it gets where there is none.",
+        explanation: """
+            KEY is a field's name, a key, or a path from a key at the top of the archive:
+            root.employees[3].badge. For each class of objects that it concerns the answer says
+            which version of the class wrote them, whether the field's own key, a fallback key
+            or its default counts, and what else the objects hold of it.
+            """,
+        operandRows: [("ARCHIVE", "a keyed archive"), ("KEY", "a field's name, a key, or a path")],
+        completion: .files,
+        example: (
+            "why Payroll.archive root.employees[3].badge --schema Sources/Payroll",
+            "where the badge of the fourth employee comes from"
+        ),
+        ownOptions: [.schema, .module, .import],
+        run: why,
+    )
+
+    private static func why(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
+        guard arguments.operands.count == 2 else {
+            throw ToolError("an archive and a key are wanted", help: "'coding why --help' shows an example")
+        }
+        let (path, question) = (arguments.operands[0], arguments.operands[1])
+        let schemas = arguments.values(of: .schema)
+        if schemas.isEmpty {
+            throw ToolError(
+                "no schema is given: \(Option.schema.name) SCHEMA",
+                help: "name a schema, or a folder of schemas")
+        }
+        let archive = try ArchiveFile.open(path)
+        guard archive.header != nil else {
+            throw ToolError("'\(path)' is a plain property list: its values have no classes")
+        }
+        guard let schema = try ModuleSchemas(arguments, paths: schemas).compile(messages: messages) else {
+            return .schemaError
+        }
+        let report = WhyReport(archive, schema: schema)
+        let answer: [String]?
+        do throws(InspectionError) {
+            answer = try report.answer(to: question)
+        } catch {
+            throw ToolError(error.message, help: "'coding inspect \(path)' shows the archive")
+        }
+        guard let lines = answer else {
+            throw ToolError.unknown(
+                "key",
+                question,
+                among: report.names,
+                help: "'coding inspect \(path)' shows the keys of the archive",
+            )
+        }
+        print(lines.joined(separator: "\n"))
+        return .success
+    }
+}

@@ -1,0 +1,73 @@
+// The folder of frozen archives, and files that are written only where they change.
+
+import Foundation
+import PropertyLists
+
+/// Files of a folder.
+struct FrozenFolder {
+    static let archiveEnding = ".archive"
+    let path: String
+
+    /// The archives that are there, by their names without the ending, sorted.
+    func archiveNames() -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.filter { $0.hasSuffix(Self.archiveEnding) && !$0.hasPrefix(".") }
+            .map { String($0.dropLast(Self.archiveEnding.count)) }.sorted()
+    }
+
+    func archivePath(_ name: String) -> String { Self.joined(path, name + Self.archiveEnding) }
+
+    func expectationPath(_ name: String) -> String { Self.joined(path, name + ".expected") }
+
+    /// An archive that is there.
+    func archive(_ name: String) throws(ToolError) -> PropertyList {
+        let path = archivePath(name)
+        do {
+            return try PropertyList(data: Data(contentsOf: URL(fileURLWithPath: path)))
+        } catch let error as PropertyListError {
+            throw ToolError("'\(path)' is no archive: \(error)")
+        } catch {
+            throw ToolError.cannot("read", path, error)
+        }
+    }
+
+    /// The text of an expectation; `nil` where there is none.
+    func expectation(_ name: String) throws(ToolError) -> String? {
+        try Self.contents(of: expectationPath(name)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// What a file holds; `nil` where there is none.
+    static func contents(of path: String) throws(ToolError) -> Data? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        do {
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw ToolError.cannot("read", path, error)
+        }
+    }
+
+    /// Writes a file in one step, and the folders that it lies in; one that holds the same is not touched.
+    static func write(_ data: Data, to path: String) throws(ToolError) {
+        if try contents(of: path) == data { return }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw ToolError.cannot("write", path, error)
+        }
+    }
+
+    static func joined(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// The way from one folder to another, with `..` where it leads up.
+    static func way(from folder: String, to other: String) -> String {
+        let start = SchemaPath.absoluteComponents(of: folder)
+        let end = SchemaPath.absoluteComponents(of: other)
+        let shared = zip(start, end).prefix { $0 == $1 }.count
+        let way = Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)
+        return way.isEmpty ? "." : way.joined(separator: "/")
+    }
+}

@@ -1,0 +1,42 @@
+// A release as a lock records it: the schemas of a module as they are now.
+
+import CodingReview
+import CodingSchema
+import Foundation
+
+/// The lock that a release is put into.
+struct ReleaseRecord {
+    static let defaultPath = "Baseline.coding-lock"
+    let path: String
+
+    /// The lock with a module's schemas as a release.
+    ///
+    /// - Parameter problems: gets what speaks against it: a release that is out can't change.
+    func recording(
+        _ module: ModuleSchemas, release: String, replaces: Bool, problems: inout [ToolError]
+    ) throws(ToolError) -> (path: String, data: Data) {
+        var lock = SchemaLock()
+        if let data = try FrozenFolder.contents(of: path) {
+            do {
+                lock = try SchemaLock(bytes: [UInt8](data))
+            } catch {
+                throw ToolError("\(path):\(error.line): \(error.message)")
+            }
+        }
+        var files: [SchemaLock.File] = []
+        for schema in module.schemas {
+            let bytes = try SchemaFinder.read(schema).bytes
+            files.append(SchemaLock.File(path: schema.components.joined(separator: "/"), bytes: bytes))
+        }
+        let new = SchemaLock.Module(name: module.moduleName, files: files)
+        let old = lock.release(named: release)?.modules.first { $0.name == module.moduleName }
+        if let old, old != new, !replaces {
+            problems.append(
+                ToolError(
+                    "the release '\(release)' is in '\(path)' with other schemas of '\(module.moduleName)'",
+                    help: "name another release, or replace it with '\(Option.force.name)'"))
+        }
+        lock.record(new, inRelease: release)
+        return (path, Data(lock.bytes))
+    }
+}

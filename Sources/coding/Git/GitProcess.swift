@@ -1,0 +1,90 @@
+// Runs git and keeps what it says.
+
+import Foundation
+
+/// One finished run of git.
+struct GitProcess {
+    let exitCode: Int32
+    let output: Data
+    let errors: String
+
+    /// Runs git in a folder; nothing of what the caller gives reaches a shell.
+    ///
+    /// - Parameters:
+    ///   - forgetsCaller: git looks for the repository from the folder alone. A hook's environment names the repository
+    ///     that it runs for.
+    ///   - input: what git reads from standard input.
+    init(
+        _ arguments: [String], in folder: String, forgetsCaller: Bool, input: FileHandle = .nullDevice
+    ) throws(ToolError) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try Self.program)
+        process.arguments = ["--no-pager", "--no-optional-locks", "--literal-pathspecs"] + arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
+        if forgetsCaller {
+            let local = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR"]
+            process.environment = ProcessInfo.processInfo.environment.filter { !local.contains($0.key) }
+        }
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+        do {
+            try process.run()
+        } catch {
+            throw ToolError.cannot("run", "git", error)
+        }
+        // Both are emptied at once: git would wait for the one that nobody reads.
+        let drain = PipeDrain(errors.fileHandleForReading)
+        self.output = output.fileHandleForReading.readDataToEndOfFile()
+        self.errors = String(decoding: drain.data(), as: UTF8.self)
+        process.waitUntilExit()
+        self.exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
+    }
+
+    /// Git's own words, on one line and without its label.
+    var words: String {
+        let line = errors.split(whereSeparator: \.isNewline).first { !$0.hasPrefix("hint:") }.map(String.init) ?? ""
+        let text = ["fatal: ", "error: "].first { line.hasPrefix($0) }.map { String(line.dropFirst($0.count)) } ?? line
+        return text.isEmpty ? "exit code \(exitCode)" : text
+    }
+
+    private static var program: String {
+        get throws(ToolError) {
+            let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            for folder in folders {
+                let path = "\(folder)/git"
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+                    continue
+                }
+                if FileManager.default.isExecutableFile(atPath: path) { return path }
+            }
+            throw ToolError(
+                "cannot run git: there is no program 'git' in any folder of PATH",
+                help: "without git, compare with a lock: '\(Option.against.name) LOCK'")
+        }
+    }
+}
+
+/// Empties a pipe beside other work.
+private final class PipeDrain: @unchecked Sendable {
+    // Written before the group is left, read after it was waited for.
+    private var content = Data()
+    private let group = DispatchGroup()
+
+    init(_ handle: FileHandle) {
+        group.enter()
+        DispatchQueue.global().async {
+            self.content = handle.readDataToEndOfFile()
+            self.group.leave()
+        }
+    }
+
+    /// All that came through the pipe.
+    func data() -> Data {
+        group.wait()
+        return content
+    }
+}

@@ -1,0 +1,205 @@
+// What the tool asks of a repository: which schemas a revision holds. Nothing is checked out, nothing is written.
+
+import Foundation
+
+/// A git repository with a working tree.
+struct GitRepository {
+    /// A commit, by the hash that git knows it by.
+    struct Commit {
+        let hash: String
+
+        /// As the caller named it.
+        let name: String
+    }
+
+    /// A file of a commit.
+    struct File {
+        /// From the repository's folder.
+        let components: [String]
+        let hash: String
+        let isLink: Bool
+
+        var path: String { components.joined(separator: "/") }
+    }
+
+    private let folder: String
+    private let forgetsCaller: Bool
+
+    /// What files hold, by their hashes: most are the same in many commits.
+    private let contents = GitContents()
+
+    /// The working tree's folder, without links on the way to it.
+    private let root: [String]
+
+    /// The repository that the current folder lies in, or else the one that the first of the paths does.
+    init(holding paths: [String]) throws(ToolError) {
+        let here = FileManager.default.currentDirectoryPath
+        let outcome = try GitProcess(["rev-parse", "--show-toplevel"], in: here, forgetsCaller: false)
+        let root = outcome.exitCode == 0 ? Self.root(outcome) : nil
+        let first = RealPath.components(of: paths.first ?? here)
+        if let root, first.starts(with: root) {
+            (self.folder, self.root, self.forgetsCaller) = (here, root, false)
+            return
+        }
+        let other = RealPath.nearestFolder(of: first)
+        let otherOutcome = try GitProcess(["rev-parse", "--show-toplevel"], in: other, forgetsCaller: true)
+        if otherOutcome.exitCode == 0 {
+            (self.folder, self.root, self.forgetsCaller) = (other, Self.root(otherOutcome), true)
+        } else if let root {
+            (self.folder, self.root, self.forgetsCaller) = (here, root, false)
+        } else {
+            throw ToolError(
+                "git: \(outcome.words)", help: "without git, compare two folders: coding diff OLD NEW")
+        }
+    }
+
+    private static func root(_ outcome: GitProcess) -> [String] {
+        var path = String(decoding: outcome.output, as: UTF8.self)
+        if path.hasSuffix("\n") { path.removeLast() }
+        return RealPath.components(of: path)
+    }
+
+    private func run(_ arguments: [String]) throws(ToolError) -> GitProcess {
+        try GitProcess(arguments, in: folder, forgetsCaller: forgetsCaller)
+    }
+
+    /// The commit that a name stands for.
+    func commit(_ name: String) throws(ToolError) -> Commit {
+        // Git would take it for an option.
+        if name.hasPrefix("-") { throw ToolError("'\(name)' can't be a revision: it begins with '-'") }
+        let outcome = try run(["rev-parse", "--verify", "\(name)^{commit}"])
+        guard outcome.exitCode == 0 else {
+            throw try unknownRevision(name, words: outcome.words)
+        }
+        let hash = String(decoding: outcome.output, as: UTF8.self).filter { !$0.isNewline }
+        return Commit(hash: hash, name: name)
+    }
+
+    private func unknownRevision(_ name: String, words: String) throws(ToolError) -> ToolError {
+        let format = "--format=%(refname:short)"
+        let names = try run(["for-each-ref", format, "refs/heads", "refs/tags", "refs/remotes"])
+        let known = String(decoding: names.output, as: UTF8.self).split(separator: "\n").map(String.init)
+        // Asked in this way git says more; what it does not mind here is something else than a commit.
+        let again = try run(["rev-parse", name, "--"])
+        var help = "git: \(again.exitCode == 0 ? words : again.words)"
+        let depth = try run(["rev-parse", "--is-shallow-repository"])
+        if depth.output.starts(with: Data("true".utf8)) {
+            help += "\nthe clone is shallow: 'git fetch --unshallow --tags' brings the rest"
+        }
+        return ToolError.unknown("revision", name, among: known + ["HEAD"], help: help)
+    }
+
+    /// Where a path of the command line leads, seen from the repository's folder; it need not exist.
+    func components(of path: String) throws(ToolError) -> [String] {
+        let components = RealPath.components(of: path)
+        guard components.starts(with: root) else {
+            throw ToolError("'\(path)' is not in the repository '/\(root.joined(separator: "/"))'")
+        }
+        return Array(components.dropFirst(root.count))
+    }
+
+    /// The commit's files at some places or below them, each once.
+    func files(at places: [[String]], in commit: Commit) throws(ToolError) -> [File] {
+        if places.isEmpty { return [] }
+        let paths = places.contains([]) ? [] : Set(places.map { $0.joined(separator: "/") }).sorted()
+        let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", commit.hash, "--"] + paths)
+        guard outcome.exitCode == 0 else { throw ToolError("git: \(outcome.words)") }
+        var files: [File] = []
+        for record in outcome.output.split(separator: 0) {
+            // 100644 blob HASH<tab>path
+            let text = String(decoding: record, as: UTF8.self)
+            guard let tab = text.firstIndex(of: "\t") else { continue }
+            let words = text[..<tab].split(separator: " ")
+            guard words.count == 3, words[1] == "blob" else { continue }
+            let path = text[text.index(after: tab)...].split(separator: "/").map(String.init)
+            files.append(File(components: path, hash: String(words[2]), isLink: words[0] == "120000"))
+        }
+        return files
+    }
+
+    /// Reads what files hold, all with one call of git, so that `bytes(of:in:)` has it.
+    func fetch(_ files: [File]) throws(ToolError) {
+        let hashes = Set(files.map(\.hash)).filter { contents.data[$0] == nil }.sorted()
+        if hashes.isEmpty { return }
+        // A file and not a pipe: to write to a git that is gone would end the tool.
+        let list = FileManager.default.temporaryDirectory.appending(path: "coding-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: list) }
+        let input: FileHandle
+        do {
+            try Data(hashes.map { $0 + "\n" }.joined().utf8).write(to: list)
+            input = try FileHandle(forReadingFrom: list)
+        } catch {
+            throw ToolError.cannot("write", list.path(percentEncoded: false), error)
+        }
+        let outcome = try GitProcess(
+            ["cat-file", "--batch"], in: folder, forgetsCaller: forgetsCaller, input: input)
+        contents.take(outcome.output)
+    }
+
+    /// What a file holds; of a link, what the file that it leads to does.
+    func bytes(of file: File, in commit: Commit) throws(ToolError) -> [UInt8] {
+        var file = file
+        var hops = 0
+        while file.isLink {
+            hops += 1
+            let target = String(decoding: try content(of: file, in: commit), as: UTF8.self)
+            let components = Self.resolve(target, from: file.components.dropLast())
+            guard hops <= 16, let components, !components.isEmpty,
+                let next = try files(at: [components], in: commit).first(where: { $0.components == components })
+            else {
+                throw ToolError(
+                    "cannot read '\(commit.name):\(file.path)': "
+                        + "it is a link to '\(target)', which the commit doesn't hold")
+            }
+            file = next
+        }
+        return [UInt8](try content(of: file, in: commit))
+    }
+
+    private func content(of file: File, in commit: Commit) throws(ToolError) -> Data {
+        if let known = contents.data[file.hash] { return known }
+        // What the commit names and the store doesn't hold, as in a partial clone: git tells why.
+        let outcome = try run(["cat-file", "blob", file.hash])
+        guard outcome.exitCode == 0 else {
+            throw ToolError("cannot read '\(commit.name):\(file.path)': git: \(outcome.words)")
+        }
+        return outcome.output
+    }
+
+    private static func resolve(_ target: String, from folder: ArraySlice<String>) -> [String]? {
+        if target.hasPrefix("/") { return nil }
+        var components = Array(folder)
+        for component in target.split(separator: "/") {
+            switch component {
+            case ".": break
+            case "..": if components.popLast() == nil { return nil }
+            default: components.append(String(component))
+            }
+        }
+        return components
+    }
+
+    /// The commits that have tags whose names fit a pattern, the oldest first.
+    func tags(matching pattern: String?) throws(ToolError) -> [Commit] {
+        let format = "--format=%(refname:strip=2)%00%(objecttype)%00%(*objecttype)%00"
+            + "%(committerdate:unix)%00%(*committerdate:unix)%00%(objectname)%00%(*objectname)"
+        let outcome = try run(["for-each-ref", format, "refs/tags/\(pattern ?? "")"])
+        guard outcome.exitCode == 0 else { throw ToolError("git: \(outcome.words)") }
+        var tags: [(date: Int, commit: Commit)] = []
+        for line in outcome.output.split(separator: UInt8(ascii: "\n")) {
+            let parts = line.split(separator: 0, omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }
+            guard parts.count == 7 else { continue }
+            // A tag with a message is an object of its own, which leads to the commit.
+            if parts[1] == "commit" {
+                tags.append((Int(parts[3]) ?? 0, Commit(hash: parts[5], name: parts[0])))
+            } else if parts[2] == "commit" {
+                tags.append((Int(parts[4]) ?? 0, Commit(hash: parts[6], name: parts[0])))
+            }
+        }
+        return tags.sorted { left, right in
+            left.date != right.date
+                ? left.date < right.date : VersionOrder.precedes(left.commit.name, right.commit.name)
+        }.map(\.commit)
+    }
+}

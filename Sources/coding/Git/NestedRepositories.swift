@@ -1,0 +1,25 @@
+// Repositories that lie inside another one: submodules, and clones that somebody put there.
+
+import Foundation
+
+extension GitRepository {
+    /// Refuses schemas that belong to a repository inside this one: no commit of this one holds them, so that each
+    /// would be taken for new, and what changed in it for safe.
+    func requireOwn(_ schemas: [SchemaPath]) throws(ToolError) {
+        var own: Set<[String]> = []
+        for schema in schemas {
+            let path = "/" + schema.absolutePath
+            var folder = Array(RealPath.components(of: path).dropLast())
+            let depth = try components(of: path).count - 1
+            for _ in 0..<max(depth, 0) where own.insert(folder).inserted {
+                let name = "/" + folder.joined(separator: "/")
+                guard !FileManager.default.fileExists(atPath: name + "/.git") else {
+                    throw ToolError(
+                        "'\(schema.path)' is in a repository of its own, '\(name)'",
+                        help: "compare it there: a submodule's schemas are in no commit of what holds it")
+                }
+                folder.removeLast()
+            }
+        }
+    }
+}

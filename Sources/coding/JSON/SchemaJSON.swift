@@ -1,0 +1,183 @@
+// The checked schema as `coding schema --json` prints it; Documentation/schema-json.md describes the form.
+
+import CodingSchema
+
+/// Writes a checked schema for other programs.
+enum SchemaJSON {
+    typealias Members = [(name: String, value: JSON)]
+
+    /// The number of the form: it grows when a member goes or changes its meaning, not when one is added.
+    private static let format = 1
+
+    /// The whole document.
+    static func document(_ schema: Schema) -> JSON {
+        .object([
+            ("format", .integer(format)),
+            ("module", .string(schema.moduleName)),
+            ("imports", .strings(schema.importedModules)),
+            ("files", .array(schema.files.map(json))),
+        ])
+    }
+
+    private static func json(_ file: SchemaFile) -> JSON {
+        .object([
+            ("path", .string(file.source.path)),
+            ("imports", .strings(file.imports)),
+            ("declarations", .array(file.declarations.map(json))),
+            ("waivers", .array(file.waivers.map(json))),
+        ])
+    }
+
+    private static func json(_ declaration: SchemaDeclaration) -> JSON {
+        switch declaration {
+        case .class(let declaration): json(declaration)
+        case .structure(let declaration): json(declaration)
+        case .enumeration(let declaration): json(declaration)
+        case .union(let declaration): json(declaration)
+        case .bits(let declaration): json(declaration)
+        }
+    }
+
+    // MARK: Declarations
+
+    private static func json(_ declaration: SchemaClass) -> JSON {
+        var members = head(
+            declaration.isExtension ? "extension" : "class", declaration.name, declaration.documentation,
+            declaration.access)
+        members += [
+            ("final", .boolean(declaration.isFinal)),
+            ("superclass", declaration.superclass.map { reference($0.name, in: $0.moduleName) } ?? .null),
+            ("externalSuperclass", .optional(declaration.externalSuperclass)),
+        ]
+        members += archivedHead(declaration)
+        members += [
+            ("refusesNewer", .boolean(declaration.refusesNewer)),
+            ("archives", .strings(archives(declaration.archives))),
+            ("keepsUnknown", .boolean(declaration.keepsUnknown)),
+            ("refusesCoding", .boolean(declaration.refusesCoding)),
+            ("unique", json(declaration.uniqueFunction)),
+            ("replaced", json(declaration.replacementFunction)),
+            ("fields", .array(declaration.fields.map(json))),
+            ("retired", .array(declaration.retired.map(json))),
+            (
+                "swift",
+                .array(
+                    declaration.swiftMembers.map { member in
+                        .object([("line", .integer(member.line)), ("text", .string(member.text))])
+                    })
+            ),
+            ("waivers", .array(declaration.waivers.map(json))),
+        ]
+        return .object(members)
+    }
+
+    private static func json(_ declaration: SchemaStructure) -> JSON {
+        let members = head("struct", declaration.name, declaration.documentation, declaration.access)
+        return .object(
+            members + archivedHead(declaration) + [
+                ("fields", .array(declaration.fields.map(json))),
+                ("retired", .array(declaration.retired.map(json))),
+                ("waivers", .array(declaration.waivers.map(json))),
+            ])
+    }
+
+    private static func json(_ declaration: SchemaEnumeration) -> JSON {
+        let members = head("enum", declaration.name, declaration.documentation, declaration.access)
+        return .object(
+            members + [
+                ("rawType", json(declaration.rawType)),
+                ("version", .integer(declaration.version)),
+                ("cases", .array(declaration.cases.map(json))),
+                ("unknown", .optional(declaration.unknown)),
+                ("waivers", .array(declaration.waivers.map(json))),
+            ])
+    }
+
+    private static func json(_ declaration: SchemaUnion) -> JSON {
+        let members = head("enum", declaration.name, declaration.documentation, declaration.access)
+        return .object(
+            members + [("rawType", .null)] + archivedHead(declaration) + [
+                ("cases", .array(declaration.cases.map(json))),
+                ("retired", .array(declaration.retired.map(json))),
+                ("waivers", .array(declaration.waivers.map(json))),
+            ])
+    }
+
+    private static func json(_ declaration: SchemaBits) -> JSON {
+        let members = head("bits", declaration.name, declaration.documentation, declaration.access)
+        let fields = declaration.fields.map { field in
+            JSON.object([
+                ("name", .string(field.name)),
+                ("documentation", .strings(field.documentation)),
+                ("type", json(field.type)),
+                ("position", .integer(field.position)),
+                ("width", .integer(field.width)),
+            ])
+        }
+        return .object(
+            members + [
+                ("rawType", json(.integer(declaration.rawType))),
+                ("fields", .array(fields)),
+                ("waivers", .array(declaration.waivers.map(json))),
+            ])
+    }
+
+    // MARK: Parts
+
+    private static func head(
+        _ kind: String, _ name: String, _ documentation: [String], _ access: AccessLevel
+    ) -> Members {
+        [
+            ("kind", .string(kind)),
+            ("name", .string(name)),
+            ("documentation", .strings(documentation)),
+            ("access", .string(access.rawValue)),
+        ]
+    }
+
+    private static func archivedHead(_ owner: SchemaOwner) -> Members {
+        [
+            ("archivedName", .string(owner.archivedName)),
+            ("formerNames", .strings(owner.formerNames)),
+            ("version", .integer(owner.version)),
+            ("versionKey", .string(owner.versionKey)),
+        ]
+    }
+
+    private static func archives(_ kinds: SchemaArchiveKinds) -> [String] {
+        switch kinds {
+        case .keyed: ["keyed"]
+        case .keyedAndSequential: ["keyed", "sequential"]
+        case .sequential: ["sequential"]
+        }
+    }
+
+    private static func json(_ element: SchemaCase) -> JSON {
+        .object([
+            ("name", .string(element.name)),
+            ("documentation", .strings(element.documentation)),
+            ("rawValue", .optional(element.rawValue)),
+            ("since", .optional(element.since?.version)),
+            ("replacement", .optional(element.since?.replacement)),
+        ])
+    }
+
+    private static func json(_ element: SchemaUnionCase) -> JSON {
+        let values = element.elements.map { value in
+            JSON.object([
+                ("name", .optional(value.label)),
+                ("type", json(value.type)),
+                ("optional", .boolean(value.isOptional)),
+                ("key", .string(value.key)),
+            ])
+        }
+        return .object([
+            ("name", .string(element.name)),
+            ("documentation", .strings(element.documentation)),
+            ("fallback", .boolean(element.isFallback)),
+            ("key", .optional(element.key)),
+            ("values", .array(values)),
+            ("also", json(element.alsoFunction)),
+        ])
+    }
+}

@@ -1,0 +1,70 @@
+// `swift package generate-coding`: the Swift of a package's schemas, written beside its sources.
+
+/// A call that the plugin made to write files.
+struct GenerateCodingCall {
+    /// The folder in a target that holds none yet.
+    static let defaultFolder = "Generated"
+
+    let package: PackageDescription
+
+    /// The command as its help shows it.
+    static let command = Command(
+        name: "generate-coding",
+        caller: "swift package",
+        operands: "",
+        summary: "Writes the Swift of the schemas into the targets, for who commits it.",
+        explanation: """
+            The files of each target go to its folder Generated, or to where they are already.
+            What no schema becomes any more is removed. From then on the build plugin checks the
+            files and generates none; without them it generates again.
+
+            A call that nobody watches needs --allow-writing-to-package-directory.
+            """,
+        operandRows: [],
+        example: ("generate-coding --target Payroll", "the files of the target Payroll"),
+        ownOptions: [.packageTarget, .targetFolder],
+        run: { _, _ in .misuse },
+    )
+
+    /// The calls of `coding generate` that the arguments stand for.
+    func calls(_ arguments: Arguments) throws(ToolError) -> [[String]] {
+        if let operand = arguments.operands.first {
+            throw ToolError("'\(operand)' has no place here", help: "name a target with '--target NAME'")
+        }
+        let common = [Option.quiet].filter(arguments.contains).map(\.name)
+            + arguments.values(of: .color).flatMap { [Option.color.name, $0] }
+        let targets = try targets(named: arguments.values(of: .packageTarget))
+        var calls: [[String]] = []
+        for target in targets {
+            let folder = try folder(in: target, wanted: arguments.value(of: .targetFolder))
+            calls.append(
+                ["generate"] + common + target.moduleWords + ["--output", folder, "--remove-orphans", "--tells"]
+                    + target.committedWords + target.schemaWords)
+        }
+        return calls
+    }
+
+    private func targets(named names: [String]) throws(ToolError) -> [PackageDescription.Target] {
+        if names.isEmpty {
+            let holding = package.targetsWithGeneratedFiles
+            let targets = holding.isEmpty ? package.targetsWithSchemas : holding
+            if targets.isEmpty { throw ToolError("no target of the package holds a schema") }
+            return targets
+        }
+        let targets = try package.targets(named: names)
+        if let empty = targets.first(where: { $0.schemas.isEmpty && $0.home == nil }) {
+            throw ToolError("the target '\(empty.name)' holds no schema")
+        }
+        return targets
+    }
+
+    private func folder(in target: PackageDescription.Target, wanted: String?) throws(ToolError) -> String {
+        guard let wanted else { return target.home ?? FilePath.joined(target.folder, Self.defaultFolder) }
+        let path = FilePath.joined(target.folder, wanted)
+        let components = SchemaPath.absoluteComponents(of: path)
+        guard components.starts(with: SchemaPath.absoluteComponents(of: target.folder)) else {
+            throw ToolError("'\(wanted)' is not in the folder of the target '\(target.name)': '\(target.folder)'")
+        }
+        return path
+    }
+}

@@ -1,0 +1,167 @@
+// What a call of `coding diff` asks for, checked for options that don't go together.
+
+import CodingReview
+
+/// The arguments of `coding diff`, understood.
+struct DiffRequest {
+    /// What the schemas are compared with.
+    enum Baseline {
+        case path(String)
+        case git(revision: String)
+        case lock(path: String, release: String?)
+
+        /// Every tag, or those that fit a pattern, with each other.
+        case tags(pattern: String?)
+
+        /// Every release of a lock with each other.
+        case releases(path: String)
+    }
+
+    /// The form of the output.
+    enum Form: CaseIterable {
+        case terminal
+        case markdown
+        case gitHub
+        case json
+
+        var option: Option? {
+            switch self {
+            case .terminal: nil
+            case .markdown: .markdown
+            case .gitHub: .gitHub
+            case .json: .json
+            }
+        }
+    }
+
+    let baseline: Baseline
+    let sources: DiffSources
+
+    /// What `sources` names is one module, whose name nobody gave.
+    let isModuleInferred: Bool
+    let level: ReviewReport.Level
+    let form: Form
+    let failsOn: Verdict?
+    let showsGenerated: Bool
+    let htmlPath: String?
+    let svgPath: String?
+
+    init(_ arguments: Arguments) throws(ToolError) {
+        try Self.checkCombinations(arguments)
+        let targets = arguments.values(of: .reviewedTarget)
+        self.baseline = try Self.baseline(arguments)
+        self.isModuleInferred = targets.isEmpty && !arguments.contains(.module)
+        let sources = DiffSources(
+            modules: try Self.modules(arguments, baseline: baseline),
+            imports: try Self.pairs(arguments, .import).map { ImportRequest(name: $0.name, path: $0.path) })
+        // What a plugin imports for one target may be another that is reviewed too.
+        if targets.isEmpty, let own = sources.modules.first, sources.imports.contains(where: { $0.name == own.name }) {
+            throw ToolError("module '\(own.name)' can't import itself")
+        }
+        self.sources = sources
+        self.level = try Self.word(arguments, .level, ReviewReport.Level.allCases.map(\.rawValue))
+            .flatMap(ReviewReport.Level.init) ?? .archive
+        self.failsOn = try Self.word(arguments, .failOn, ["breaking", "lossy"]).flatMap(Verdict.init)
+        self.form = try Self.form(arguments)
+        self.showsGenerated = arguments.contains(.generated)
+        self.htmlPath = arguments.value(of: .html)
+        self.svgPath = arguments.value(of: .svg)
+    }
+
+    private static func checkCombinations(_ arguments: Arguments) throws(ToolError) {
+        let isMatrix = arguments.contains(.matrix)
+        let pairs: [(Option, Option)] =
+            [(.git, .against), (.git, .matrix), (.reviewedTarget, .module), (.reviewedTarget, .root)]
+            + (isMatrix
+                ? [(.matrix, .comparedRelease), (.matrix, .level), (.matrix, .generated), (.matrix, .gitHub)]
+                : [])
+        for (first, second) in pairs where arguments.contains(first) && arguments.contains(second) {
+            throw ToolError("'\(first.name)' and '\(second.name)' don't go together")
+        }
+        let needs: [(Option, Option)] = [
+            (.comparedRelease, .against), (.tags, .matrix), (.html, .matrix), (.svg, .matrix),
+        ]
+        for (option, needed) in needs where arguments.contains(option) && !arguments.contains(needed) {
+            throw ToolError("'\(option.name)' needs '\(needed.name)'")
+        }
+        if arguments.contains(.tags), arguments.contains(.against) {
+            throw ToolError("'\(Option.tags.name)' and '\(Option.against.name)' don't go together")
+        }
+        if arguments.contains(.generated), arguments.contains(.gitHub) {
+            throw ToolError("'\(Option.generated.name)' and '\(Option.gitHub.name)' don't go together")
+        }
+        if arguments.contains(.reviewedTarget), !arguments.operands.isEmpty {
+            throw ToolError("'\(Option.reviewedTarget.name)' stands in the place of SCHEMA: there can't be both")
+        }
+    }
+
+    private static func baseline(_ arguments: Arguments) throws(ToolError) -> Baseline {
+        if let revision = arguments.value(of: .git) { return .git(revision: revision) }
+        if let path = arguments.value(of: .against) {
+            return arguments.contains(.matrix)
+                ? .releases(path: path) : .lock(path: path, release: arguments.value(of: .comparedRelease))
+        }
+        if arguments.contains(.matrix) { return .tags(pattern: arguments.value(of: .tags)) }
+        guard arguments.operands.count == 2 else {
+            throw ToolError(
+                "name what is compared: OLD and NEW, '\(Option.git.name) REV' or '\(Option.against.name) LOCK'",
+                help: "'coding diff --help' tells more")
+        }
+        return .path(arguments.operands[0])
+    }
+
+    private static func modules(_ arguments: Arguments, baseline: Baseline) throws(ToolError) -> [ModuleRequest] {
+        if arguments.contains(.reviewedTarget) {
+            var paths: [String: [String]] = [:]
+            var names: [String] = []
+            for (name, path) in try pairs(arguments, .reviewedTarget) {
+                if paths[name] == nil { names.append(name) }
+                paths[name, default: []].append(path)
+            }
+            return names.map { ModuleRequest(name: $0, paths: paths[$0] ?? [], root: nil) }
+        }
+        var paths = arguments.operands
+        if case .path = baseline { paths = Array(paths.dropFirst()) }
+        if paths.isEmpty { paths = ["."] }
+        let root = arguments.value(of: .root)
+        if let name = arguments.value(of: .module) {
+            return [ModuleRequest(name: try ModuleName.checked(name), paths: paths, root: root)]
+        }
+        let first = paths[0]
+        let folder = root ?? (first.hasSuffix(".coding") ? first + "/.." : first)
+        return [ModuleRequest(name: try ModuleName.inferred(fromFolder: folder), paths: paths, root: root)]
+    }
+
+    /// The values of an option that takes a module and a path.
+    private static func pairs(
+        _ arguments: Arguments, _ option: Option
+    ) throws(ToolError) -> [(name: String, path: String)] {
+        var pairs: [(name: String, path: String)] = []
+        for value in arguments.values(of: option) {
+            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw ToolError("'\(option.name)' needs a module and a path: \(option.name) \(option.value ?? "")")
+            }
+            pairs.append((try ModuleName.checked(parts[0]), parts[1]))
+        }
+        return pairs
+    }
+
+    private static func word(_ arguments: Arguments, _ option: Option, _ words: [String]) throws(ToolError) -> String? {
+        guard let word = arguments.value(of: option) else { return nil }
+        guard words.contains(word) else {
+            let known = words.map { "'\($0)'" }.joined(separator: " or ")
+            throw ToolError.unknown("value of '\(option.name)'", word, among: words, help: "it is \(known)")
+        }
+        return word
+    }
+
+    private static func form(_ arguments: Arguments) throws(ToolError) -> Form {
+        let forms = Form.allCases.filter { $0.option.map(arguments.contains) ?? false }
+        guard forms.count < 2 else {
+            let names = forms.prefix(2).compactMap(\.option).map { "'\($0.name)'" }
+            throw ToolError("\(names.joined(separator: " and ")) don't go together")
+        }
+        return forms.first ?? .terminal
+    }
+}

@@ -1,0 +1,77 @@
+// The schemas of some modules at one time: in the working tree, in a commit, in a release of a lock.
+
+import CodingReview
+import CodingSchema
+
+/// A module that is to be reviewed, as the command line names it.
+struct ModuleRequest {
+    let name: String
+    let paths: [String]
+
+    /// The module's folder; without one it is the path itself, where that is a folder.
+    let root: String?
+}
+
+/// A module that the schemas may import, as the command line names it.
+struct ImportRequest {
+    let name: String
+    let path: String
+}
+
+/// The schemas of some modules at one time.
+struct DiffState {
+    /// A module's schemas, in the order that the generator sees them in.
+    struct Module {
+        let name: String
+        let files: [(path: SchemaPath, source: SourceFile)]
+
+        init(name: String, files: [(path: SchemaPath, source: SourceFile)]) {
+            var known: Set<String> = []
+            self.name = name
+            self.files = files.filter { known.insert($0.path.absolutePath).inserted }.sorted { $0.path < $1.path }
+        }
+    }
+
+    /// "HEAD", "the working tree".
+    let name: String
+
+    /// Those that have schemas.
+    let modules: [Module]
+    let imports: [ImportedSchemaFile]
+
+    init(name: String, modules: [Module], imports: [ImportedSchemaFile]) {
+        self.name = name
+        self.modules = modules.filter { !$0.files.isEmpty }
+        self.imports = imports
+    }
+
+    var isEmpty: Bool { modules.isEmpty }
+
+    /// The checked schemas, one for each module; `nil` and the messages where one has errors.
+    func compile() -> (schemas: [Schema]?, diagnostics: [Diagnostic]) {
+        var schemas: [Schema] = []
+        var diagnostics: [Diagnostic] = []
+        for module in modules {
+            // The modules that are reviewed together see each other.
+            let others = modules.filter { $0.name != module.name }.flatMap { other in
+                other.files.map { ImportedSchemaFile(moduleName: other.name, file: $0.source) }
+            }
+            let otherNames = Set(modules.map(\.name))
+            let compilation = SchemaCompiler.compile(
+                moduleName: module.name, files: module.files.map(\.source),
+                imports: others + imports.filter { !otherNames.contains($0.moduleName) })
+            if let schema = compilation.schema { schemas.append(schema) }
+            diagnostics += compilation.diagnostics
+        }
+        return (schemas.count == modules.count ? schemas : nil, diagnostics)
+    }
+
+    /// What tells states with the same schemas.
+    var fingerprint: [[UInt8]] {
+        let files = modules.flatMap { module in
+            module.files.map { (path: module.name + "/" + $0.path.outputName, source: $0.source) }
+        }
+        let imported = imports.map { (path: $0.moduleName, source: $0.file) }
+        return (files + imported).flatMap { [Array($0.path.utf8), $0.source.bytes] }
+    }
+}

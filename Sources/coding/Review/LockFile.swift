@@ -1,0 +1,34 @@
+// Opens lock files.
+
+import CodingReview
+import Foundation
+
+/// A lock as it lies in the file system.
+enum LockFile {
+    /// Reads a lock.
+    static func read(_ path: String) throws(ToolError) -> SchemaLock {
+        let content: Data
+        do {
+            content = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw ToolError.cannot("read", path, error)
+        }
+        do {
+            return try SchemaLock(bytes: [UInt8](content))
+        } catch {
+            throw ToolError("\(path):\(error.line): \(error.message)")
+        }
+    }
+
+    /// The release of a name, or the newest.
+    static func release(
+        named name: String?, of lock: SchemaLock, at path: String
+    ) throws(ToolError) -> SchemaLock.Release {
+        guard let newest = lock.releases.last else { throw ToolError("'\(path)' has no release") }
+        guard let name else { return newest }
+        if let release = lock.release(named: name) { return release }
+        let names = lock.releases.map(\.name)
+        let known = names.map { "'\($0)'" }.joined(separator: ", ")
+        throw ToolError.unknown("release", name, among: names, help: "'\(path)' has \(known)")
+    }
+}

@@ -1,0 +1,105 @@
+// A package elsewhere that uses this one, made from nothing, for the tests that build with plugins.
+
+import Foundation
+import Testing
+
+/// A package in the folder `Consumer` of the folder that the tests share.
+struct ConsumerPackage {
+    let folder: TemporaryFolder
+
+    /// Writes the files, whose paths begin in the package, and those of other packages beside it.
+    init(_ files: [String: String], beside others: [String: String] = [:]) throws {
+        self.folder = try #require(SharedBuildFolder.current)
+        try removeEarlierPackages()
+        for (path, text) in files { try folder.write(text, to: "Consumer/\(path)") }
+        for (path, text) in others { try folder.write(text, to: path) }
+    }
+
+    /// Nothing is left of the packages before but what was compiled of this one.
+    private func removeEarlierPackages() throws {
+        for name in folder.names(in: "") where name != "some other folder" {
+            guard name.hasPrefix("build-") else {
+                try folder.remove(name)
+                continue
+            }
+            if folder.names(in: "\(name)/plugins").contains("outputs") { try folder.remove("\(name)/plugins/outputs") }
+        }
+    }
+
+    /// Where a build system puts what it builds, seen from the package.
+    private static func scratchPath(_ system: String = "native") -> [String] {
+        ["--scratch-path", "../build-\(system)"]
+    }
+
+    /// What the manifest needs: the dependency of the package, the runtime and the build plugin.
+    static let manifestStart = """
+        // swift-tools-version: 6.2
+
+        import PackageDescription
+
+        let archiving = Package.Dependency.package(name: "swift-archiving", path: "../some other folder")
+        let runtime = Target.Dependency.product(name: "Archiving", package: "swift-archiving")
+        let plugin = Target.PluginUsage.plugin(name: "CodingPlugin", package: "swift-archiving")
+
+
+        """
+
+    func build(_ system: String = "native") async throws -> ToolRun {
+        try await swift(["build", "--verbose", "--build-system", system] + Self.scratchPath(system))
+    }
+
+    /// `swift test`, which prints what the tests say.
+    func test(_ environment: [String: String] = [:]) async throws -> ToolRun {
+        let assignments = environment.map { "\($0.key)=\($0.value)" }
+        return try await run(assignments + ["swift", "test"] + Self.scratchPath())
+    }
+
+    /// `swift package coding …`
+    func coding(_ words: String...) async throws -> ToolRun {
+        try await swift(["package"] + Self.scratchPath() + ["coding"] + words)
+    }
+
+    /// `swift package generate-coding …`
+    func generateCoding(_ words: String...) async throws -> ToolRun {
+        let permission = "--allow-writing-to-package-directory"
+        return try await swift(["package"] + Self.scratchPath() + [permission, "generate-coding"] + words)
+    }
+
+    private func swift(_ words: [String]) async throws -> ToolRun {
+        try await run(["swift"] + words)
+    }
+
+    /// Runs a program in the package's folder.
+    func run(_ words: [String]) async throws -> ToolRun {
+        try await ToolRun.command(["env", "-C", folder.path(of: "Consumer")] + words, in: folder)
+    }
+
+    func write(_ text: String, to file: String) throws { try folder.write(text, to: "Consumer/\(file)") }
+
+    func text(of file: String) throws -> String { try folder.text(of: "Consumer/\(file)") }
+
+    func remove(_ file: String) throws { try folder.remove("Consumer/\(file)") }
+
+    func names(in path: String) -> [String] { folder.names(in: "Consumer/\(path)") }
+
+    /// The paths of the files in a build's folder that have a name.
+    func built(_ name: String, _ system: String = "native") throws -> [String] {
+        let build = "build-\(system)"
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path(of: build))
+            .filter { $0.hasSuffix("/" + name) }.map { "\(build)/" + $0 }
+    }
+
+    /// The path of a program that was built.
+    func program(_ name: String, _ system: String = "native") throws -> String {
+        let paths = try built(name, system).map(folder.path(of:))
+        return try #require(paths.first(where: ToolRun.isProgram))
+    }
+}
+
+extension ToolRun {
+    /// All that the program said, line by line.
+    var lines: [String] { (output + errors).split(separator: "\n").map(String.init) }
+
+    /// The lines in which the program said something: a build's whole transcript is too long for a message.
+    func lines(containing text: String) -> [String] { lines.filter { $0.contains(text) } }
+}

@@ -1,0 +1,178 @@
+// `coding freeze` through the life of a schema: what is frozen stays, and what reads it otherwise is said.
+
+import Foundation
+import Testing
+
+@Suite("coding freeze")
+struct FreezeCommandTests {
+    private static let first = "class Person {\n    var name: String\n    var fax: String?\n}\n"
+
+    private func frozen(_ schema: String = first, _ more: [String] = []) async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(schema, to: "Staff/Staff.coding")
+        let run = try await freeze(in: folder, more)
+        #expect(run.exitCode == 0 && run.errors == "", "\(run.errors)")
+        return folder
+    }
+
+    private func freeze(in folder: TemporaryFolder, _ more: [String] = []) async throws -> ToolRun {
+        try await ToolRun.coding(["freeze", "Staff", "--tests", "Tests"] + more, in: folder)
+    }
+
+    @Test("Archives, expectations and tests; a second run touches nothing")
+    func writes() async throws {
+        let folder = try await frozen()
+        #expect(folder.names(in: "Tests") == ["Archives", "FrozenArchivesTests.swift"])
+        #expect(folder.names(in: "Tests/Archives") == ["Person.v0.archive", "Person.v0.expected"])
+        let expected = try folder.text(of: "Tests/Archives/Person.v0.expected")
+        #expect(expected.hasSuffix("root: Person\nroot.name = \"name 1\"\nroot.fax = \"fax 2\"\n"))
+        let tests = try folder.text(of: "Tests/FrozenArchivesTests.swift")
+        #expect(tests.contains("@testable import Staff"))
+        #expect(tests.contains("FrozenArchive(\"Person.v0\", Staff.Person.self)"))
+        let files = ["Archives/Person.v0.archive", "Archives/Person.v0.expected", "FrozenArchivesTests.swift"]
+        for file in files { try folder.age("Tests/" + file) }
+        let stamps = try files.map { try folder.stamp(of: "Tests/" + $0) }
+        #expect(try await freeze(in: folder).exitCode == 0)
+        #expect(try files.map { try folder.stamp(of: "Tests/" + $0) } == stamps)
+    }
+
+    @Test("A new version gets its archive, and the old one stays; a renamed property is noted")
+    func grows() async throws {
+        let folder = try await frozen()
+        let old = try Data(contentsOf: folder.url.appending(path: "Tests/Archives/Person.v0.archive"))
+        try folder.write(
+            """
+            class Person, version 1 {
+                var fullName: String fallback "name"
+                var fax: String?
+                var age: Int? since 1
+            }
+
+            """, to: "Staff/Staff.coding")
+        let run = try await freeze(in: folder)
+        #expect(run.exitCode == 0 && run.errors == "note: Person.v0: root.name is root.fullName now\n")
+        #expect(try Data(contentsOf: folder.url.appending(path: "Tests/Archives/Person.v0.archive")) == old)
+        #expect(folder.names(in: "Tests/Archives").contains("Person.v1.archive"))
+        #expect(
+            try folder.text(of: "Tests/Archives/Person.v0.expected")
+                .hasSuffix("root.fullName = \"name 1\"\nroot.fax = \"fax 2\"\nroot.age = nil\n"))
+    }
+
+    @Test("A value that is lost is an error, and nothing is written, until it is accepted")
+    func tellsLosses() async throws {
+        let folder = try await frozen()
+        try folder.write(
+            "class Person, version 1 {\n    var name: String\n    retired \"fax\" until 0\n}\n",
+            to: "Staff/Staff.coding")
+        let run = try await freeze(in: folder)
+        #expect(run.exitCode == 1)
+        #expect(
+            run.errors == """
+                error: Person.v0 is read otherwise than when it was frozen:
+                  was root.fax = "fax 2"
+                  is  not there any more
+                where that is meant, '--accept' writes the new expectations
+
+                """)
+        #expect(!folder.names(in: "Tests/Archives").contains("Person.v1.archive"))
+        #expect(try await freeze(in: folder, ["--accept"]).exitCode == 0)
+        #expect(try folder.text(of: "Tests/Archives/Person.v0.expected").hasSuffix("root.name = \"name 1\"\n"))
+        #expect(try await freeze(in: folder).exitCode == 0)
+    }
+
+    @Test("A version that is changed after it was frozen is an error")
+    func tellsChangedVersions() async throws {
+        let folder = try await frozen()
+        let changed = Self.first.replacingOccurrences(of: "    var fax", with: "    var age: Int\n    var fax")
+        try folder.write(changed, to: "Staff/Staff.coding")
+        let run = try await freeze(in: folder)
+        #expect(run.exitCode == 1)
+        #expect(
+            run.errors == """
+                error: Person.v0: version 0 of 'Person' is frozen without 'age', which the schema says that it writes
+                a version that is out can't change: give the class the next one, and say it of the field with 'since'
+                error: Person.v0 can't be read any more: root.age: no key holds it, and it has no default
+
+                """)
+        let forced = try await freeze(in: folder, ["--force"])
+        #expect(forced.exitCode == 0)
+        #expect(try folder.text(of: "Tests/Archives/Person.v0.expected").contains("root.age = "))
+    }
+
+    @Test("Archives of a class that is gone need one that reads them")
+    func tellsOrphans() async throws {
+        let folder = try await frozen()
+        try folder.write(Self.first.replacingOccurrences(of: "Person", with: "Worker"), to: "Staff/Staff.coding")
+        let run = try await freeze(in: folder)
+        #expect(run.exitCode == 1)
+        #expect(
+            run.errors == """
+                error: Person.v0: no class reads it any more
+                name the class's old name after 'formerly', or delete the archive
+
+                """)
+        let renamed = Self.first.replacingOccurrences(of: "Person", with: "Worker, formerly \"Person\"")
+        try folder.write(renamed, to: "Staff/Staff.coding")
+        let mended = try await freeze(in: folder, ["--accept"])
+        #expect(mended.exitCode == 0, "\(mended.errors)")
+        #expect(
+            try folder.text(of: "Tests/FrozenArchivesTests.swift")
+                .contains("FrozenArchive(\"Person.v0\", Staff.Worker.self)"))
+    }
+
+    @Test("Recorded values of Swift code stay, and sets of archives may be elsewhere")
+    func keepsRecorded() async throws {
+        let schema = "class Person {\n    var name: String = via name(_:)\n    var age: Int = via age(_:)\n}\n"
+        let folder = try TemporaryFolder()
+        try folder.write(schema, to: "Staff/Staff.coding")
+        let call = ["freeze", "Staff", "--tests", "Tests/StaffTests", "--output", "Old", "--format", "xml"]
+        #expect(try await ToolRun.coding(call, in: folder).exitCode == 0)
+        let tests = try folder.text(of: "Tests/StaffTests/FrozenArchivesTests.swift")
+        #expect(tests.contains("folderPath = \"../../Old\""))
+        #expect(try folder.text(of: "Old/Person.v0.archive").hasPrefix("<?xml"))
+        let grown = schema.replacingOccurrences(of: "class Person", with: "class Person, version 1")
+            .replacingOccurrences(of: "\n}", with: "\n    var size: Int = via size(_:) since 1\n}")
+        try folder.write(grown, to: "Staff/Staff.coding")
+        #expect(try await ToolRun.coding(call, in: folder).exitCode == 0)
+        let text = try folder.text(of: "Old/Person.v0.expected")
+        #expect(text.hasSuffix("root.size = ?\n"))
+        let recorded = text.replacingOccurrences(of: "root.size = ?", with: "root.size = 42")
+        try folder.write(recorded, to: "Old/Person.v0.expected")
+        #expect(try await ToolRun.coding(call, in: folder).exitCode == 0)
+        #expect(try folder.text(of: "Old/Person.v0.expected").hasSuffix("root.size = 42\n"))
+    }
+
+    @Test("A release goes into the lock once")
+    func locks() async throws {
+        let folder = try await frozen(Self.first, ["--release", "1.0"])
+        let lock = try folder.text(of: "Baseline.coding-lock")
+        #expect(lock.contains("release \"1.0\"\nmodule \"Staff\"\nfile \"Staff.coding\"\n|class Person {\n"))
+        #expect(try await freeze(in: folder, ["--release", "1.0"]).exitCode == 0)
+        #expect(try folder.text(of: "Baseline.coding-lock") == lock)
+        try folder.write(Self.first + "// later\n", to: "Staff/Staff.coding")
+        let again = try await freeze(in: folder, ["--release", "1.0"])
+        #expect(again.exitCode == 1)
+        #expect(
+            again.errors == """
+                error: the release '1.0' is in 'Baseline.coding-lock' with other schemas of 'Staff'
+                name another release, or replace it with '--force'
+
+                """)
+        #expect(try folder.text(of: "Baseline.coding-lock") == lock)
+        #expect(try await freeze(in: folder, ["--release", "1.1"]).exitCode == 0)
+        #expect(try folder.text(of: "Baseline.coding-lock").hasPrefix(lock))
+        try folder.write("nonsense\n", to: "other")
+        let wrong = try await freeze(in: folder, ["--release", "1.2", "--lock", "other"])
+        #expect(wrong.exitCode == 2 && wrong.errors.hasPrefix("error: other:1: not a lock"))
+        #expect(try await freeze(in: folder, ["--lock", "other"]).exitCode == 2)
+    }
+
+    @Test("Schemas without a class that is archived have nothing to freeze")
+    func needsClasses() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("struct Point { var x: Int }\n", to: "Staff/Staff.coding")
+        let run = try await freeze(in: folder)
+        #expect(run.exitCode == 1 && run.errors.contains("no class of 'Staff' can be the root of a keyed archive"))
+        #expect(folder.names(in: ".") == ["Staff"])
+    }
+}

@@ -1,0 +1,64 @@
+// The page of recipes as the tests read it: blocks by the words behind their fence, and the shell lines in YAML.
+
+import Foundation
+import Testing
+
+/// A page of the documentation, taken apart into blocks.
+struct RecipePage {
+    private var blocks: [String: String] = [:]
+
+    init(_ name: String = "ContinuousIntegration.md") throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Documentation/\(name)")
+        let parts = String(decoding: try Data(contentsOf: file), as: UTF8.self).components(separatedBy: "```")
+        for index in stride(from: 1, to: parts.count, by: 2) {
+            guard let end = parts[index].firstIndex(of: "\n") else { continue }
+            let name = String(parts[index][..<end])
+            #expect(blocks[name] == nil, "two blocks are called '\(name)'")
+            blocks[name] = String(parts[index][parts[index].index(after: end)...])
+        }
+    }
+
+    /// The text of a block: `sh pre-commit`.
+    func block(_ name: String) throws -> String {
+        try #require(blocks[name], "the page has no block '\(name)'")
+    }
+
+    /// A part of a workflow that runs something; a service runs them one after the other.
+    struct Step: Sendable {
+        let name: String
+        let script: String
+        let isForPullRequests: Bool
+    }
+
+    /// The steps of a GitHub workflow that run something.
+    func gitHubSteps() throws -> [Step] {
+        try block("yaml github").components(separatedBy: "\n      - ").dropFirst().compactMap { text in
+            let lines = text.components(separatedBy: "\n")
+            guard let start = lines.firstIndex(where: { $0.hasPrefix("        run: ") }) else { return nil }
+            let first = String(lines[start].dropFirst("        run: ".count))
+            let script =
+                first == "|"
+                ? lines[(start + 1)...].prefix { $0.hasPrefix("          ") }.map { String($0.dropFirst(10)) } : [first]
+            return Step(
+                name: lines[0].replacing("name: ", with: ""), script: script.joined(separator: "\n"),
+                isForPullRequests: lines.contains("        if: github.event_name == 'pull_request'"))
+        }
+    }
+
+    /// The script of a job of GitLab's.
+    func gitLabScript(of job: String) throws -> String {
+        let jobs = try block("yaml gitlab").components(separatedBy: "\n\n")
+        let text = try #require(jobs.first { $0.hasPrefix(job + ":") })
+        var lines: [String] = []
+        var isScript = false
+        for line in text.components(separatedBy: "\n") {
+            if line.hasPrefix("  "), !line.hasPrefix("   ") {
+                isScript = line == "  before_script:" || line == "  script:"
+            } else if isScript, line.hasPrefix("    - ") {
+                lines.append(String(line.dropFirst(6)))
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

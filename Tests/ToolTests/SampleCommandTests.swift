@@ -1,0 +1,94 @@
+// `coding sample` as somebody calls it.
+
+import Foundation
+import Testing
+
+@Suite("coding sample")
+struct SampleCommandTests {
+    private static let schema = """
+        class Person, version 3 {
+            var name: String
+            var size: Size = .small since 2
+        }
+
+        enum Size: String, version 1 {
+            case small
+            case large
+            unknown .small
+        }
+
+        class Closed: Person, refuses coding {}
+
+        """
+
+    private func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.schema, to: "Staff/Staff.coding")
+        return folder
+    }
+
+    @Test("An archive of a version, in each form")
+    func writes() async throws {
+        let folder = try folder()
+        let call = ["sample", "Staff", "--class", "Person", "--output", "out/a.archive"]
+        let xml = try await ToolRun.coding(call + ["--version", "1", "--format", "xml"], in: folder)
+        #expect(xml.exitCode == 0 && xml.errors == "" && xml.output == "")
+        let text = try folder.text(of: "out/a.archive")
+        #expect(text.contains("<key>Person.version</key>\n\t\t\t<integer>1</integer>"))
+        #expect(text.contains("<string>name 1</string>") && !text.contains("<key>size</key>"))
+        let binary = try await ToolRun.coding(call, in: folder)
+        #expect(binary.exitCode == 0)
+        let bytes = try Data(contentsOf: folder.url.appending(path: "out/a.archive"))
+        #expect(bytes.starts(with: Data("bplist00".utf8)) && bytes.range(of: Data("large".utf8)) != nil)
+    }
+
+    @Test(
+        "What is called wrongly is said",
+        arguments: [
+            (["--output", "a"], "error: no class is named: --class NAME\n"),
+            (["--class", "Person"], "error: no file for the archive is given: --output FILE\n"),
+            (
+                ["--class", "Persn", "--output", "a"],
+                """
+                error: unknown class 'Persn'; did you mean 'Person'?
+                it is the name in the schema of 'Staff', not the one in archives
+
+                """
+            ),
+            (["--class", "Size", "--output", "a"], "error: 'Size' is no class: the root of an archive is an object\n"),
+            (
+                ["--class", "Person", "--version", "4", "--output", "a"],
+                "error: there is no version 4 of 'Person': the schema knows the versions 0 to 3\n"
+            ),
+            (
+                ["--class", "Person", "--version", "new", "--output", "a"],
+                "error: 'new' is no version: '--version' takes a number that is not negative\n"
+            ),
+            (
+                ["--class", "Closed", "--output", "a"],
+                "error: no archive holds an object of 'Closed': the class 'refuses coding'\n"
+            ),
+            (
+                ["--class", "Person", "--format", "json", "--output", "a"],
+                "error: unknown value of '--format' 'json'\nit is 'binary' or 'xml'\n"
+            ),
+            (
+                ["--class", "Person", "--with", "Size", "--output", "a"],
+                "error: '--with' needs a name and a version: --with NAME=N\n"
+            ),
+            (
+                ["--class", "Person", "--with", "Sise=1", "--output", "a"],
+                "error: no class, struct or enum of the sample is called 'Sise'; did you mean 'Size'?\n"
+            ),
+            (
+                ["--class", "Person", "--with", "Size=2", "--output", "a"],
+                "error: there is no version 2 of 'Size': the schema knows the versions 0 to 1\n"
+            ),
+        ])
+    func refuses(arguments: [String], message: String) async throws {
+        let folder = try folder()
+        let run = try await ToolRun.coding(["sample", "Staff"] + arguments, in: folder)
+        #expect(run.exitCode == 2 && run.errors == message)
+        #expect(folder.names(in: ".") == ["Staff"])
+    }
+}
