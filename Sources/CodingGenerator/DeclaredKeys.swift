@@ -59,7 +59,7 @@ struct DeclaredKeys {
     private mutating func addKeys(of union: SchemaUnion, under prefix: String) {
         addVersionKeys(union.versionKey, formerNames: union.formerNames, under: prefix)
         for unionCase in union.cases {
-            if let key = unionCase.key { add(DeclaredKeys.compose(prefix, key)) }
+            if let key = unionCase.key { add(SchemaKey.composed(prefix, key)) }
             for element in unionCase.elements { add(element.type, forKey: element.key, under: prefix) }
         }
         addRetired(union.retired, under: prefix)
@@ -67,16 +67,16 @@ struct DeclaredKeys {
 
     /// A version is looked up under former names too.
     private mutating func addVersionKeys(_ key: String, formerNames: [String], under prefix: String) {
-        add(DeclaredKeys.compose(prefix, key))
-        for name in formerNames { add(DeclaredKeys.compose(prefix, name + ".version")) }
+        add(SchemaKey.composed(prefix, key))
+        for name in formerNames { add(SchemaKey.composed(prefix, name + ".version")) }
     }
 
     private mutating func addRetired(_ retired: [SchemaRetiredKey], under prefix: String) {
-        for key in retired.flatMap(\.keys) { add(DeclaredKeys.compose(prefix, key)) }
+        for key in retired.flatMap(\.keys) { add(SchemaKey.composed(prefix, key)) }
     }
 
     private mutating func add(_ type: SchemaType, forKey ownKey: String, under prefix: String) {
-        let key = DeclaredKeys.compose(prefix, ownKey)
+        let key = SchemaKey.composed(prefix, ownKey)
         switch type {
         case .structure(let structure): addValue(structure, forKey: key) { $0.addKeys(of: structure, under: key) }
         case .union(let union) where ownKey.isEmpty:
@@ -100,11 +100,5 @@ struct DeclaredKeys {
 
     private mutating func add(_ key: String) {
         if met.insert(key).inserted { keys.append(key) }
-    }
-
-    /// The key of a part of a value that stands under `prefix`; an empty key composes to nothing of its own.
-    private static func compose(_ prefix: String, _ key: String) -> String {
-        if prefix.isEmpty { return key }
-        return key.isEmpty ? prefix : prefix + "." + key
     }
 }

@@ -43,18 +43,9 @@ import Testing
             let seed = UInt64.random(in: .min ... .max)
             let output = FileManager.default.temporaryDirectory.appending(path: "lists-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: output) }
-            let process = Process()
-            process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-            process.arguments = [
-                "--testing-library", "swift-testing", "--filter", "DeterminismTests/sampleOfThisProcess",
-            ]
-            process.environment = ProcessInfo.processInfo.environment.merging([
-                Self.outputVariable: output.path, Self.seedVariable: "\(seed)",
-            ]) { _, new in new }
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
+            try runInAnotherProcess(
+                "DeterminismTests/sampleOfThisProcess",
+                environment: [Self.outputVariable: output.path, Self.seedVariable: "\(seed)"])
             #expect(try Data(contentsOf: output) == Self.sample(seed: seed), "seed \(seed)")
         }
     #endif

@@ -13,14 +13,16 @@ import Musl
 public func withStack<Result>(ofSize size: Int = 512 << 10, _ body: @escaping () throws -> Result) throws -> Result {
     var result: Swift.Result<Result, any Error>?
     let job = Unmanaged.passRetained(Job { result = Swift.Result { try body() } })
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, size) == 0 else { throw SmallStackError.noSuchSize }
+    // In memory of its own: beside Foundation the compiler takes the initializer of the type for Dispatch's.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    defer { pthread_attr_destroy(attributes) }
+    guard pthread_attr_setstacksize(attributes, size) == 0 else { throw SmallStackError.noSuchSize }
     #if canImport(Darwin)
     var thread: pthread_t?
     let code = pthread_create(
-        &thread, &attributes,
+        &thread, attributes,
         { argument in
             Unmanaged<Job>.fromOpaque(argument).takeUnretainedValue().run()
             return nil
@@ -29,7 +31,7 @@ public func withStack<Result>(ofSize size: Int = 512 << 10, _ body: @escaping ()
     #else
     var thread = pthread_t()
     let code = pthread_create(
-        &thread, &attributes,
+        &thread, attributes,
         { argument in
             if let argument { Unmanaged<Job>.fromOpaque(argument).takeUnretainedValue().run() }
             return nil

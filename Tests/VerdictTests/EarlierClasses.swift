@@ -3,19 +3,19 @@
 
 import Archiving
 
-/// The class of the retired key when the key was in use.
-final class EarlierRetiredKeyUsed: Coding {
+/// What wrote a name and a fax.
+class EarlierFax: Coding {
     let name: String
     let fax: Int
 
-    static var archivedClass: ArchivedClass { ArchivedClass("RetiredKeyUsed", type: EarlierRetiredKeyUsed.self) }
+    class var archivedClass: ArchivedClass { ArchivedClass("EarlierFax", type: EarlierFax.self) }
 
     init(name: String, fax: Int) {
         self.name = name
         self.fax = fax
     }
 
-    init(coder unarchiver: Unarchiver) throws {
+    required init(coder unarchiver: Unarchiver) throws {
         self.name = try unarchiver.decode(String.self, forKey: "name")
         self.fax = try unarchiver.decode(Int.self, forKey: "fax")
     }
@@ -23,6 +23,20 @@ final class EarlierRetiredKeyUsed: Coding {
     func encode(with archiver: Archiver) throws {
         try archiver.encode(name, forKey: "name")
         try archiver.encode(fax, forKey: "fax")
+    }
+}
+
+/// The class of the retired key when the key was in use.
+final class EarlierRetiredKeyUsed: EarlierFax {
+    override class var archivedClass: ArchivedClass {
+        ArchivedClass("RetiredKeyUsed", type: EarlierRetiredKeyUsed.self)
+    }
+}
+
+/// The class of the field that is not written any more when it was.
+final class EarlierUnwrittenRetyped: EarlierFax {
+    override class var archivedClass: ArchivedClass {
+        ArchivedClass("UnwrittenRetyped", type: EarlierUnwrittenRetyped.self)
     }
 }
 
@@ -63,28 +77,5 @@ final class EarlierFormerNameRemoved: Coding {
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(name, forKey: "name")
-    }
-}
-
-/// The class of the field that is not written any more when it was.
-final class EarlierUnwrittenRetyped: Coding {
-    let name: String
-    let fax: Int
-
-    static var archivedClass: ArchivedClass { ArchivedClass("UnwrittenRetyped", type: EarlierUnwrittenRetyped.self) }
-
-    init(name: String, fax: Int) {
-        self.name = name
-        self.fax = fax
-    }
-
-    init(coder unarchiver: Unarchiver) throws {
-        self.name = try unarchiver.decode(String.self, forKey: "name")
-        self.fax = try unarchiver.decode(Int.self, forKey: "fax")
-    }
-
-    func encode(with archiver: Archiver) throws {
-        try archiver.encode(name, forKey: "name")
-        try archiver.encode(fax, forKey: "fax")
     }
 }

@@ -28,6 +28,7 @@ open class Archiver {
     /// The keys of structures' fields, composed once each.
     final lazy var keyScope = KeyScope()
 
+    /// Creates an archiver that has encoded nothing; subclasses of one's own begin with it.
     public init() {}
 
     /// Whether values can be encoded under keys.

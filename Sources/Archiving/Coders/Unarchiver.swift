@@ -43,6 +43,7 @@ open class Unarchiver {
     /// The keys of structures' fields, composed once each.
     final lazy var keyScope = KeyScope()
 
+    /// Creates an unarchiver that has decoded nothing; subclasses of one's own begin with it.
     public init() {}
 
     /// Whether values can be decoded by key.

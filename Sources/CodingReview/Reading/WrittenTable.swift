@@ -98,7 +98,7 @@ struct WrittenTable {
 
     /// What stands under keys composed with a key.
     func scope(ofKey key: String) -> WrittenTable {
-        WrittenTable(composed: []) { [self] in value(forKey: key.isEmpty ? $0 : key + "." + $0) }
+        WrittenTable(composed: []) { [self] in value(forKey: SchemaKey.composed(key, $0)) }
     }
 
     /// What stands under exactly this key.

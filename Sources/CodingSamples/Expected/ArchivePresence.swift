@@ -41,23 +41,23 @@ struct ArchivePresence {
         let fields = structure.fields.filter(\.isArchived)
         if let telling = fields.first(where: \.mustBePresent) { return hasValue(of: telling, under: key, depth) }
         if fields.contains(where: { hasValue(of: $0, under: key, depth) }) { return true }
-        return structure.version != 0 && entries[ComposedKey.text(key, structure.versionKey)] != nil
+        return structure.version != 0 && entries[SchemaKey.composed(key, structure.versionKey)] != nil
     }
 
     func isArchived(_ unionCase: SchemaUnionCase, under key: String, depth: Int = 0) -> Bool {
-        if let ownKey = unionCase.key { return entries[ComposedKey.text(key, ownKey)] != nil }
+        if let ownKey = unionCase.key { return entries[SchemaKey.composed(key, ownKey)] != nil }
         let required = unionCase.elements.filter { !$0.isOptional && $0.type.hasRequiredKey }
         return (required.isEmpty ? unionCase.elements : required).allSatisfy { element in
-            hasValue(of: element.type, forKey: ComposedKey.text(key, element.key), depth: depth)
+            hasValue(of: element.type, forKey: SchemaKey.composed(key, element.key), depth: depth)
         }
     }
 
     private func hasValue(of field: SchemaField, under key: String, _ depth: Int) -> Bool {
-        if hasValue(of: field.type, forKey: ComposedKey.text(key, field.key), depth: depth) { return true }
+        if hasValue(of: field.type, forKey: SchemaKey.composed(key, field.key), depth: depth) { return true }
         return field.fallbacks.contains { fallback in
             let type = fallback.conversion?.type ?? field.type
             return fallback.keys.contains {
-                hasValue(of: type, forKey: ComposedKey.text(key, $0), depth: depth)
+                hasValue(of: type, forKey: SchemaKey.composed(key, $0), depth: depth)
             }
         }
     }

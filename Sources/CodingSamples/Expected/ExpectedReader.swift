@@ -56,13 +56,13 @@ struct ExpectedReader {
     private func value(
         of field: SchemaField, in presence: ArchivePresence, under prefix: String, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
-        let key = ComposedKey.text(prefix, field.key)
+        let key = SchemaKey.composed(prefix, field.key)
         if presence.hasValue(of: field.type, forKey: key) {
             return try read(field.type, field.isOptional, in: presence, key: key, path: path, depth)
         }
         for fallback in field.fallbacks {
             let type = fallback.conversion?.type ?? field.type
-            for fallbackKey in fallback.keys.map({ ComposedKey.text(prefix, $0) })
+            for fallbackKey in fallback.keys.map({ SchemaKey.composed(prefix, $0) })
             where presence.hasValue(of: type, forKey: fallbackKey) {
                 if fallback.conversion != nil { return .unknown }
                 return try read(type, field.isOptional, in: presence, key: fallbackKey, path: path, depth)
@@ -117,7 +117,7 @@ struct ExpectedReader {
         }
         var parts: [(name: String, value: ReadValue)] = []
         for element in unionCase.elements {
-            let key = ComposedKey.text(prefix, element.key)
+            let key = SchemaKey.composed(prefix, element.key)
             let isThere = presence.hasValue(of: element.type, forKey: key)
             let value =
                 !isThere && element.isOptional

@@ -162,7 +162,7 @@ struct SampleBuilder {
     func place(_ value: SampleValue, type: SchemaType, key: String, in entries: inout [SampleEntry]) {
         switch (value, type) {
         case (.structure(_, let parts), .structure), (.structure(_, let parts), .union):
-            entries += parts.map { SampleEntry(key: ComposedKey.text(key, $0.key), value: $0.value) }
+            entries += parts.map { SampleEntry(key: SchemaKey.composed(key, $0.key), value: $0.value) }
         case (.array(let elements), .indexed(let elementType)):
             for (position, element) in elements.enumerated() {
                 place(element, type: elementType, key: "\(key)[\(position)]", in: &entries)
@@ -231,15 +231,6 @@ struct ValuePurpose {
     /// The same for an element or part.
     func inner(_ name: String? = nil) -> ValuePurpose {
         ValuePurpose(name: name ?? self.name, literal: nil, depth: depth + 1)
-    }
-}
-
-/// Keys of a value under the key of what holds it.
-enum ComposedKey {
-    /// `outer.inner`; an empty key adds nothing.
-    static func text(_ outer: String, _ inner: String) -> String {
-        if outer.isEmpty { return inner }
-        return inner.isEmpty ? outer : outer + "." + inner
     }
 }
 

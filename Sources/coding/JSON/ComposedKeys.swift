@@ -18,11 +18,11 @@ enum ComposedKeys {
             switch next.type {
             case .structure(let structure):
                 let fields = structure.fields.filter { $0.connection != .transient && $0.until == nil }
-                open += fields.reversed().map { (composed(next.key, $0.key), $0.type) }
+                open += fields.reversed().map { (SchemaKey.composed(next.key, $0.key), $0.type) }
             case .union(let union):
                 for element in union.cases.reversed() {
-                    open += element.elements.reversed().map { (composed(next.key, $0.key), $0.type) }
-                    if let key = element.key { open.append((composed(next.key, key), .bool)) }
+                    open += element.elements.reversed().map { (SchemaKey.composed(next.key, $0.key), $0.type) }
+                    if let key = element.key { open.append((SchemaKey.composed(next.key, key), .bool)) }
                 }
             case .indexed:
                 keys.append(next.key + "[0]")
@@ -38,10 +38,5 @@ enum ComposedKeys {
         case .structure, .union: true
         default: false
         }
-    }
-
-    private static func composed(_ outer: String, _ inner: String) -> String {
-        if outer.isEmpty { return inner }
-        return inner.isEmpty ? outer : outer + "." + inner
     }
 }

@@ -1,0 +1,21 @@
+// Runs one test again in a process of its own, whose hash tables have another seed.
+
+#if os(Linux)
+import Foundation
+
+/// Runs a test of this program in another process and waits for it.
+///
+/// - Parameters:
+///   - test: the test, as `--filter` takes it.
+///   - environment: what is added to the variables of this process.
+public func runInAnotherProcess(_ test: String, environment: [String: String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["--testing-library", "swift-testing", "--filter", test]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+}
+#endif
