@@ -21,6 +21,8 @@ let package = Package(
         // MARK: Run time
 
         .target(name: "PropertyLists"),
+        // The format of sequential archives; like PropertyLists it knows neither schemas nor objects.
+        .target(name: "TypedStreams", dependencies: ["PropertyLists"]),
         .target(name: "Archiving", dependencies: ["PropertyLists"]),
 
         // MARK: Compile time
@@ -28,7 +30,7 @@ let package = Package(
         .target(name: "CodingSchema"),
         .target(name: "CodingGenerator", dependencies: ["CodingSchema"]),
         .target(name: "CodingReview", dependencies: ["CodingSchema"]),
-        // Archives that are made from a schema alone, without the classes: no part of the runtime but its property lists.
+        // Archives that are made from a schema alone, without the classes: of the runtime only the two formats.
         .target(name: "CodingSamples", dependencies: ["CodingSchema", "PropertyLists"]),
         .executableTarget(
             name: "coding",
@@ -51,6 +53,7 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"]),
+        .testTarget(name: "TypedStreamsTests", dependencies: ["PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport"]),
         .testTarget(
             name: "CodingSchemaTests", dependencies: ["CodingSchema", "TestSupport"], exclude: ["Diagnostics"]),

@@ -82,7 +82,7 @@ extension ArchiveBytes {
     }
 
     /// Whether two ranges hold the same bytes.
-    static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+    package static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
         guard first.count == second.count else { return false }
         var offset = 0
         while first.count - offset >= 8 {

@@ -1,9 +1,9 @@
 // The character set of NeXT's system, in which octal escapes of OpenStep text give their characters.
 
 /// NextStep's encoding: ASCII, and 126 characters above it.
-enum NextStepEncoding {
+package enum NextStepEncoding {
     /// The character of a byte; the two bytes without one give U+FFFD.
-    static func codeUnit(of byte: UInt8) -> UInt16 {
+    package static func codeUnit(of byte: UInt8) -> UInt16 {
         byte < 0x80 ? UInt16(byte) : upperHalf[Int(byte & 0x7F)]
     }
 

@@ -1,0 +1,300 @@
+// The binary property list of NeXT's systems, from before the one that begins with `bplist`: what `encodePropertyList`
+// puts into an archive as bytes.
+//
+//     array        2  count  size of each value …  values …
+//     data         4  size   bytes, zeros up to a multiple of 4
+//     string       5  size   bytes in NeXT's encoding, zeros
+//     string       6  size   UTF-16 with a byte order mark, zeros
+//     dictionary   7  count  keys …  size of each value …  values …
+//     nil          8
+//
+// All numbers have 32 bits, the low byte first, whatever the byte order of the archive.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+package import PropertyLists
+
+package enum NextStepPropertyList {
+    enum Kind: UInt32 {
+        case array = 2
+        case data = 4
+        case nextStepString = 5
+        case unicodeString = 6
+        case dictionary = 7
+        case null = 8
+    }
+
+    /// Reads a property list, which takes all of the bytes. Byte offsets of errors count from its beginning.
+    package static func propertyList(
+        _ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512
+    ) throws(TypedStreamError) -> PropertyList {
+        var reader = NextStepPropertyListReader(bytes, maximumDepth: maximumDepth)
+        return try reader.read()
+    }
+
+    /// The bytes of a property list. Strings are written as UTF-16, keys in order.
+    ///
+    /// The format has no numbers, booleans, dates and sets: `notSupported`.
+    package static func bytes(
+        of propertyList: PropertyList, maximumDepth: Int = 512
+    ) throws(TypedStreamError) -> [UInt8] {
+        var writer = NextStepPropertyListWriter(maximumDepth: maximumDepth)
+        return try writer.bytes(of: propertyList)
+    }
+}
+
+// MARK: - Reading
+
+private struct NextStepPropertyListReader {
+    /// An array or dictionary that is not complete.
+    private struct Container {
+        var keys: [String]?
+        var count: Int
+        /// Where the sizes of the values are.
+        var sizes: Int
+        /// Where the value begins that is being read.
+        var start: Int
+        var values: [PropertyList] = []
+
+        // Keys and values are as many: each value belongs to the key of its place.
+        var propertyList: PropertyList {
+            guard let keys else { return .array(values) }
+            return .dictionary(Dictionary(zip(keys, values)) { first, _ in first })
+        }
+    }
+
+    private var source: TypedStreamBytes
+    private let maximumDepth: Int
+    private var open: [Container] = []
+
+    init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int) {
+        source = TypedStreamBytes(bytes)
+        self.maximumDepth = maximumDepth
+    }
+
+    mutating func read() throws(TypedStreamError) -> PropertyList {
+        while true {
+            guard let value = try beginValue() else { continue }
+            guard let root = try add(value) else { continue }
+            guard source.isAtEnd else {
+                throw failure("the end of the property list", "\(source.remainingCount) more bytes")
+            }
+            return root
+        }
+    }
+
+    /// Reads a value; nil where an array or dictionary was opened, whose values follow.
+    private mutating func beginValue() throws(TypedStreamError) -> PropertyList? {
+        let start = source.position
+        let number = try source.fixed(UInt32.self)
+        guard let kind = NextStepPropertyList.Kind(rawValue: number) else {
+            throw failure("a value of a property list", "the type \(number)", at: start)
+        }
+        switch kind {
+        case .null:
+            return .null
+        case .data:
+            return .data(Data(try content()))
+        case .nextStepString, .unicodeString:
+            return .string(try string(kind, at: start))
+        case .array, .dictionary:
+            return try beginContainer(kind, at: start)
+        }
+    }
+
+    private mutating func beginContainer(
+        _ kind: NextStepPropertyList.Kind, at start: Int
+    ) throws(TypedStreamError) -> PropertyList? {
+        guard open.count < maximumDepth else {
+            throw TypedStreamError(
+                .limitExceeded, expected: "at most \(maximumDepth) arrays and dictionaries inside each other",
+                found: "more", byteOffset: start)
+        }
+        let count = Int(try source.fixed(UInt32.self))
+        // A value has a size and a type, a key a type and a size.
+        let leastByteCount = kind == .dictionary ? 16 : 8
+        guard count <= source.remainingCount / leastByteCount else {
+            throw failure("\(count) values", "\(source.remainingCount) bytes", at: start)
+        }
+        let keys = kind == .dictionary ? try keys(count: count) : nil
+        let sizes = source.position
+        guard count <= source.remainingCount / 8 else {
+            throw failure("\(count) values", "\(source.remainingCount) bytes")
+        }
+        source.position += count * 4
+        let container = Container(keys: keys, count: count, sizes: sizes, start: source.position)
+        guard count > 0 else { return container.propertyList }
+        open.append(container)
+        return nil
+    }
+
+    private mutating func keys(count: Int) throws(TypedStreamError) -> [String] {
+        var keys: [String] = []
+        var met: Set<String> = []
+        for _ in 0..<count {
+            let start = source.position
+            let number = try source.fixed(UInt32.self)
+            guard let kind = NextStepPropertyList.Kind(rawValue: number),
+                kind == .nextStepString || kind == .unicodeString
+            else { throw failure("a string as a key", "the type \(number)", at: start) }
+            let key = try string(kind, at: start)
+            guard met.insert(key).inserted else { throw failure("keys that differ", "\"\(key)\" twice", at: start) }
+            keys.append(key)
+        }
+        return keys
+    }
+
+    /// Adds a value to what is open; the root where nothing is.
+    private mutating func add(_ value: PropertyList) throws(TypedStreamError) -> PropertyList? {
+        var value = value
+        while let last = open.indices.last {
+            try checkSize(of: open[last])
+            open[last].values.append(value)
+            open[last].start = source.position
+            guard open[last].values.count == open[last].count else { return nil }
+            value = open[last].propertyList
+            open.removeLast()
+        }
+        return value
+    }
+
+    // Whether the zeros at the end count is not known for sure.
+    private func checkSize(of container: Container) throws(TypedStreamError) {
+        var sizes = source
+        sizes.position = container.sizes + container.values.count * 4
+        let size = Int(try sizes.fixed(UInt32.self))
+        let count = source.position - container.start
+        guard size <= count, size > count - 4 else {
+            throw failure("a value of \(size) bytes", "one of \(count) bytes", at: container.start)
+        }
+    }
+
+    private mutating func string(
+        _ kind: NextStepPropertyList.Kind, at start: Int
+    ) throws(TypedStreamError) -> String {
+        let bytes = try content()
+        if kind == .nextStepString {
+            return String(decoding: bytes.map { NextStepEncoding.codeUnit(of: $0) }, as: UTF16.self)
+        }
+        guard bytes.count.isMultiple(of: 2), bytes.count >= 2 else {
+            throw failure("text in UTF-16 with a byte order mark", "\(bytes.count) bytes", at: start)
+        }
+        let isBigEndian = bytes[0] == 0xFE && bytes[1] == 0xFF
+        guard isBigEndian || (bytes[0] == 0xFF && bytes[1] == 0xFE) else {
+            throw failure("a byte order mark", "other bytes", at: start + 8)
+        }
+        let units = stride(from: 2, to: bytes.count, by: 2).map { index in
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            return isBigEndian ? first << 8 | second : second << 8 | first
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    // The bytes behind a size, without the zeros behind them.
+    private mutating func content() throws(TypedStreamError) -> UnsafeRawBufferPointer {
+        let start = source.position
+        let range = try source.range(count: Int64(try source.fixed(UInt32.self)), startingAt: start)
+        let padding = (4 - range.count % 4) % 4
+        _ = try source.range(count: Int64(padding), startingAt: start)
+        return UnsafeRawBufferPointer(rebasing: source.bytes[range.offset..<range.offset + range.count])
+    }
+
+    private func failure(_ expected: String, _ found: String, at offset: Int? = nil) -> TypedStreamError {
+        TypedStreamError(.corrupt, expected: expected, found: found, byteOffset: offset ?? source.position)
+    }
+}
+
+// MARK: - Writing
+
+private struct NextStepPropertyListWriter {
+    /// An array or dictionary whose values are being written.
+    private struct Container {
+        var values: [PropertyList]
+        var next = 0
+        /// Where the sizes of the values go.
+        var sizes: Int
+        var start: Int
+    }
+
+    private let maximumDepth: Int
+    private var bytes: [UInt8] = []
+    private var open: [Container] = []
+
+    init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
+
+    mutating func bytes(of root: PropertyList) throws(TypedStreamError) -> [UInt8] {
+        try begin(root)
+        while let last = open.indices.last {
+            let container = open[last]
+            if container.next > 0 {
+                setNumber(bytes.count - container.start, at: container.sizes + (container.next - 1) * 4)
+            }
+            guard container.next < container.values.count else {
+                open.removeLast()
+                continue
+            }
+            open[last].next += 1
+            open[last].start = bytes.count
+            try begin(container.values[container.next])
+        }
+        return bytes
+    }
+
+    private mutating func begin(_ value: PropertyList) throws(TypedStreamError) {
+        switch value {
+        case .null:
+            append(NextStepPropertyList.Kind.null.rawValue)
+        case .data(let data):
+            append(.data, content: [UInt8](data))
+        case .string(let text):
+            append(text)
+        case .array(let values):
+            try open(.array, keys: [], values: values)
+        case .dictionary(let entries):
+            let sorted = entries.sorted { $0.key < $1.key }
+            try open(.dictionary, keys: sorted.map(\.key), values: sorted.map(\.value))
+        case .boolean, .integer, .float, .double, .date, .uid, .set:
+            throw TypedStreamError(
+                .notSupported, expected: "an array, a dictionary, a string, data or nothing", found: "\(value)")
+        }
+    }
+
+    private mutating func open(
+        _ kind: NextStepPropertyList.Kind, keys: [String], values: [PropertyList]
+    ) throws(TypedStreamError) {
+        guard open.count < maximumDepth else {
+            throw TypedStreamError(
+                .limitExceeded, expected: "at most \(maximumDepth) arrays and dictionaries inside each other",
+                found: "more")
+        }
+        append(kind.rawValue)
+        append(UInt32(truncatingIfNeeded: values.count))
+        for key in keys { append(key) }
+        open.append(Container(values: values, sizes: bytes.count, start: bytes.count))
+        bytes.append(contentsOf: repeatElement(0, count: values.count * 4))
+    }
+
+    private mutating func append(_ text: String) {
+        append(.unicodeString, content: [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    }
+
+    private mutating func append(_ kind: NextStepPropertyList.Kind, content: [UInt8]) {
+        append(kind.rawValue)
+        append(UInt32(truncatingIfNeeded: content.count))
+        bytes.append(contentsOf: content)
+        bytes.append(contentsOf: repeatElement(0, count: (4 - content.count % 4) % 4))
+    }
+
+    private mutating func append(_ number: UInt32) {
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func setNumber(_ number: Int, at index: Int) {
+        for byte in 0..<4 {
+            bytes[index + byte] = UInt8(truncatingIfNeeded: number >> (8 * byte))
+        }
+    }
+}

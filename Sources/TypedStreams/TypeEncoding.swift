@@ -1,0 +1,234 @@
+// Type encodings, parsed and checked as a whole: what values stand in a group that begins with one.
+//
+//     text    {_NSRange=QQ}      [3{?=if}]                              [8c]
+//     steps   value Q            repeated 3 × 2 bytes or more           bytes c, 8
+//             value Q            value i, value f
+//             end                endRepeated, end                       end
+//
+// Names and braces of structures leave no step, nor does what has no bytes: `!`, `{}` and arrays of none.
+
+/// One thing to do where a group is read or written.
+package enum TypeEncodingStep: Hashable, Sendable {
+    /// A value with this type code.
+    case value(UInt8)
+
+    /// An array of single bytes, of the type code `c`, `C` or `B`.
+    case bytes(UInt8, count: Int)
+
+    /// The steps up to the matching `endRepeated`, this often, once at least. An element has this many bytes or more.
+    case repeated(count: Int, minimumByteCount: Int)
+
+    case endRepeated
+
+    /// The end of the encoding.
+    case end
+}
+
+/// A type encoding, taken apart.
+package struct TypeEncoding: Hashable, Sendable {
+    /// What stands in the group; the last one is `end`.
+    package let steps: [TypeEncodingStep]
+
+    /// Parses an encoding; the error is `badEncoding`, or `limitExceeded` where brackets nest too deep.
+    package init(_ text: String, maximumDepth: Int = 1_000) throws(TypedStreamError) {
+        var text = text
+        var steps: [TypeEncodingStep] = []
+        let result = text.withUTF8 { utf8 in
+            Result { () throws(TypedStreamError) in
+                try Self.append(UnsafeRawBufferPointer(utf8), to: &steps, maximumDepth: maximumDepth)
+            }
+        }
+        try result.get()
+        self.steps = steps
+    }
+
+    /// Whether values of this type code can stand in an archive.
+    @inline(__always)
+    package static func isValueCode(_ code: UInt8) -> Bool {
+        isIntegerCode(code) || code == UInt8(ascii: "f") || code == UInt8(ascii: "d") || hasNull(code)
+    }
+
+    /// Whether values of this type code are integers.
+    package static func isIntegerCode(_ code: UInt8) -> Bool {
+        switch code {
+        case UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "B"), UInt8(ascii: "s"), UInt8(ascii: "S"),
+            UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "q"),
+            UInt8(ascii: "Q"):
+            true
+        default:
+            false
+        }
+    }
+
+    /// Whether values of this type code may be nil.
+    package static func hasNull(_ code: UInt8) -> Bool {
+        switch code {
+        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+            UInt8(ascii: "+"):
+            true
+        default:
+            false
+        }
+    }
+
+    /// Whether the code is one of those whose arrays are single bytes.
+    static func isByteCode(_ code: UInt8) -> Bool {
+        code == UInt8(ascii: "c") || code == UInt8(ascii: "C") || code == UInt8(ascii: "B")
+    }
+}
+
+// MARK: - Parsing
+
+extension TypeEncoding {
+    /// Appends the steps of an encoding, `end` among them.
+    static func append(
+        _ text: UnsafeRawBufferPointer, to steps: inout [TypeEncodingStep], maximumDepth: Int
+    ) throws(TypedStreamError) {
+        var parser = TypeEncodingParser(text: text, steps: steps, maximumDepth: maximumDepth)
+        steps = []
+        let result = Result { () throws(TypedStreamError) in try parser.parse() }
+        steps = parser.steps
+        try result.get()
+    }
+}
+
+// A bracket that is open, or the encoding itself.
+private struct OpenBracket {
+    /// What closes it, or 0.
+    var closing: UInt8 = 0
+    var textStart = 0
+    var firstStep = 0
+    var count = 0
+    var typeCount = 0
+    var minimumByteCount = 0
+}
+
+private struct TypeEncodingParser {
+    let text: UnsafeRawBufferPointer
+    var steps: [TypeEncodingStep]
+    let maximumDepth: Int
+    var position = 0
+    var current = OpenBracket()
+    var outer: [OpenBracket] = []
+
+    mutating func parse() throws(TypedStreamError) {
+        while position < text.count {
+            let code = text[position]
+            position += 1
+            switch code {
+            case UInt8(ascii: "{"):
+                try open(closing: UInt8(ascii: "}"))
+                try skipName()
+            case UInt8(ascii: "["):
+                try open(closing: UInt8(ascii: "]"))
+                try parseCount()
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                try close(code)
+            case UInt8(ascii: "!"):
+                current.typeCount += 1
+            case _ where TypeEncoding.isValueCode(code):
+                steps.append(.value(code))
+                current.typeCount += 1
+                current.minimumByteCount = saturatingSum(current.minimumByteCount, 1)
+            default:
+                throw failure(expected: "a type code", found: "'\(Character(Unicode.Scalar(code)))'")
+            }
+        }
+        guard outer.isEmpty else {
+            throw failure(expected: "'\(Character(Unicode.Scalar(current.closing)))'", found: "the end")
+        }
+        guard current.typeCount > 0 else { throw failure(expected: "a type encoding", found: "an empty one") }
+        steps.append(.end)
+    }
+
+    private mutating func open(closing: UInt8) throws(TypedStreamError) {
+        guard outer.count < maximumDepth else {
+            throw TypedStreamError(
+                .limitExceeded, expected: "a type encoding with at most \(maximumDepth) brackets inside each other",
+                found: "more")
+        }
+        outer.append(current)
+        current = OpenBracket(closing: closing, textStart: position, firstStep: steps.count)
+    }
+
+    // A structure's name ends with "="; without one before the next bracket there is none. Names are ASCII.
+    private mutating func skipName() throws(TypedStreamError) {
+        var end = position
+        while end < text.count {
+            switch text[end] {
+            case 0x80...:
+                throw failure(expected: "a structure's name in ASCII", found: "other characters")
+            case UInt8(ascii: "="):
+                position = end + 1
+                return
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"):
+                return
+            default:
+                end += 1
+            }
+        }
+    }
+
+    private mutating func parseCount() throws(TypedStreamError) {
+        let start = position
+        while position < text.count, case let digit = text[position] &- UInt8(ascii: "0"), digit <= 9 {
+            let (product, overflows) = current.count.multipliedReportingOverflow(by: 10)
+            let (sum, overflowsAgain) = product.addingReportingOverflow(Int(digit))
+            guard !overflows, !overflowsAgain else {
+                throw failure(expected: "an array's number of elements", found: "too large a number")
+            }
+            current.count = sum
+            position += 1
+        }
+        guard position > start else { throw failure(expected: "an array's number of elements", found: "none") }
+        current.textStart = position
+        if current.count > 0 {
+            steps.append(.repeated(count: current.count, minimumByteCount: 0))
+        }
+    }
+
+    private mutating func close(_ code: UInt8) throws(TypedStreamError) {
+        guard code == current.closing, let parent = outer.popLast() else {
+            throw failure(expected: "a type code", found: "'\(Character(Unicode.Scalar(code)))'")
+        }
+        let closed = current
+        current = parent
+        current.typeCount += 1
+        var minimum = closed.minimumByteCount
+        if code == UInt8(ascii: "]") {
+            guard closed.typeCount > 0 else { throw failure(expected: "the type of an array", found: "none") }
+            minimum = closeArray(closed)
+        }
+        current.minimumByteCount = saturatingSum(current.minimumByteCount, minimum)
+    }
+
+    // The fewest bytes that the array has.
+    private mutating func closeArray(_ array: OpenBracket) -> Int {
+        let elementByteCount = array.minimumByteCount
+        let byteCode = position - 1 - array.textStart == 1 ? text[array.textStart] : 0
+        if TypeEncoding.isByteCode(byteCode) {
+            steps.removeSubrange(array.firstStep...)
+            steps.append(.bytes(byteCode, count: array.count))
+            return array.count
+        }
+        guard array.count > 0, steps.count > array.firstStep + 1 else {
+            steps.removeSubrange(array.firstStep...)
+            return 0
+        }
+        steps[array.firstStep] = .repeated(count: array.count, minimumByteCount: elementByteCount)
+        steps.append(.endRepeated)
+        let (product, overflows) = array.count.multipliedReportingOverflow(by: elementByteCount)
+        return overflows ? .max : product
+    }
+
+    private func saturatingSum(_ first: Int, _ second: Int) -> Int {
+        let (sum, overflows) = first.addingReportingOverflow(second)
+        return overflows ? .max : sum
+    }
+
+    private func failure(expected: String, found: String) -> TypedStreamError {
+        TypedStreamError(
+            .badEncoding, expected: expected,
+            found: "\(found) in the type encoding \"\(String(decoding: text.prefix(100), as: UTF8.self))\"")
+    }
+}

@@ -1,0 +1,160 @@
+// A sequential archive as a flat list: what lies between the bytes and the objects, in both directions.
+//
+//     bytes     84 01 40 │ 84 84 84 07 NSArray 00 84 08 NSObject 00 85 │ 84 01 69 03 │ 92 84 … 86 │ 86
+//     items     group "@"  object 0, its contents follow                 group "i"     group "@"
+//                                                                        integer 3     object 3 …
+//     entries   0 object (class 1, items 2…)   1 class NSArray (superclass 2)   2 class NSObject   3 object …
+//     strings   0 "@"   1 "NSArray"   2 "NSObject"   3 "i" …
+//
+// A reader puts an object's items where the object is met first, so items nest; a builder puts the items of each object
+// behind those of the one before, so they don't. An item that says whether contents follow serves both. Text and bytes
+// are ranges of a payload: the archive itself where it was read, the builder's own bytes where it was built.
+
+package import PropertyLists
+
+/// The items, entries and strings of one stream, without the payload that they point into.
+package struct TypedStreamTables: Sendable {
+    /// What the groups hold, in the order of the stream; each group begins with an item of the kind `group`.
+    package var items: [TypedStreamItem] = []
+
+    /// Objects, classes and C strings, numbered as the stream numbers them.
+    package var entries: [TypedStreamEntry] = []
+
+    /// Type encodings, class names, selectors, atoms and the text of C strings, numbered as the stream numbers them.
+    package var strings: [TypedStreamRange] = []
+
+    /// Where the items of the top level begin; they reach to the end.
+    package var topStart = 0
+
+    package init() {}
+}
+
+/// A stream that was read.
+package struct TypedStream: Sendable {
+    package var header: TypedStreamHeader
+    package var tables: TypedStreamTables
+
+    /// The archive: what ranges and bytes of the tables are offsets into.
+    package let payload: ArchiveBytes
+
+    /// Where the stream's groups end; behind it are bytes that are none.
+    package var endOffset: Int
+
+    /// Why the bytes at ``endOffset`` are no group, where there are some.
+    package var trailingError: TypedStreamError?
+
+    package init(
+        header: TypedStreamHeader, tables: TypedStreamTables, payload: ArchiveBytes, endOffset: Int,
+        trailingError: TypedStreamError? = nil
+    ) {
+        self.header = header
+        self.tables = tables
+        self.payload = payload
+        self.endOffset = endOffset
+        self.trailingError = trailingError
+    }
+}
+
+/// A range of the payload.
+package struct TypedStreamRange: Sendable {
+    package var offset: Int
+    package var count: Int
+
+    package init(offset: Int, count: Int) {
+        self.offset = offset
+        self.count = count
+    }
+}
+
+/// One item, 16 bytes.
+package struct TypedStreamItem: Sendable {
+    package enum Kind: UInt8, Sendable {
+        /// The beginning of a group. `code`: its type code where it is a single one, else 0. `number`: the string with
+        /// the type encoding. `value`: the index of the first item behind the group.
+        case group
+
+        /// `code`: one of `c C B s S i I l L q Q`. `value`: the integer, extended from its width by its sign; of an
+        /// unsigned type extended by zeros, above `Int64.max` the bit pattern.
+        case integer
+
+        /// `code`: `f` or `d`. `value`: the bits of the `Double`, of an `f` those of the `Float`.
+        case real
+
+        /// `code`: `+`, or `c`, `C` or `B` for an array of single bytes. `value`: the offset in the payload. `number`:
+        /// the count.
+        case bytes
+
+        /// A selector or atom. `code`: `:` or `%`. `number`: the string.
+        case string
+
+        /// A C string. `code`: `*`. `number`: the entry.
+        case cString
+
+        /// A class. `code`: `#`. `number`: the entry.
+        case classReference
+
+        /// An object. `code`: `@`. `number`: the entry. `flags` tell where its contents are. `value`: the index of the
+        /// first item behind it, where its contents follow.
+        case object
+
+        /// Nil of the type `code`: one of `+ : % * # @`.
+        case null
+    }
+
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// The items of the object are the next ones.
+        package static let contentsFollow = Flags(rawValue: 1)
+
+        /// The object is written only where its entry is held; else nil is.
+        package static let isConditional = Flags(rawValue: 2)
+    }
+
+    package var kind: Kind
+    package var code: UInt8
+    package var flags: Flags
+    package var number: UInt32
+    package var value: Int64
+
+    package init(_ kind: Kind, code: UInt8, number: UInt32 = 0, value: Int64 = 0, flags: Flags = []) {
+        self.kind = kind
+        self.code = code
+        self.flags = flags
+        self.number = number
+        self.value = value
+    }
+}
+
+/// An object, class or C string.
+package struct TypedStreamEntry: Sendable {
+    package enum Kind: UInt8, Sendable {
+        /// `reference`: the entry of its class. `start`, `end`: its items, contents of others among them.
+        case object
+
+        /// `reference`: the entry of its superclass, or `none`. `string`: its name. `version`.
+        case classDescription
+
+        /// `string`: its text.
+        case cString
+    }
+
+    package static let none = UInt32.max
+
+    package var kind: Kind
+
+    /// Something refers to the object unconditionally; of a stream that was read, always.
+    package var isHeld = true
+    package var reference = none
+    package var string: UInt32 = 0
+    package var version: Int32 = 0
+    package var start: UInt32 = 0
+    package var end: UInt32 = 0
+
+    /// The offset of the entry's first byte in an archive that was read.
+    package var offset = 0
+
+    package init(_ kind: Kind) { self.kind = kind }
+}

@@ -1,0 +1,250 @@
+// Items that are put together by hand: what an archiver records of each object.
+//
+//     addObject(ofClass:isHeld:)              gives an object its entry, before anything is known of it
+//     beginContents(of:) … endContents(of:)   its groups, later, in any order of objects
+//     beginObject(_:) … endObject()           its groups here and now, within the group that refers to it
+//     beginGroup(_:), add(…) …, endGroup()    a group and its values
+//
+// Groups outside of all contents are those of the top level.
+
+/// Tables that grow, with the payload that they point into.
+///
+/// Each object's items are contiguous, and the order in which objects get their contents is free: the writer puts them
+/// where the object is met first. A value is checked against its group's type encoding when the stream is written.
+package struct TypedStreamBuilder: Sendable {
+    /// Entries and strings, and the items of objects; those of the top level are apart until ``finishedTables()``.
+    package var tables = TypedStreamTables()
+
+    /// The groups of the top level.
+    package var topItems: [TypedStreamItem] = []
+
+    package var payload: [UInt8] = []
+
+    private var stringNumbers: [String: UInt32] = [:]
+    private var cStringEntries: [UInt32: UInt32] = [:]
+    private var classEntries: [ClassKey: UInt32] = [:]
+    private var codeStrings = [UInt32](repeating: TypedStreamEntry.none, count: 128)
+
+    // What is open: groups and objects, by the index of their item.
+    private var openItems: [Int] = []
+    private var openEntries: [UInt32] = []
+    private var isInContents = false
+
+    // Objects whose contents stand within a group of the top level.
+    private var topObjects: [UInt32] = []
+
+    private struct ClassKey: Hashable {
+        let name: UInt32
+        let version: Int32
+        let superclass: UInt32
+    }
+
+    package init() {}
+
+    /// The tables with the items of the top level at the end, as the writer wants them.
+    package consuming func finishedTables() -> TypedStreamTables {
+        var tables = tables
+        let shift = tables.items.count
+        tables.topStart = shift
+        tables.items.reserveCapacity(shift + topItems.count)
+        for var item in topItems {
+            if item.kind == .group || item.flags.contains(.contentsFollow) { item.value += Int64(shift) }
+            tables.items.append(item)
+        }
+        for entry in topObjects {
+            tables.entries[Int(entry)].start += UInt32(truncatingIfNeeded: shift)
+            tables.entries[Int(entry)].end += UInt32(truncatingIfNeeded: shift)
+        }
+        return tables
+    }
+
+    /// The bytes of the stream.
+    package func bytes(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> [UInt8] {
+        let tables = finishedTables()
+        let result = payload.withUnsafeBytes { payload in
+            Result { () throws(TypedStreamError) in try tables.bytes(payload: payload, writing) }
+        }
+        return try result.get()
+    }
+}
+
+// MARK: - Strings and entries
+
+extension TypedStreamBuilder {
+    /// The number of a string, the same for the same bytes.
+    package mutating func string(_ text: String) -> UInt32 {
+        if let number = stringNumbers[text] { return number }
+        var copy = text
+        let range = copy.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+        let number = UInt32(truncatingIfNeeded: tables.strings.count)
+        tables.strings.append(range)
+        stringNumbers[text] = number
+        return number
+    }
+
+    /// The number of the string that is this ASCII character.
+    package mutating func string(code: UInt8) -> UInt32 {
+        let index = Int(code & 0x7F)
+        if codeStrings[index] == TypedStreamEntry.none {
+            codeStrings[index] = string(String(Character(Unicode.Scalar(code & 0x7F))))
+        }
+        return codeStrings[index]
+    }
+
+    /// The number of a new string with these bytes, even where there is one: some streams have equal strings twice.
+    package mutating func addString(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+        tables.strings.append(add(bytes))
+        return UInt32(truncatingIfNeeded: tables.strings.count - 1)
+    }
+
+    /// Adds a class to the entries; `superclass` is the entry of its superclass, or `TypedStreamEntry.none`.
+    package mutating func addClass(named name: String, version: Int32, superclass: UInt32) -> UInt32 {
+        addClass(nameString: string(name), version: version, superclass: superclass)
+    }
+
+    /// Adds a class whose name is a string of the tables.
+    package mutating func addClass(nameString: UInt32, version: Int32, superclass: UInt32) -> UInt32 {
+        var entry = TypedStreamEntry(.classDescription)
+        entry.string = nameString
+        entry.version = version
+        entry.reference = superclass
+        entry.start = superclass == TypedStreamEntry.none ? 1 : tables.entries[Int(superclass)].start + 1
+        return add(entry)
+    }
+
+    /// The entry of a class, the same for the same name, version and superclass.
+    package mutating func classEntry(
+        named name: String, version: Int32, superclass: UInt32 = TypedStreamEntry.none
+    ) -> UInt32 {
+        let key = ClassKey(name: string(name), version: version, superclass: superclass)
+        if let entry = classEntries[key] { return entry }
+        let entry = addClass(nameString: key.name, version: version, superclass: superclass)
+        classEntries[key] = entry
+        return entry
+    }
+
+    /// The entry of a class with all of its superclasses, itself first.
+    package mutating func classEntry(chain: [(name: String, version: Int32)]) -> UInt32 {
+        var superclass = TypedStreamEntry.none
+        for (name, version) in chain.reversed() {
+            superclass = classEntry(named: name, version: version, superclass: superclass)
+        }
+        return superclass
+    }
+
+    /// Adds an object to the entries; its contents may be added later, or never where it is not held.
+    package mutating func addObject(ofClass entry: UInt32, isHeld: Bool) -> UInt32 {
+        var object = TypedStreamEntry(.object)
+        object.reference = entry
+        object.isHeld = isHeld
+        return add(object)
+    }
+
+    /// The entry of a C string, the same for the same text.
+    package mutating func cStringEntry(_ text: String) -> UInt32 {
+        let string = string(text)
+        if let entry = cStringEntries[string] { return entry }
+        let entry = addCString(string: string)
+        cStringEntries[string] = entry
+        return entry
+    }
+
+    /// Adds a C string with an identity of its own.
+    package mutating func addCString(string: UInt32) -> UInt32 {
+        var entry = TypedStreamEntry(.cString)
+        entry.string = string
+        return add(entry)
+    }
+
+    private mutating func add(_ entry: TypedStreamEntry) -> UInt32 {
+        tables.entries.append(entry)
+        return UInt32(truncatingIfNeeded: tables.entries.count - 1)
+    }
+
+    /// Adds bytes to the payload.
+    package mutating func add(_ bytes: UnsafeRawBufferPointer) -> TypedStreamRange {
+        let offset = payload.count
+        payload.append(contentsOf: bytes)
+        return TypedStreamRange(offset: offset, count: bytes.count)
+    }
+}
+
+// MARK: - Groups and contents
+
+extension TypedStreamBuilder {
+    /// Adds an item to the contents that are open, or to the top level.
+    @inline(__always)
+    package mutating func append(_ item: TypedStreamItem) {
+        if isInContents {
+            tables.items.append(item)
+        } else {
+            topItems.append(item)
+        }
+    }
+
+    private var itemCount: Int { isInContents ? tables.items.count : topItems.count }
+
+    /// Adds the beginning of a group; its values follow.
+    package mutating func beginGroup(_ encoding: String) {
+        let utf8 = encoding.utf8
+        if let code = utf8.first, code < 0x80, utf8.count == 1 {
+            beginGroup(code: code)
+        } else {
+            beginGroup(string: string(encoding), code: 0)
+        }
+    }
+
+    /// Adds the beginning of a group with one value.
+    package mutating func beginGroup(code: UInt8) {
+        beginGroup(string: string(code: code), code: code)
+    }
+
+    /// Adds the beginning of a group whose type encoding is a string of the tables.
+    package mutating func beginGroup(string: UInt32, code: UInt8) {
+        openItems.append(itemCount)
+        append(TypedStreamItem(.group, code: code, number: string))
+    }
+
+    /// Ends the group that was begun last: sets the index behind it.
+    package mutating func endGroup() {
+        setEnd()
+    }
+
+    private mutating func setEnd() {
+        guard let index = openItems.popLast() else { return }
+        if isInContents {
+            tables.items[index].value = Int64(tables.items.count)
+        } else {
+            topItems[index].value = Int64(topItems.count)
+        }
+    }
+
+    /// Begins the contents of an object, apart from what refers to it. No contents may be open.
+    package mutating func beginContents(of entry: UInt32) {
+        isInContents = true
+        tables.entries[Int(entry)].start = UInt32(truncatingIfNeeded: tables.items.count)
+    }
+
+    /// Ends the contents that were begun.
+    package mutating func endContents(of entry: UInt32) {
+        tables.entries[Int(entry)].end = UInt32(truncatingIfNeeded: tables.items.count)
+        isInContents = false
+    }
+
+    /// Adds a reference to an object, and begins its contents in the same place. It is held from now on.
+    package mutating func beginObject(_ entry: UInt32) {
+        openItems.append(itemCount)
+        openEntries.append(entry)
+        append(TypedStreamItem(.object, code: UInt8(ascii: "@"), number: entry, flags: .contentsFollow))
+        tables.entries[Int(entry)].isHeld = true
+        tables.entries[Int(entry)].start = UInt32(truncatingIfNeeded: itemCount)
+    }
+
+    /// Ends the contents of the object that was begun last.
+    package mutating func endObject() {
+        guard let entry = openEntries.popLast() else { return }
+        setEnd()
+        tables.entries[Int(entry)].end = UInt32(truncatingIfNeeded: itemCount)
+        if !isInContents { topObjects.append(entry) }
+    }
+}

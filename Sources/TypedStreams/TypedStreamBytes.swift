@@ -1,0 +1,147 @@
+// The bytes of a stream behind bounds-checked loads, and its numbers. All unsafe reading of this module is in this file
+// and in what reads ranges of a payload.
+
+import PropertyLists
+
+/// The tags of the format; which are legal, the place decides.
+package enum TypedStreamTag {
+    static let int16: UInt8 = 0x81
+    static let int32: UInt8 = 0x82
+    static let real: UInt8 = 0x83
+    static let new: UInt8 = 0x84
+    static let null: UInt8 = 0x85
+    static let endOfObject: UInt8 = 0x86
+    static let int64: UInt8 = 0x87
+
+    /// The first byte that is not a number of its own; the last one is 0x91.
+    static let first: UInt8 = 0x80
+    static let last: UInt8 = 0x91
+
+    /// What is added to a reference to get the index.
+    static let referenceOffset: Int64 = 110
+
+    /// The words of errors for a byte that stands where it may not.
+    static func description(of head: UInt8) -> String {
+        switch head {
+        case int16: "an integer of two bytes"
+        case int32: "an integer of four bytes"
+        case real: "a real"
+        case new: "something new"
+        case null: "nil"
+        case endOfObject: "the end of an object"
+        case int64: "an integer of eight bytes"
+        case first...last: "the reserved byte \(String(head, radix: 16))"
+        default: "the integer \(Int8(bitPattern: head))"
+        }
+    }
+}
+
+/// A position in the bytes of a stream.
+struct TypedStreamBytes {
+    var bytes: UnsafeRawBufferPointer
+    var isBigEndian = false
+    var position = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    var isAtEnd: Bool { position >= bytes.count }
+    var remainingCount: Int { bytes.count - position }
+
+    /// The next byte.
+    @inline(__always)
+    mutating func byte() throws(TypedStreamError) -> UInt8 {
+        guard position < bytes.count else { throw truncated(at: position) }
+        let byte = bytes[position]
+        position &+= 1
+        return byte
+    }
+
+    /// The integer of so many bytes at the position.
+    @inline(__always)
+    mutating func fixed<Number: FixedWidthInteger>(_ type: Number.Type) throws(TypedStreamError) -> Number {
+        guard MemoryLayout<Number>.size <= remainingCount else { throw truncated(at: position) }
+        let number = bytes.loadUnaligned(fromByteOffset: position, as: Number.self)
+        position &+= MemoryLayout<Number>.size
+        return isBigEndian ? Number(bigEndian: number) : Number(littleEndian: number)
+    }
+
+    /// An integer of at most 32 bits, whose first byte was read.
+    @inline(__always)
+    mutating func integer(_ head: UInt8) throws(TypedStreamError) -> Int64 {
+        if head < TypedStreamTag.first || head > TypedStreamTag.last { return Int64(Int8(bitPattern: head)) }
+        return try taggedInteger(head)
+    }
+
+    private mutating func taggedInteger(_ head: UInt8) throws(TypedStreamError) -> Int64 {
+        switch head {
+        case TypedStreamTag.int16: return Int64(try fixed(Int16.self))
+        case TypedStreamTag.int32: return Int64(try fixed(Int32.self))
+        case TypedStreamTag.int64:
+            throw TypedStreamError(
+                .outOfRange, expected: "an integer of at most four bytes",
+                found: TypedStreamTag.description(of: head), byteOffset: position - 1)
+        default:
+            throw TypedStreamError(
+                .corrupt, expected: "an integer", found: TypedStreamTag.description(of: head),
+                byteOffset: position - 1)
+        }
+    }
+
+    /// An integer of at most 64 bits, whose first byte was read.
+    mutating func longInteger(_ head: UInt8) throws(TypedStreamError) -> Int64 {
+        head == TypedStreamTag.int64 ? try fixed(Int64.self) : try integer(head)
+    }
+
+    /// An integer of at most 16 bits, whose first byte was read.
+    mutating func shortInteger(_ head: UInt8) throws(TypedStreamError) -> Int64 {
+        guard head != TypedStreamTag.int32 else {
+            throw TypedStreamError(
+                .outOfRange, expected: "an integer of at most two bytes",
+                found: TypedStreamTag.description(of: head), byteOffset: position - 1)
+        }
+        return try integer(head)
+    }
+
+    /// The bits of a `Double`.
+    mutating func double(_ head: UInt8) throws(TypedStreamError) -> Int64 {
+        if head == TypedStreamTag.real { return try fixed(Int64.self) }
+        return Int64(bitPattern: Double(try realInteger(head)).bitPattern)
+    }
+
+    /// The bits of a `Float`.
+    mutating func float(_ head: UInt8) throws(TypedStreamError) -> Int64 {
+        if head == TypedStreamTag.real { return Int64(try fixed(UInt32.self)) }
+        return Int64(Float(try realInteger(head)).bitPattern)
+    }
+
+    private mutating func realInteger(_ head: UInt8) throws(TypedStreamError) -> Int64 {
+        if head < TypedStreamTag.first || head > TypedStreamTag.last || head == TypedStreamTag.int64 {
+            return try integer(head)
+        }
+        guard head <= TypedStreamTag.int32, head > TypedStreamTag.first else {
+            throw TypedStreamError(
+                .corrupt, expected: "a number", found: TypedStreamTag.description(of: head), byteOffset: position - 1)
+        }
+        return try integer(head)
+    }
+
+    /// The range of so many bytes at the position, which moves behind them.
+    mutating func range(count: Int64, startingAt start: Int) throws(TypedStreamError) -> TypedStreamRange {
+        guard count >= 0 else {
+            throw TypedStreamError(
+                .corrupt, expected: "a number of bytes", found: "the integer \(count)", byteOffset: start)
+        }
+        guard count <= Int64(remainingCount) else {
+            throw TypedStreamError(
+                .corrupt, expected: "\(count) bytes",
+                found: "the end of the archive after \(remainingCount)", byteOffset: start)
+        }
+        let range = TypedStreamRange(offset: position, count: Int(count))
+        position &+= Int(count)
+        return range
+    }
+
+    private func truncated(at offset: Int) -> TypedStreamError {
+        TypedStreamError(.corrupt, expected: "more bytes", found: "the end of the archive", byteOffset: offset)
+    }
+}

@@ -1,0 +1,166 @@
+// Reading with calls that know what comes next: the only way to read streams of version 3.
+//
+//     version 4     "@"  NEW  class           groups …  END
+//     version 3          NEW  class  integer  groups …  END
+//
+// Without the type encoding in front, nothing in a stream of version 3 tells an object from a group; whoever calls
+// has to. The integer behind the class is the size of the object's indexed instance variables.
+
+package import PropertyLists
+
+/// A place in a stream, moved by typed calls. A call that throws leaves the cursor useless.
+package struct TypedStreamCursor: ~Copyable {
+    /// An object as it stands in the stream.
+    package enum Object: Hashable, Sendable {
+        case null
+
+        /// An object that was met before.
+        case reference(entry: UInt32)
+
+        /// An object whose groups follow, up to ``endObject()``. The size is that of a stream of version 3, else 0.
+        case contents(entry: UInt32, indexedSize: Int)
+    }
+
+    package let header: TypedStreamHeader
+    private let payload: ArchiveBytes
+    private var reader: TypedStreamReader
+
+    /// Reads the header of a stream of version 3 or 4.
+    package init(
+        reading payload: ArchiveBytes, limits: TypedStreamLimits = TypedStreamLimits()
+    ) throws(TypedStreamError) {
+        let opened = Self.bytes(of: payload) { bytes in
+            Result { () throws(TypedStreamError) in
+                var source = TypedStreamBytes(bytes)
+                return (try TypedStreamHeader(reading: &source), source.position)
+            }
+        }
+        let (header, position) = try opened.get()
+        self.header = header
+        self.payload = payload
+        reader = TypedStreamReader(UnsafeRawBufferPointer(start: nil, count: 0), limits: limits)
+        reader.source.position = position
+        reader.source.isBigEndian = header.isBigEndian
+    }
+
+    /// Entries and strings that were met so far; the items say nothing.
+    package var tables: TypedStreamTables { reader.tables }
+
+    /// Where the next byte is.
+    package var offset: Int { reader.source.position }
+
+    /// Whether nothing is left.
+    package var isAtEnd: Bool { reader.source.position >= payload.count }
+
+    /// The name of a class, as the archive has it.
+    package func className(_ entry: UInt32) -> String {
+        let range = reader.tables.strings[Int(reader.tables.entries[Int(entry)].string)]
+        return Self.bytes(of: payload) { bytes in
+            String(decoding: bytes[range.offset..<range.offset + range.count], as: UTF8.self)
+        }
+    }
+
+    /// Reads a type encoding, which must be this one. Its values are read with ``value(_:)`` and ``beginObject()``.
+    package mutating func beginGroup(_ encoding: String) throws(TypedStreamError) {
+        try read { (reader) throws(TypedStreamError) in
+            let start = reader.source.position
+            let string = try reader.sharedString(try reader.source.byte())
+            let found = string.map { reader.tables.strings[Int($0)] }.map { range in
+                String(decoding: reader.source.bytes[range.offset..<range.offset + range.count], as: UTF8.self)
+            }
+            guard found == encoding else {
+                throw reader.failure(
+                    .badEncoding, expected: "the type encoding \"\(encoding)\"",
+                    found: found.map { "\"\($0)\"" } ?? "nil", at: start)
+            }
+        }
+    }
+
+    /// Reads a group without objects that has this type encoding: its values, arrays one element after the other.
+    package mutating func group(_ encoding: String) throws(TypedStreamError) -> [TypedStreamItem] {
+        let parsed = try TypeEncoding(encoding, maximumDepth: reader.limits.maximumDepth)
+        guard !parsed.steps.contains(.value(UInt8(ascii: "@"))) else {
+            throw TypedStreamError(.badEncoding, expected: "a type encoding without objects", found: "\"\(encoding)\"")
+        }
+        try beginGroup(encoding)
+        return try read { (reader) throws(TypedStreamError) in
+            let first = reader.tables.items.count
+            let step = reader.steps.count
+            reader.steps.append(contentsOf: parsed.steps)
+            defer { reader.steps.removeSubrange(step...) }
+            _ = try reader.readValues(from: step, 0)
+            let items = [TypedStreamItem](reader.tables.items[first...])
+            reader.tables.items.removeSubrange(first...)
+            return items
+        }
+    }
+
+    /// Reads a value of a group, of any type but `@`.
+    package mutating func value(_ code: UInt8) throws(TypedStreamError) -> TypedStreamItem {
+        guard TypeEncoding.isValueCode(code), code != UInt8(ascii: "@") else {
+            throw TypedStreamError(
+                .badEncoding, expected: "a type code other than '@'", found: "'\(Character(Unicode.Scalar(code)))'")
+        }
+        return try read { (reader) throws(TypedStreamError) in
+            _ = try reader.readValue(code, 0, returningTo: 0)
+            return reader.tables.items.removeLast()
+        }
+    }
+
+    /// Reads the beginning of an object. In a stream of version 4 the group `@` that it stands in is read before.
+    package mutating func beginObject() throws(TypedStreamError) -> Object {
+        let hasSize = header.streamerVersion == 3
+        return try read { (reader) throws(TypedStreamError) in
+            guard try reader.readValue(UInt8(ascii: "@"), 0, returningTo: 0) else {
+                let item = reader.tables.items.removeLast()
+                return item.kind == .null ? .null : .reference(entry: item.number)
+            }
+            let entry = reader.tables.items.removeLast().number
+            let size = hasSize ? try reader.source.integer(try reader.source.byte()) : 0
+            return .contents(entry: entry, indexedSize: Int(size))
+        }
+    }
+
+    /// Reads the end of the object that was begun last.
+    package mutating func endObject() throws(TypedStreamError) {
+        try read { (reader) throws(TypedStreamError) in
+            let start = reader.source.position
+            guard reader.frames.last != nil else {
+                throw reader.failure(.corrupt, expected: "an object that is open", found: "none", at: start)
+            }
+            let head = try reader.source.byte()
+            guard head == TypedStreamTag.endOfObject else {
+                throw reader.failure(
+                    .corrupt, expected: "the end of an object", found: TypedStreamTag.description(of: head), at: start)
+            }
+            reader.frames.removeLast()
+            reader.depth -= 1
+        }
+    }
+
+    // The reader has the bytes only while it reads.
+    private mutating func read<Value>(
+        _ body: (inout TypedStreamReader) throws(TypedStreamError) -> Value
+    ) throws(TypedStreamError) -> Value {
+        let result = Self.bytes(of: payload) { bytes in
+            Result { () throws(TypedStreamError) in
+                reader.source.bytes = bytes
+                defer { reader.source.bytes = UnsafeRawBufferPointer(start: nil, count: 0) }
+                do throws(TypedStreamError) {
+                    return try body(&reader)
+                } catch {
+                    throw reader.located(error)
+                }
+            }
+        }
+        return try result.get()
+    }
+
+    private static func bytes<Value>(of payload: ArchiveBytes, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+        do {
+            return try payload.withUnsafeBytes(at: 0, count: payload.count, body)
+        } catch {
+            return body(UnsafeRawBufferPointer(start: nil, count: 0))
+        }
+    }
+}

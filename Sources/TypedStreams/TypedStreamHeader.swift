@@ -1,0 +1,62 @@
+// What stands before the first group, and its bytes.
+
+/// What stands before the first group.
+package struct TypedStreamHeader: Hashable, Sendable {
+    /// 4 since NeXTSTEP 2; 3 in older streams.
+    package var streamerVersion = 4
+
+    /// Whether the high byte of a number comes first (`typedstream`) or the low one (`streamtyped`).
+    package var isBigEndian = false
+
+    /// The version of the system that wrote: 1000 since OPENSTEP 4.
+    package var systemVersion = 1000
+
+    package init() {}
+}
+
+extension TypedStreamHeader {
+    /// Whether the bytes begin as a stream does, and then, whether the high byte of its numbers comes first: at least
+    /// 13 bytes, the second of which is the signature's length. `nil` where they begin otherwise.
+    package static func isBigEndian(beginningOf bytes: some Collection<UInt8>) -> Bool? {
+        let beginning = bytes.prefix(fixedByteCount)
+        guard beginning.count == fixedByteCount, beginning.dropFirst().first == signatureLength else { return nil }
+        let signature = beginning.dropFirst(2)
+        if signature.elementsEqual(littleEndianSignature.utf8) { return false }
+        return signature.elementsEqual(bigEndianSignature.utf8) ? true : nil
+    }
+
+    static let littleEndianSignature = "streamtyped"
+    static let bigEndianSignature = "typedstream"
+
+    // The version, the signature's length, and the signature.
+    private static let fixedByteCount = 13
+    private static let signatureLength: UInt8 = 11
+
+    init(reading source: inout TypedStreamBytes) throws(TypedStreamError) {
+        self.init()
+        let bytes = source.bytes
+        guard let isBigEndian = Self.isBigEndian(beginningOf: bytes) else { throw Self.notAnArchive(bytes.count) }
+        self.isBigEndian = isBigEndian
+        streamerVersion = Int(bytes[0])
+        guard streamerVersion == 3 || streamerVersion == 4 else {
+            throw TypedStreamError(
+                .notAnArchive, expected: "a sequential archive of streamer version 4",
+                found: "one of version \(streamerVersion)", byteOffset: 0)
+        }
+        source.isBigEndian = isBigEndian
+        source.position = Self.fixedByteCount
+        do {
+            systemVersion = Int(try source.integer(try source.byte()))
+        } catch {
+            throw TypedStreamError(
+                .notAnArchive, expected: "the header of a sequential archive", found: error.found,
+                byteOffset: error.byteOffset)
+        }
+    }
+
+    private static func notAnArchive(_ count: Int) -> TypedStreamError {
+        TypedStreamError(
+            .notAnArchive, expected: "a sequential archive",
+            found: count < fixedByteCount ? "\(count) bytes" : "other bytes", byteOffset: 0)
+    }
+}

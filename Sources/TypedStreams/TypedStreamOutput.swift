@@ -1,0 +1,124 @@
+// The bytes of a stream that is written, and how its numbers look.
+
+struct TypedStreamOutput {
+    var bytes: [UInt8] = []
+    private let header: TypedStreamHeader
+    private let losesNegativeZero: Bool
+    private let isBigEndian: Bool
+
+    init(_ writing: TypedStreamWriting) {
+        header = writing.header
+        losesNegativeZero = writing.losesNegativeZero
+        isBigEndian = writing.header.isBigEndian
+    }
+
+    mutating func writeHeader() {
+        bytes.append(UInt8(truncatingIfNeeded: header.streamerVersion))
+        let signature = isBigEndian ? TypedStreamHeader.bigEndianSignature : TypedStreamHeader.littleEndianSignature
+        bytes.append(UInt8(truncatingIfNeeded: signature.utf8.count))
+        bytes.append(contentsOf: signature.utf8)
+        writeInteger(Int32(truncatingIfNeeded: header.systemVersion))
+    }
+
+    /// An integer of 32 bits.
+    @inline(__always)
+    mutating func writeInteger(_ value: Int32) {
+        if value >= -110, value <= 127 {
+            bytes.append(UInt8(truncatingIfNeeded: value))
+        } else {
+            writeWideInteger(value)
+        }
+    }
+
+    // -32768 has four bytes, as on the systems that this comes from.
+    private mutating func writeWideInteger(_ value: Int32) {
+        if value >= -32_767, value <= 32_767 {
+            bytes.append(TypedStreamTag.int16)
+            append(Int16(truncatingIfNeeded: value))
+        } else {
+            bytes.append(TypedStreamTag.int32)
+            append(value)
+        }
+    }
+
+    mutating func writeReference(_ number: UInt32) {
+        writeInteger(Int32(truncatingIfNeeded: Int64(number) - TypedStreamTag.referenceOffset))
+    }
+
+    /// An integer of the type `code`; false where it doesn't fit.
+    mutating func writeInteger(_ value: Int64, code: UInt8) -> Bool {
+        switch code {
+        case UInt8(ascii: "c"):
+            guard let value = Int8(exactly: value) else { return false }
+            bytes.append(UInt8(bitPattern: value))
+        case UInt8(ascii: "C"), UInt8(ascii: "B"):
+            guard let value = UInt8(exactly: value) else { return false }
+            bytes.append(value)
+        case UInt8(ascii: "s"):
+            guard let value = Int16(exactly: value) else { return false }
+            writeShort(value)
+        case UInt8(ascii: "S"):
+            guard let value = UInt16(exactly: value) else { return false }
+            writeShort(Int16(bitPattern: value))
+        case UInt8(ascii: "i"), UInt8(ascii: "l"):
+            guard let value = Int32(exactly: value) else { return false }
+            writeInteger(value)
+        case UInt8(ascii: "I"), UInt8(ascii: "L"):
+            guard let value = UInt32(exactly: value) else { return false }
+            writeInteger(Int32(bitPattern: value))
+        default:
+            writeLong(value)
+        }
+        return true
+    }
+
+    private mutating func writeLong(_ value: Int64) {
+        if let narrow = Int32(exactly: value) {
+            writeInteger(narrow)
+        } else {
+            bytes.append(TypedStreamTag.int64)
+            append(value)
+        }
+    }
+
+    private mutating func writeShort(_ value: Int16) {
+        if value >= -110, value <= 127 {
+            bytes.append(UInt8(truncatingIfNeeded: value))
+        } else {
+            bytes.append(TypedStreamTag.int16)
+            append(value)
+        }
+    }
+
+    /// A real by its bits, those of a `Float` or a `Double`.
+    mutating func writeReal(_ bits: Int64, isFloat: Bool) {
+        let value =
+            isFloat
+            ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+            : Double(bitPattern: UInt64(bitPattern: bits))
+        if let integer = integer(equalTo: value) {
+            writeInteger(integer)
+            return
+        }
+        bytes.append(TypedStreamTag.real)
+        if isFloat {
+            append(UInt32(truncatingIfNeeded: bits))
+        } else {
+            append(bits)
+        }
+    }
+
+    // The integer that is written instead. It goes through Float even where the value is a Double, as on the systems
+    // that this comes from: large integers that a Float can't hold stay reals.
+    private func integer(equalTo value: Double) -> Int32? {
+        guard value >= -2_147_483_646, value < 2_147_483_646 else { return nil }
+        guard let integer = Int32(exactly: Float(value).rounded(.towardZero)), Double(integer) == value else {
+            return nil
+        }
+        return integer == 0 && value.sign == .minus && !losesNegativeZero ? nil : integer
+    }
+
+    private mutating func append<Number: FixedWidthInteger>(_ number: Number) {
+        withUnsafeBytes(of: isBigEndian ? number.bigEndian : number.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+}

@@ -1,0 +1,144 @@
+// Entries of a stream that is read: classes with their chains, C strings, references; and the errors that tell where.
+
+extension TypedStreamReader {
+    /// The entry of a class, whose first byte was read; nil for nil. Superclasses stand behind it.
+    mutating func readClass(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
+        guard head == TypedStreamTag.new else {
+            return head == TypedStreamTag.null ? nil : try reference(head, .classDescription)
+        }
+        let first = tables.entries.count
+        var head = head
+        var end = TypedStreamEntry.none
+        while head == TypedStreamTag.new {
+            let start = source.position - 1
+            try checkChain(tables.entries.count - first, at: start)
+            let number = try addEntry(.classDescription, at: start)
+            let nameStart = source.position
+            guard let name = try sharedString(try source.byte()), tables.strings[Int(name)].count > 0 else {
+                throw failure(.corrupt, expected: "the name of a class", found: "none", at: nameStart)
+            }
+            tables.entries[Int(number)].string = name
+            tables.entries[Int(number)].version = Int32(
+                truncatingIfNeeded: try source.integer(try source.byte()))
+            head = try source.byte()
+        }
+        if head != TypedStreamTag.null {
+            end = try reference(head, .classDescription)
+            guard end < first else {
+                throw failure(
+                    .corrupt, expected: "a superclass that is complete", found: "a class in its own chain",
+                    at: source.position - 1)
+            }
+        }
+        try finishChain(first, end)
+        return UInt32(truncatingIfNeeded: first)
+    }
+
+    // The classes of a chain stand one behind the other; `start` of a class is the length of its chain.
+    private mutating func finishChain(_ first: Int, _ end: UInt32) throws(TypedStreamError) {
+        var length = end == TypedStreamEntry.none ? 0 : tables.entries[Int(end)].start
+        var superclass = end
+        for index in (first..<tables.entries.count).reversed() {
+            length += 1
+            tables.entries[index].reference = superclass
+            tables.entries[index].start = length
+            superclass = UInt32(truncatingIfNeeded: index)
+        }
+        try checkChain(Int(length) - 1, at: tables.entries[first].offset)
+    }
+
+    private func checkChain(_ length: Int, at offset: Int) throws(TypedStreamError) {
+        guard length < limits.maximumDepth else {
+            throw failure(
+                .limitExceeded, expected: "a class with at most \(limits.maximumDepth - 1) superclasses",
+                found: "more", at: offset)
+        }
+    }
+
+    mutating func addEntry(_ kind: TypedStreamEntry.Kind, at offset: Int) throws(TypedStreamError) -> UInt32 {
+        try checkTableSizes(at: offset)
+        var entry = TypedStreamEntry(kind)
+        entry.offset = offset
+        tables.entries.append(entry)
+        return UInt32(truncatingIfNeeded: tables.entries.count - 1)
+    }
+
+    func checkTableSizes(at offset: Int) throws(TypedStreamError) {
+        guard tables.entries.count + tables.strings.count < limits.maximumEntryCount else {
+            throw failure(
+                .limitExceeded, expected: "at most \(limits.maximumEntryCount) objects, classes and strings",
+                found: "more", at: offset)
+        }
+    }
+
+    mutating func reference(
+        _ head: UInt8, _ kind: TypedStreamEntry.Kind
+    ) throws(TypedStreamError) -> UInt32 {
+        let start = source.position - 1
+        let index = try source.integer(head) + TypedStreamTag.referenceOffset
+        guard index >= 0, index < tables.entries.count else {
+            throw badReference(index, "objects, classes and C strings", of: tables.entries.count)
+        }
+        let found = tables.entries[Int(index)].kind
+        guard found == kind else {
+            throw failure(
+                .corrupt, expected: "a reference to \(kind.article) \(kind.description)",
+                found: "one to \(found.article) \(found.description)", at: start)
+        }
+        return UInt32(truncatingIfNeeded: index)
+    }
+
+    /// The entry of a C string, whose first byte was read; nil for nil.
+    mutating func readCString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
+        switch head {
+        case TypedStreamTag.null:
+            return nil
+        case TypedStreamTag.new:
+            let start = source.position - 1
+            let number = try addEntry(.cString, at: start)
+            guard let string = try sharedString(try source.byte()) else {
+                throw failure(.corrupt, expected: "the text of a C string", found: "nil", at: source.position - 1)
+            }
+            tables.entries[Int(number)].string = string
+            return number
+        default:
+            return try reference(head, .cString)
+        }
+    }
+
+    // MARK: Errors
+
+    @inline(never)
+    func failure(
+        _ code: TypedStreamError.Code, expected: String, found: String, at offset: Int
+    ) -> TypedStreamError {
+        let entry = frames.last { $0.kind == .object }?.entry
+        return TypedStreamError(
+            code, expected: expected, found: found, byteOffset: offset, entryNumber: entry.map { Int($0) })
+    }
+
+    /// The error with the object that was being read, where it doesn't tell one.
+    func located(_ error: TypedStreamError) -> TypedStreamError {
+        guard error.entryNumber == nil, let offset = error.byteOffset else { return error }
+        return failure(error.code, expected: error.expected, found: error.found, at: offset)
+    }
+
+    func badReference(_ index: Int64, _ what: String, of count: Int) -> TypedStreamError {
+        failure(
+            .corrupt, expected: "a reference to one of the \(count) \(what) so far", found: "one to number \(index)",
+            at: source.position - 1)
+    }
+}
+
+extension TypedStreamEntry.Kind {
+    /// The words of errors.
+    var description: String {
+        switch self {
+        case .object: "object"
+        case .classDescription: "class"
+        case .cString: "C string"
+        }
+    }
+
+    var article: String { self == .object ? "an" : "a" }
+}

@@ -1,0 +1,148 @@
+// One value or string of a stream that is read.
+
+extension TypedStreamReader {
+    /// Reads one value; true where an object was opened, whose groups follow.
+    @inline(__always)
+    mutating func readValue(
+        _ code: UInt8, _ group: Int, returningTo step: Int
+    ) throws(TypedStreamError) -> Bool {
+        let head = try source.byte()
+        switch code {
+        case UInt8(ascii: "@"):
+            return try readObject(head, group, returningTo: step)
+        case UInt8(ascii: "i"), UInt8(ascii: "l"):
+            append(.integer, code, value: try source.integer(head))
+        case UInt8(ascii: "I"), UInt8(ascii: "L"):
+            append(.integer, code, value: Int64(UInt32(truncatingIfNeeded: try source.integer(head))))
+        case UInt8(ascii: "+"):
+            try readData(head)
+        case UInt8(ascii: "c"):
+            append(.integer, code, value: Int64(Int8(bitPattern: head)))
+        case UInt8(ascii: "C"), UInt8(ascii: "B"):
+            append(.integer, code, value: Int64(head))
+        case UInt8(ascii: "q"), UInt8(ascii: "Q"):
+            append(.integer, code, value: try source.longInteger(head))
+        case UInt8(ascii: "s"):
+            append(.integer, code, value: try source.shortInteger(head))
+        case UInt8(ascii: "S"):
+            append(.integer, code, value: Int64(UInt16(truncatingIfNeeded: try source.shortInteger(head))))
+        case UInt8(ascii: "d"):
+            append(.real, code, value: try source.double(head))
+        case UInt8(ascii: "f"):
+            append(.real, code, value: try source.float(head))
+        default:
+            try readRareValue(code, head)
+        }
+        return false
+    }
+
+    private mutating func readObject(
+        _ head: UInt8, _ group: Int, returningTo step: Int
+    ) throws(TypedStreamError) -> Bool {
+        switch head {
+        case TypedStreamTag.null:
+            append(.null, UInt8(ascii: "@"))
+            return false
+        case TypedStreamTag.new:
+            try openObject(group, returningTo: step)
+            return true
+        default:
+            append(.object, UInt8(ascii: "@"), number: try reference(head, .object))
+            return false
+        }
+    }
+
+    private mutating func readRareValue(_ code: UInt8, _ head: UInt8) throws(TypedStreamError) {
+        switch code {
+        case UInt8(ascii: "#"):
+            if let number = try readClass(head) {
+                append(.classReference, code, number: number)
+                return
+            }
+        case UInt8(ascii: "*"):
+            if let number = try readCString(head) {
+                append(.cString, code, number: number)
+                return
+            }
+        default:
+            if let number = try sharedString(head) {
+                append(.string, code, number: number)
+                return
+            }
+        }
+        append(.null, code)
+    }
+
+    @inline(__always)
+    private mutating func append(_ kind: TypedStreamItem.Kind, _ code: UInt8, number: UInt32 = 0, value: Int64 = 0) {
+        tables.items.append(TypedStreamItem(kind, code: code, number: number, value: value))
+    }
+
+    // MARK: Bytes and strings
+
+    private mutating func readData(_ head: UInt8) throws(TypedStreamError) {
+        guard head != TypedStreamTag.null else {
+            append(.null, UInt8(ascii: "+"))
+            return
+        }
+        let start = source.position - 1
+        let range = try source.range(count: try source.integer(head), startingAt: start)
+        append(
+            .bytes, UInt8(ascii: "+"), number: UInt32(truncatingIfNeeded: range.count), value: Int64(range.offset))
+    }
+
+    mutating func readBytes(_ code: UInt8, count: Int) throws(TypedStreamError) {
+        if count == 0 {
+            emptyCount += 1
+            guard emptyCount <= source.bytes.count else {
+                throw failure(
+                    .limitExceeded, expected: "no more empty arrays than the archive has bytes", found: "more",
+                    at: source.position)
+            }
+        }
+        try checkCount(count, minimumByteCount: 1)
+        let range = try source.range(count: Int64(count), startingAt: source.position)
+        append(.bytes, code, number: UInt32(truncatingIfNeeded: count), value: Int64(range.offset))
+    }
+
+    func checkCount(_ count: Int, minimumByteCount: Int) throws(TypedStreamError) {
+        let (total, overflows) = count.multipliedReportingOverflow(by: minimumByteCount)
+        guard !overflows, total <= source.remainingCount else {
+            throw failure(
+                .corrupt, expected: "an array of \(count) elements", found: "\(source.remainingCount) bytes",
+                at: source.position)
+        }
+    }
+
+    /// The number of a string, whose first byte was read; nil for nil.
+    @inline(__always)
+    mutating func sharedString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
+        switch head {
+        case TypedStreamTag.null:
+            return nil
+        case TypedStreamTag.new:
+            return try newString()
+        default:
+            let index = try source.integer(head) + TypedStreamTag.referenceOffset
+            guard index >= 0, index < tables.strings.count else {
+                throw badReference(index, "strings", of: tables.strings.count)
+            }
+            return UInt32(truncatingIfNeeded: index)
+        }
+    }
+
+    private mutating func newString() throws(TypedStreamError) -> UInt32 {
+        let start = source.position - 1
+        let head = try source.byte()
+        guard head != TypedStreamTag.null else {
+            throw failure(.corrupt, expected: "the text of a string", found: "nil", at: source.position - 1)
+        }
+        let range = try source.range(count: try source.integer(head), startingAt: start + 1)
+        for offset in range.offset..<range.offset + range.count where source.bytes[offset] == 0 {
+            throw failure(.corrupt, expected: "text", found: "a byte 0 in it", at: offset)
+        }
+        try checkTableSizes(at: start)
+        tables.strings.append(range)
+        return UInt32(truncatingIfNeeded: tables.strings.count - 1)
+    }
+}

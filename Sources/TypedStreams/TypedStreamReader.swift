@@ -1,0 +1,214 @@
+// From bytes to items: the groups and objects of a stream, one pass, with a stack of its own.
+//
+// A frame is an object that is open (with the place in its group where reading goes on behind it) or an array within a
+// group. What one value is, is in `TypedStreamReader+Values.swift`,
+// objects' classes and references in `TypedStreamReader+Entries.swift`.
+
+package import PropertyLists
+
+extension TypedStream {
+    /// Reads a whole stream of version 4 into tables: every byte is looked at once, and nothing recurses.
+    ///
+    /// An error in the header or the first group is thrown. A later group at the top level that has one ends the tables
+    /// before it, and the error is kept in ``trailingError``.
+    package init(
+        reading payload: ArchiveBytes, limits: TypedStreamLimits = TypedStreamLimits()
+    ) throws(TypedStreamError) {
+        let outcome: Result<TypedStream, TypedStreamError>
+        do {
+            outcome = try payload.withUnsafeBytes(at: 0, count: payload.count) { bytes in
+                Result { () throws(TypedStreamError) in
+                    var reader = TypedStreamReader(bytes, limits: limits)
+                    return try reader.stream(of: payload)
+                }
+            }
+        } catch {
+            throw TypedStreamError(.notAnArchive, expected: "a sequential archive", found: "no bytes")
+        }
+        self = try outcome.get()
+    }
+}
+
+// Not copyable, so that no call makes a copy with references to count.
+struct TypedStreamReader: ~Copyable {
+    struct Frame {
+        enum Kind { case object, array }
+
+        var kind: Kind
+        /// Of an object its entry and item, and the step behind it; of an array the first step and the elements left.
+        var entry: UInt32 = 0
+        var item = 0
+        var step: Int
+        var group = 0
+        var count = 0
+    }
+
+    /// What is known of a string that served as a type encoding.
+    struct Encoding {
+        /// The type code of a single value; 0 of others.
+        var code: UInt8 = 0
+        /// Where its steps are, or -1 where it was never looked at.
+        var step: Int32 = -1
+    }
+
+    var source: TypedStreamBytes
+    let limits: TypedStreamLimits
+    var tables = TypedStreamTables()
+    var frames: [Frame] = []
+    var depth = 0
+    var encodings: [Encoding] = []
+    // The step that ends a single value comes first.
+    var steps: [TypeEncodingStep] = [.end]
+    /// Empty arrays of bytes cost no byte of the archive; there may be as many as it has bytes.
+    var emptyCount = 0
+
+    init(_ bytes: UnsafeRawBufferPointer, limits: TypedStreamLimits) {
+        source = TypedStreamBytes(bytes)
+        self.limits = limits
+    }
+
+    mutating func stream(of payload: ArchiveBytes) throws(TypedStreamError) -> TypedStream {
+        let header = try TypedStreamHeader(reading: &source)
+        guard header.streamerVersion == 4 else {
+            throw TypedStreamError(
+                .notSupported, expected: "a sequential archive of streamer version 4",
+                found: "one of version \(header.streamerVersion)", byteOffset: 0)
+        }
+        // Numbers of items and entries are of 32 bits; no byte makes more than four items.
+        guard source.bytes.count <= min(limits.maximumByteCount, Int(UInt32.max) / 4) else {
+            throw TypedStreamError(
+                .limitExceeded,
+                expected: "an archive of at most \(min(limits.maximumByteCount, Int(UInt32.max) / 4)) bytes",
+                found: "\(source.bytes.count) bytes")
+        }
+        reserve()
+        var endOffset = source.position
+        var trailingError: TypedStreamError?
+        while !source.isAtEnd {
+            let counts = (tables.items.count, tables.entries.count, tables.strings.count)
+            do {
+                try readTopLevelGroup()
+                endOffset = source.position
+            } catch {
+                let error = located(error)
+                guard counts.0 > 0 else { throw error }
+                trailingError = error
+                tables.items.removeSubrange(counts.0...)
+                tables.entries.removeSubrange(counts.1...)
+                tables.strings.removeSubrange(counts.2...)
+                break
+            }
+        }
+        return TypedStream(
+            header: header, tables: tables, payload: payload, endOffset: endOffset, trailingError: trailingError)
+    }
+
+    // Messages and documents have an item for every ten bytes or so; large text has fewer.
+    private mutating func reserve() {
+        let estimate = min(source.bytes.count / 12 + 8, 4_096)
+        tables.items.reserveCapacity(estimate)
+        tables.entries.reserveCapacity(estimate / 3 + 4)
+        tables.strings.reserveCapacity(estimate / 3 + 4)
+        frames.reserveCapacity(16)
+        encodings.reserveCapacity(32)
+    }
+}
+
+// MARK: - Groups and objects
+
+extension TypedStreamReader {
+    private mutating func readTopLevelGroup() throws(TypedStreamError) {
+        var group = 0
+        var step = try beginGroup(try source.byte(), &group)
+        while true {
+            if step >= 0, try readValues(from: step, group) {
+                // An object was opened: its groups follow.
+            } else {
+                tables.items[group].value = Int64(tables.items.count)
+                if frames.isEmpty { return }
+            }
+            let head = try source.byte()
+            if head == TypedStreamTag.endOfObject, let frame = frames.popLast() {
+                close(frame)
+                group = frame.group
+                step = frame.step
+            } else {
+                step = try beginGroup(head, &group)
+            }
+        }
+    }
+
+    /// Reads the beginning of a group, and its value where it has only one. The result is the step to go on with; -1
+    /// where the group is complete, -2 where an object was opened.
+    @inline(__always)
+    private mutating func beginGroup(_ head: UInt8, _ group: inout Int) throws(TypedStreamError) -> Int {
+        let start = source.position - 1
+        guard let string = try sharedString(head) else {
+            throw failure(
+                .corrupt, expected: frames.isEmpty ? "a type encoding" : "a type encoding or the end of an object",
+                found: "nil", at: start)
+        }
+        let encoding = try encoding(of: string, at: start)
+        group = tables.items.count
+        tables.items.append(TypedStreamItem(.group, code: encoding.code, number: string))
+        guard encoding.code != 0 else { return Int(encoding.step) }
+        return try readValue(encoding.code, group, returningTo: 0) ? -2 : -1
+    }
+
+    /// Reads values up to the end of the group; true where an object was opened instead.
+    mutating func readValues(from first: Int, _ group: Int) throws(TypedStreamError) -> Bool {
+        var step = first
+        while true {
+            switch steps[step] {
+            case .end:
+                return false
+            case .value(let code):
+                step += 1
+                if try readValue(code, group, returningTo: step) { return true }
+            case .bytes(let code, let count):
+                step += 1
+                try readBytes(code, count: count)
+            case .repeated(let count, let minimumByteCount):
+                step += 1
+                try checkCount(count, minimumByteCount: minimumByteCount)
+                frames.append(Frame(kind: .array, step: step, count: count))
+            case .endRepeated:
+                step = endElement(next: step + 1)
+            }
+        }
+    }
+
+    private mutating func endElement(next: Int) -> Int {
+        let last = frames.count - 1
+        frames[last].count -= 1
+        guard frames[last].count == 0 else { return frames[last].step }
+        frames.removeLast()
+        return next
+    }
+
+    /// Opens an object, whose tag was read.
+    mutating func openObject(_ group: Int, returningTo step: Int) throws(TypedStreamError) {
+        let start = source.position - 1
+        guard depth < limits.maximumDepth else {
+            throw failure(
+                .limitExceeded, expected: "at most \(limits.maximumDepth) objects inside each other", found: "more",
+                at: start)
+        }
+        let number = try addEntry(.object, at: start)
+        guard let classEntry = try readClass(try source.byte()) else {
+            throw failure(.corrupt, expected: "the class of an object", found: "nil", at: source.position - 1)
+        }
+        depth += 1
+        frames.append(Frame(kind: .object, entry: number, item: tables.items.count, step: step, group: group))
+        tables.items.append(TypedStreamItem(.object, code: UInt8(ascii: "@"), number: number, flags: .contentsFollow))
+        tables.entries[Int(number)].reference = classEntry
+        tables.entries[Int(number)].start = UInt32(truncatingIfNeeded: tables.items.count)
+    }
+
+    private mutating func close(_ frame: Frame) {
+        depth -= 1
+        let end = tables.items.count
+        tables.items[frame.item].value = Int64(end)
+        tables.entries[Int(frame.entry)].end = UInt32(truncatingIfNeeded: end)
+    }
+}

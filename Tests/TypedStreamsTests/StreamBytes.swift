@@ -1,0 +1,32 @@
+// Streams spelled byte for byte, and read.
+
+import PropertyLists
+
+@testable import TypedStreams
+
+/// The header of a stream of version 4, then these bytes.
+func streamBytes(_ body: [UInt8], isBigEndian: Bool = false) -> [UInt8] {
+    let signature = isBigEndian ? "typedstream" : "streamtyped"
+    return [0x04, 0x0B] + Array(signature.utf8) + (isBigEndian ? [0x81, 0x03, 0xE8] : [0x81, 0xE8, 0x03]) + body
+}
+
+/// A shared string that is new.
+func newString(_ text: String) -> [UInt8] {
+    [0x84, UInt8(text.utf8.count)] + Array(text.utf8)
+}
+
+/// A class that is new, with NSObject as its superclass, which is new too.
+func newClass(_ name: String, version: UInt8 = 0) -> [UInt8] {
+    [0x84] + newString(name) + [version, 0x84] + newString("NSObject") + [0x00, 0x85]
+}
+
+/// How many bytes the header has.
+let headerByteCount = streamBytes([]).count
+
+func read(_ bytes: [UInt8], limits: TypedStreamLimits = TypedStreamLimits()) throws(TypedStreamError) -> TypedStream {
+    try TypedStream(reading: ArchiveBytes(bytes), limits: limits)
+}
+
+extension UInt8 {
+    static func code(_ character: Unicode.Scalar) -> UInt8 { UInt8(ascii: character) }
+}
