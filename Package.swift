@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "PropertyLists"),
         // The format of sequential archives; like PropertyLists it knows neither schemas nor objects.
         .target(name: "TypedStreams", dependencies: ["PropertyLists"]),
-        .target(name: "Archiving", dependencies: ["PropertyLists"]),
+        .target(name: "Archiving", dependencies: ["PropertyLists", "TypedStreams"]),
 
         // MARK: Compile time
 
@@ -31,7 +31,7 @@ let package = Package(
         .target(name: "CodingGenerator", dependencies: ["CodingSchema"]),
         .target(name: "CodingReview", dependencies: ["CodingSchema"]),
         // Archives that are made from a schema alone, without the classes: of the runtime only the two formats.
-        .target(name: "CodingSamples", dependencies: ["CodingSchema", "PropertyLists"]),
+        .target(name: "CodingSamples", dependencies: ["CodingSchema", "PropertyLists", "TypedStreams"]),
         .executableTarget(
             name: "coding",
             dependencies: ["CodingGenerator", "CodingReview", "CodingSamples", "CodingSchema", "PropertyLists"]),
@@ -54,7 +54,8 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"]),
         .testTarget(name: "TypedStreamsTests", dependencies: ["PropertyLists", "TestSupport", "TypedStreams"]),
-        .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport"]),
+        .testTarget(
+            name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(
             name: "CodingSchemaTests", dependencies: ["CodingSchema", "TestSupport"], exclude: ["Diagnostics"]),
         .testTarget(

@@ -30,6 +30,7 @@ struct ArchivedGraph: Equatable {
             case .array(let elements): return "[" + elements.map(text).joined(separator: ", ") + "]"
             case .set(let elements): return "{" + elements.map(text).joined(separator: ", ") + "}"
             case .dictionary(let entries): return self.text(entries, text)
+            case .classDescription(let description): return "\(description)"
             }
         }
         lines.append(self.text(entries, text))

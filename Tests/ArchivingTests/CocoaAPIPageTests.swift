@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    static let cocoa: [String] = coder + objects + coders + delegates + propertyLists
+    static let cocoa: [String] = coder + objects + coders + delegates + sequential + propertyLists
 
     private static let coder = [
         "allowsKeyedCoding", "systemVersion", "requiresSecureCoding", "allowedClasses", "encode(_:forKey:)",
@@ -113,8 +113,16 @@ import Testing
         "unarchiverWillFinish(_:)", "unarchiverDidFinish(_:)",
     ]
 
+    private static let sequential = [
+        "archiverData", "encodeRootObject(_:)", "encodeClassName(_:intoClassName:)",
+        "classNameEncoded(forTrueClassName:)", "classForArchiver", "isAtEnd", "decodeClassName(_:asClassName:)",
+        "classNameDecoded(forArchiveClassName:)", "`replace(_:with:)`", "NSInconsistentArchiveException",
+        "encodeValues(ofObjCTypes:)", "decodeValues(ofObjCTypes:)", "systemVersion",
+    ]
+
     private static let propertyLists = [
         "data(fromPropertyList:format:options:)", "propertyList(from:options:format:)", "PropertyListFormat",
         "propertyList(_:isValidFor:)", "MutabilityOptions", "lazy deserialization", "NSSerializer",
+        "serializeDataAt:ofObjCType:context:", "deserializeDataAt:ofObjCType:atCursor:context:",
     ]
 }

@@ -46,7 +46,8 @@ import Testing
         try withFile { file in
             #expect(throws: (any Error).self) { try KeyedUnarchiver(contentsOf: file) }
             for (text, found) in [
-                ("", "no bytes"), ("<?xml version=\"1.0\"?>", "XML"), ("\u{4}\u{b}streamtyped", "a sequential archive"),
+                ("", "no bytes"), ("<?xml version=\"1.0\"?>", "XML"),
+                ("\u{4}\u{b}streamtyped", "a sequential archive, which 'SequentialUnarchiver' reads"),
                 ("something else altogether", "other bytes"),
             ] {
                 try Data(text.utf8).write(to: file)

@@ -11,14 +11,16 @@ public import FoundationEssentials
 public import Foundation
 #endif
 public import PropertyLists
+import TypedStreams
 
 /// The kind of an archive: whom to ask to read it.
 ///
 /// ```swift
 /// switch ArchiveKind(of: data) {
 /// case .keyed: try KeyedUnarchiver.unarchivedObject(ofClass: Company.self, from: data)
+/// case .sequential: try SequentialUnarchiver.unarchivedObject(ofClass: Company.self, from: data)
 /// case .propertyList: try Company(PropertyList(data: data))
-/// case .sequential, nil: throw Refusal.unreadable
+/// case nil: throw Refusal.unreadable
 /// }
 /// ```
 ///
@@ -82,12 +84,9 @@ public enum ArchiveKind: Hashable, Sendable {
         KeyedArchiveFormat.versionKey,
     ]
 
-    // At least 13 bytes: the version of the format, the length of the signature, and the signature.
     private static func sequentialByteOrder(_ bytes: ArchiveBytes) -> SequentialByteOrder? {
-        guard let first = try? bytes.bytes(at: 0, count: 13), first[1] == 11 else { return nil }
-        let signature = first[2...]
-        if signature.elementsEqual("streamtyped".utf8) { return .littleEndian }
-        return signature.elementsEqual("typedstream".utf8) ? .bigEndian : nil
+        guard let beginning = try? bytes.bytes(at: 0, count: 13) else { return nil }
+        return TypedStreamHeader.isBigEndian(beginningOf: beginning).map { $0 ? .bigEndian : .littleEndian }
     }
 
     private static func isKeyedBinary(_ bytes: ArchiveBytes) throws -> Bool {

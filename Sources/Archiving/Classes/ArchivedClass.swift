@@ -43,6 +43,14 @@ public struct ArchivedClass: Sendable {
     /// The keys of values that are one of several cases: whatever stands under keys composed with them is the value's.
     public let unionKeys: [String]
 
+    /// The values that sequential archives hold of the class itself, its superclasses' excluded; `nil` where it does
+    /// not tell: without a ``table`` it reads and writes them without keys, with one it is for keyed archives only.
+    public let sequence: ArchivedSequence?
+
+    /// The key of the boolean that tells a keyed archive in which the class has keys from an older one in which its
+    /// values stand without keys, in the order of ``sequence``; `nil` where there are no such archives.
+    public let keyedMarker: String?
+
     /// Names the object that takes the place of one that was just created; `nil` where the superclass decides.
     public let unique: Substitution?
 
@@ -67,7 +75,9 @@ public struct ArchivedClass: Sendable {
     ///   - superclass: the superclass, where it codes. A reference that allows a class allows those that name it here,
     ///     directly or not.
     ///   - references: the classes of the class's own fields.
-    ///   - table: the table of the module that declares the class; without it, subclasses must be allowed by name.
+    ///   - table: the table of the module that declares the class; without it, subclasses must be allowed by name. A
+    ///     class with a table and without a sequence is for keyed archives only: a ``SequentialArchiver`` refuses its
+    ///     objects with the code `codingRefused`.
     ///   - keys: where the class or a superclass keeps unknown keys, all keys that the class reads or has ever written;
     ///     the topmost class that keeps them tells its superclasses' keys too. Version keys go without saying. Nothing
     ///     is kept of an object whose class is below one that tells its keys and does not tell its own.
@@ -77,6 +87,10 @@ public struct ArchivedClass: Sendable {
     ///   - unionKeys: the keys of values that are one of several cases. All keys composed with them, as `name.part`,
     ///     count as declared: a case that the class does not know is no longer the value's when the class has written
     ///     another.
+    ///   - sequence: the values that sequential archives hold of the class itself, in their order.
+    ///   - keyedMarker: a key that stands in keyed archives since the class has keys; an object without it, whose
+    ///     values stand without keys, is read by ``sequence``. The guide's chapter *Legacy Support for Non-Keyed
+    ///     Archives*.
     ///   - unique: names the object that takes the place of one that was just created, for every reference to it. Asked
     ///     when `init(coder:)` has returned; the object that it names is not connected unless it is the one that was
     ///     created. A class that gives none inherits that of its superclass.
@@ -96,6 +110,8 @@ public struct ArchivedClass: Sendable {
         olderKeys: [String] = [],
         indexedKeys: [String] = [],
         unionKeys: [String] = [],
+        sequence: ArchivedSequence? = nil,
+        keyedMarker: String? = nil,
         unique: Substitution? = nil,
         replacement: Substitution? = nil
     ) {
@@ -112,6 +128,8 @@ public struct ArchivedClass: Sendable {
         self.olderKeys = olderKeys
         self.indexedKeys = indexedKeys
         self.unionKeys = unionKeys
+        self.sequence = sequence
+        self.keyedMarker = keyedMarker
         self.unique = unique
         self.replacement = replacement
     }

@@ -176,6 +176,12 @@ open class Archiver {
     /// Ends the structure that was begun last.
     open func endStructure() throws {}
 
+    /// Begins values without keys that stand in one group of a sequential archive. By default nothing is written.
+    open func beginGroup() throws {}
+
+    /// Ends the group that was begun last.
+    open func endGroup() throws {}
+
     /// Encodes values that were kept when the object was decoded, under their keys. A key that the object encodes
     /// itself takes precedence.
     ///
@@ -208,6 +214,15 @@ open class Archiver {
     func encodeMutableData(_ value: Data, forKey key: String?) throws {
         try encodeDataValue(value, forKey: key)
     }
+
+    /// Encodes numbers that stand one behind the other: as data with a width and byte order of its own, or, in archives
+    /// that know the types of numbers, as those.
+    func encodePackedNumbers(_ numbers: () -> NumberArray, bytes: () -> Data, forKey key: String?) throws {
+        try encodeDataValue(bytes(), forKey: key)
+    }
+
+    /// Checks that a structure may stand under a key, before its fields are encoded.
+    func checkKey(_ key: String) throws {}
 
     /// Encodes a number that is an object, under a key too.
     func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {

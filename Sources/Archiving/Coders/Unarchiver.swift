@@ -166,6 +166,17 @@ open class Unarchiver {
     /// Ends the structure that was begun last.
     open func endStructure() throws {}
 
+    /// Begins to read values without keys that stand in one group of a sequential archive. By default nothing is read.
+    open func beginGroup() throws {}
+
+    /// Ends the group that was begun last.
+    open func endGroup() throws {}
+
+    /// Whether a structure under a key is an object of its own, as in archives without keys, and its fields have no
+    /// composed keys.
+    @usableFromInline
+    func standsWhole(forKey key: String) -> Bool { false }
+
     /// The version of a class of the object that is being decoded, as it was archived; 0 where none was.
     ///
     /// An unarchiver that doesn't override it reads the class's version key, or has no versions where it has no keys.
@@ -215,6 +226,13 @@ open class Unarchiver {
     func elementCounts(_ count: Int) throws -> [Int] {
         try decodeElements(Int.self, count: count)
     }
+
+    /// The next packed numbers without a key, in an archive that holds them as an array of numbers behind their count;
+    /// `nil` where they are data.
+    func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? { nil }
+
+    /// The version of the structure that was begun last, in an archive that holds versions elsewhere than under keys.
+    func versionOfStructure() -> Int? { nil }
 
     /// The name of the class of the structure that was begun last, and those of its superclasses.
     func classNamesOfStructure() -> [String] { [] }

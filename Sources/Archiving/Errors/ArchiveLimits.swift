@@ -16,6 +16,10 @@ public struct ArchiveLimits: Sendable {
     /// References that `connect(with:)` decodes do not nest, at any length of the chain.
     public var maximumDepth = 32
 
+    /// How deep objects may stand inside each other in a sequential archive, for whoever reads and whoever writes one:
+    /// such an archive holds an object where it is met first, so a list of a thousand objects is a thousand deep.
+    public var maximumNesting = 1_000
+
     /// How many bytes of values may be read, a reference for one byte, and all counted each time they are read; `nil`
     /// for four times the archive's bytes and 65,536 more.
     ///

@@ -79,9 +79,16 @@ extension AnyValue: ArchivableValue {
         guard let count = try unarchiver.beginCollection(.dictionary, forKey: key) else { return nil }
         return try unarchiver.sharing {
             try unarchiver.nesting {
+                if let sequential = unarchiver.real as? SequentialUnarchiver,
+                    let entries = try sequential.simpleEntries()
+                {
+                    return entries
+                }
                 let keys = try unarchiver.decodeElements(String.self, count: count)
                 let values = try unarchiver.decodeElements(AnyValue.self, count: count)
-                return Dictionary(zip(keys, values)) { first, _ in first }
+                var entries = Dictionary<String, AnyValue>(minimumCapacity: count)
+                entries.merge(zip(keys, values)) { first, _ in first }
+                return entries
             }
         } end: {
             try unarchiver.endCollection()

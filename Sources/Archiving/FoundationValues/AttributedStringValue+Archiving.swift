@@ -4,6 +4,8 @@
 //     one run        { NSString: UID 2, NSAttributes: UID 3 }                   3: the dictionary
 //     more           { NSString: UID 2, NSAttributes: UID 3, NSAttributeInfo: UID 9 }
 //                      3: an array of dictionaries   9: 01 00 | 01 01 | 04 02   length and dictionary of each run
+//
+// In `AttributedStringValue+Sequence.swift` is how archives without keys hold them.
 
 extension AttributedStringValue: FoundationValue {
     static var foundationClass: ArchivedStructure { ArchivedStructure(foundationClass: "NSAttributedString") }
@@ -77,6 +79,10 @@ extension AttributedStringValue: FoundationValue {
     }
 
     public func encode(to archiver: Archiver, forKey key: String?) throws {
+        if let archivedForm, archiver.real is SequentialArchiver {
+            let object = try archivedForm.reader.object(ofEntry: archivedForm.entry)
+            return try archiver.encodeArchivedObjectValue(object, forKey: key)
+        }
         try archiver.encodeInstance(self, forKey: key)
     }
 

@@ -8,6 +8,11 @@
 ///
 /// Lengths count UTF-16 code units, as Cocoa does. Attributes are values by their names in archives; fonts, colors and
 /// paragraph styles are kept as they are (``AnyValue/object(_:)``).
+///
+/// One that was read from a sequential archive is written to another byte for byte as it stood there, with all that it
+/// is made of, as long as it isn't changed: whether it is mutable, the order of the attributes, the types of numbers,
+/// what is shared. For that it keeps the archive it was read from until it is changed. Two that are equal may differ in
+/// this.
 public struct AttributedStringValue: Hashable {
     /// A part of the string with equal attributes.
     public struct Run: Hashable {
@@ -30,6 +35,9 @@ public struct AttributedStringValue: Hashable {
     /// The runs, whose lengths add up to that of the string.
     public private(set) var runs: [Run]
 
+    /// How an archive without keys held the string; `nil` where it was changed or made by hand.
+    var archivedForm: ArchivedForm?
+
     /// Makes a string whose parts all have the same attributes.
     public init(_ string: String = "", attributes: [String: AnyValue] = [:]) {
         self.string = string
@@ -48,9 +56,17 @@ public struct AttributedStringValue: Hashable {
         self.runs = runs
     }
 
+    /// Makes what an archive held, whose runs were checked.
+    init(checked string: String, runs: [Run], archivedForm: ArchivedForm?) {
+        self.string = string
+        self.runs = runs
+        self.archivedForm = archivedForm
+    }
+
     /// Adds a part at the end.
     public mutating func append(_ string: String, attributes: [String: AnyValue] = [:]) {
         if string.isEmpty { return }
+        archivedForm = nil
         self.string += string
         let length = string.utf16.count
         if let last = runs.last, last.attributes == attributes {
@@ -71,5 +87,23 @@ public struct AttributedStringValue: Hashable {
             rest -= run.length
         }
         return nil
+    }
+}
+
+extension AttributedStringValue {
+    /// An object in the archive that was read.
+    struct ArchivedForm {
+        let reader: SequentialObjectReader
+        let entry: UInt32
+    }
+
+    /// Two are equal when their text is and their runs are.
+    public static func == (left: AttributedStringValue, right: AttributedStringValue) -> Bool {
+        left.string == right.string && left.runs == right.runs
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(runs)
     }
 }

@@ -19,12 +19,30 @@ protocol FoundationValue: ArchivableValue, SendableMetatype {
 
     /// Reads what the object holds.
     static func decodeContents(from unarchiver: Unarchiver) throws -> Self
+
+    /// Writes what the object holds in an archive without keys.
+    func encodeSequence(to archiver: Archiver) throws
+
+    /// Reads what the object holds in an archive without keys.
+    static func decodeSequence(from unarchiver: Unarchiver) throws -> Self
 }
 
 extension FoundationValue {
     var foundationClass: ArchivedStructure { Self.foundationClass }
 
     var sharedIdentity: AnyHashable? { nil }
+
+    func encodeSequence(to archiver: Archiver) throws {
+        throw archiver.failure(
+            .notSupported, expected: "a keyed archiver for \(Self.foundationClass.name)", found: "one without keys",
+            forKey: nil)
+    }
+
+    static func decodeSequence(from unarchiver: Unarchiver) throws -> Self {
+        throw unarchiver.failure(
+            .notSupported, expected: "a keyed archive of \(Self.foundationClass.name)", found: "one without keys",
+            forKey: nil)
+    }
 }
 
 /// What tells values of one class that are written once from those of another.
@@ -48,7 +66,11 @@ extension Archiver {
         try nesting(forKey: key) {
             try beginStructure(value.foundationClass, forKey: key)
             if let identity { real.noteShared(identity) }
-            try value.encodeContents(to: real)
+            if real.allowsKeyedCoding {
+                try value.encodeContents(to: real)
+            } else {
+                try value.encodeSequence(to: real)
+            }
             try real.endStructure()
         }
     }
@@ -76,7 +98,12 @@ extension Unarchiver {
     final func decodeInstance<Value: FoundationValue>(_ type: Value.Type, forKey key: String?) throws -> Value? {
         guard try beginStructure(Value.foundationClass, forKey: key) else { return nil }
         let real = self.real
-        return try real.sharing { try real.nesting { try Value.decodeContents(from: real) } } end: {
+        return try real.sharing {
+            try real.nesting {
+                try real.allowsKeyedCoding
+                    ? Value.decodeContents(from: real) : Value.decodeSequence(from: real)
+            }
+        } end: {
             try real.endStructure()
         }
     }

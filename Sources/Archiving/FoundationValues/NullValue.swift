@@ -12,11 +12,18 @@ public struct NullValue: Hashable, Sendable {
 extension NullValue: FoundationValue {
     static var foundationClass: ArchivedStructure { ArchivedStructure(foundationClass: "NSNull") }
 
-    var sharedIdentity: AnyHashable? { SharedIdentity("NSNull", "") }
+    /// All are one.
+    static let identity = SharedIdentity("NSNull", "")
+
+    var sharedIdentity: AnyHashable? { Self.identity }
 
     func encodeContents(to archiver: Archiver) throws {}
 
     static func decodeContents(from unarchiver: Unarchiver) throws -> NullValue { NullValue() }
+
+    func encodeSequence(to archiver: Archiver) throws {}
+
+    static func decodeSequence(from unarchiver: Unarchiver) throws -> NullValue { NullValue() }
 
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.encodeInstance(self, forKey: key)

@@ -17,8 +17,9 @@ extension ArchivedObject: CustomStringConvertible {
     ///           0: Employee
     ///             boss: #1
     ///
-    /// An object that is met more than once has a number, and stands under the first line that leads to it. Of large
-    /// graphs the beginning is shown.
+    /// An object that is met more than once has a number, and stands under the first line that leads to it. In place of
+    /// keys, an object of a sequential archive has the type encodings of its groups. Of large graphs the beginning is
+    /// shown.
     public var description: String {
         // Who is met twice is known only behind the last line.
         var tree = ArchivedObjectTree()
@@ -42,11 +43,15 @@ private struct ArchivedObjectTree {
     private static let maximumDepth = 32
     private static let maximumTextLength = 80
     private static let maximumByteCount = 32
+    private static let maximumGroupCount = 16
 
     private struct Item {
         let label: String
         let value: ArchivedObject.Value
         let depth: Int
+
+        /// What is said of the value, where nothing of it is to be followed.
+        var text: String?
     }
 
     mutating func walk(from root: ArchivedObject) {
@@ -58,14 +63,19 @@ private struct ArchivedObjectTree {
             var text = String(repeating: "  ", count: item.depth) + (item.label.isEmpty ? "" : item.label + ": ")
             var children: [Item] = []
             switch item.value {
+            case _ where item.text != nil: text += item.text ?? ""
             case .object(let object):
                 if !isNaming { meetings[ObjectIdentifier(object), default: 0] += 1 }
                 let isNew = shown.insert(ObjectIdentifier(object)).inserted
                 text += name(of: object, isNew: isNew)
-                if isNew { children = self.children(of: object.entries, depth: item.depth + 1) }
+                if isNew {
+                    children = self.children(of: object.entries, depth: item.depth + 1)
+                    children += self.children(ofGroupsOf: object, depth: item.depth + 1)
+                }
             case .null: text += "nil"
             case .unresolved: text += "nil, not archived"
             case .inline(let value): text += Self.text(of: value)
+            case .classDescription(let description): text += "class " + Self.shortened(description.name)
             case .array(let elements), .set(let elements):
                 text += "\(elements.count) element\(elements.count == 1 ? "" : "s")"
                 children = elements.prefix(Self.maximumLineCount).enumerated().map {
@@ -84,6 +94,34 @@ private struct ArchivedObjectTree {
     private func children(of entries: [ArchivedObject.Entry], depth: Int) -> [Item] {
         entries.prefix(Self.maximumLineCount).map {
             Item(label: Self.shortened($0.key), value: $0.value, depth: depth)
+        }
+    }
+
+    /// A group is one line, but where it leads to objects.
+    private func children(ofGroupsOf object: ArchivedObject, depth: Int) -> [Item] {
+        if let value = object.valueOfGroups, case .string = value {
+            return [Item(label: "+", value: .inline(value), depth: depth)]
+        }
+        return object.groups.prefix(Self.maximumLineCount).map { group in
+            let label = Self.shortened(group.encoding)
+            let texts = group.values.prefix(Self.maximumGroupCount).compactMap { Self.text(inGroup: $0) }
+            if texts.count == min(group.values.count, Self.maximumGroupCount) {
+                let text = texts.joined(separator: ", ") + (group.values.count > texts.count ? ", …" : "")
+                return Item(label: label, value: .null, depth: depth, text: text)
+            }
+            return Item(
+                label: label, value: group.values.count == 1 ? group.values[0] : .array(group.values), depth: depth)
+        }
+    }
+
+    /// What a value of a group is where it leads nowhere: numbers, text, and what pointers to text lead to.
+    private static func text(inGroup value: ArchivedObject.Value) -> String? {
+        switch value {
+        case .null: "nil"
+        case .inline(let value): text(of: value)
+        case .classDescription(let description): "class " + shortened(description.name)
+        case .object(let object): object.value.map { text(of: $0) }
+        case .unresolved, .array, .set, .dictionary: nil
         }
     }
 

@@ -36,6 +36,9 @@ extension ArchivedObject {
 
         /// A dictionary that stands there itself.
         case dictionary([Entry])
+
+        /// A class, in a group of a sequential archive: not an object of it.
+        case classDescription(ClassDescription)
     }
 }
 
@@ -64,10 +67,12 @@ extension ArchivedObject.Value {
     }
 
     /// The value that stands here itself, or that the object is to which a reference leads; `nil` for everything else.
+    ///
+    /// Of a sequential archive the objects are values that Cocoa holds its strings, data, dates and numbers in.
     public var propertyList: PropertyList? {
         switch self {
         case .inline(let value): value
-        case .object(let object): object.value
+        case .object(let object): object.value ?? object.valueOfGroups
         default: nil
         }
     }
@@ -105,7 +110,7 @@ extension ArchivedObject.Value {
         while let next = pending.popLast() {
             switch next {
             case .object, .unresolved: body(next)
-            case .null, .inline: break
+            case .null, .inline, .classDescription: break
             case .array(let elements), .set(let elements): pending.append(contentsOf: elements.reversed())
             case .dictionary(let entries): pending.append(contentsOf: entries.reversed().map(\.value))
             }
@@ -118,21 +123,21 @@ extension ArchivedObject.Value {
 extension ArchivedObject {
     /// The text of an object that is a string, mutable or not; `nil` for all others.
     public var string: String? {
-        if let value { return value.string }
+        if let value = value ?? valueOfGroups { return value.string }
         guard classDescription?.isKind(of: "NSString") == true else { return nil }
         return self[KeyedArchiveFormat.stringKey]?.propertyList?.string
     }
 
     /// The bytes of an object that is data, mutable or not; `nil` for all others.
     public var data: Data? {
-        if let value { return value.bytes }
+        if let value = value ?? valueOfGroups { return value.bytes }
         guard classDescription?.isKind(of: "NSData") == true else { return nil }
         return self[KeyedArchiveFormat.dataKey]?.propertyList?.bytes
     }
 
     /// The point in time of an object that is a date; `nil` for all others.
     public var date: Date? {
-        if let value { return value.date }
+        if let value = value ?? valueOfGroups { return value.date }
         guard classDescription?.isKind(of: "NSDate") == true else { return nil }
         return self[KeyedArchiveFormat.timeKey]?.double.map { Date(timeIntervalSinceReferenceDate: $0) }
     }
@@ -141,17 +146,21 @@ extension ArchivedObject {
     public var elements: [Value]? {
         guard let classDescription else { return nil }
         if classDescription.isKind(of: "NSOrderedSet") { return orderedElements }
-        guard classDescription.isKind(of: "NSArray") || classDescription.isKind(of: "NSSet"),
-            case .array(let elements) = self[KeyedArchiveFormat.elementsKey]
-        else { return nil }
+        guard classDescription.isKind(of: "NSArray") || classDescription.isKind(of: "NSSet") else { return nil }
+        if !groups.isEmpty { return countedObjects(perElement: 1) }
+        guard case .array(let elements) = self[KeyedArchiveFormat.elementsKey] else { return nil }
         return elements
     }
 
     /// The keys of an object that is one of Cocoa's dictionaries with their values, in the order of the archive; `nil`
     /// for all others, and where there are not as many values as keys.
     public var dictionaryEntries: [(key: Value, value: Value)]? {
-        guard classDescription?.isKind(of: "NSDictionary") == true,
-            case .array(let keys) = self[KeyedArchiveFormat.dictionaryKeysKey],
+        guard classDescription?.isKind(of: "NSDictionary") == true else { return nil }
+        if !groups.isEmpty {
+            guard let objects = countedObjects(perElement: 2) else { return nil }
+            return stride(from: 0, to: objects.count, by: 2).map { (objects[$0], objects[$0 + 1]) }
+        }
+        guard case .array(let keys) = self[KeyedArchiveFormat.dictionaryKeysKey],
             case .array(let values) = self[KeyedArchiveFormat.elementsKey], keys.count == values.count
         else { return nil }
         return zip(keys, values).map { ($0, $1) }

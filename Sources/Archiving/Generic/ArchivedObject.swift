@@ -4,6 +4,12 @@
 //       name ──▶ "Anna"                         entries: a reference to an object that is the value "Anna"
 //       age  41                                          a number, which needs no object
 //       boss ──▶ Employee …                              a reference to another object
+//
+// Of a sequential archive, which names no values, the groups in place of entries:
+//
+//     Employee                                  classDescription: the same, with versions
+//       @  ──▶ NSString …                       groups: type encodings with their values
+//       iI 41, 7
 
 public import PropertyLists
 
@@ -18,12 +24,16 @@ public import PropertyLists
 /// ```
 ///
 /// There is one for each object of the archive: two references to one object are references to one `ArchivedObject`, in
-/// cycles too. A string, a number or data to which a reference leads is an object as well, one with a ``value``.
+/// cycles too. A string, a number or data to which a reference of a keyed archive leads is an object as well, one with
+/// a ``value``.
+///
+/// An object of a sequential archive has no keys: what it holds are ``groups``. There, strings and numbers are objects
+/// with classes of their own (``SequentialUnarchiver/archivedObject(from:limits:)``).
 ///
 /// An object holds those that it refers to. Objects that refer to each other in a ring hold each other, and stay until
 /// ``removeEntriesOfAll()`` was called or the ring is cut by hand.
 ///
-/// The guide's chapter *Keyed Archives*.
+/// The guide's chapters *Keyed Archives* and *Sequential Archives*.
 public final class ArchivedObject {
     /// The class's names; `nil` for what is a ``value``.
     public var classDescription: ClassDescription?
@@ -35,6 +45,9 @@ public final class ArchivedObject {
     public var entries: [Entry] {
         didSet { hasArchivedOrder = false }
     }
+
+    /// What a sequential archive holds of the object, in its order; empty where the object is one of a keyed archive.
+    public var groups: [Group] = []
 
     /// The string, number, boolean, date or data that the object is; `nil` for an object of a class.
     public var value: PropertyList?
@@ -80,11 +93,16 @@ public final class ArchivedObject {
         /// none.
         public var fallbacks: [String]?
 
+        /// The versions of the classes in ``chain``, as sequential archives hold them; `nil` where the archive holds
+        /// none.
+        public var versions: [Int]?
+
         /// Describes a class.
-        public init(_ name: String, chain: [String]?, fallbacks: [String]? = nil) {
+        public init(_ name: String, chain: [String]?, fallbacks: [String]? = nil, versions: [Int]? = nil) {
             self.name = name
             self.chain = chain
             self.fallbacks = fallbacks
+            self.versions = versions
         }
 
         /// Describes a class by its name and those of its superclasses, the nearest first.
@@ -95,6 +113,12 @@ public final class ArchivedObject {
         /// Whether the class is the one named or has it among its superclasses.
         public func isKind(of name: String) -> Bool {
             self.name == name || chain?.contains(name) == true
+        }
+
+        /// The version of the class or of one of its superclasses; `nil` where the archive holds none.
+        public func version(of name: String) -> Int? {
+            guard let place = chain?.firstIndex(of: name), let versions, place < versions.count else { return nil }
+            return versions[place]
         }
     }
 
@@ -123,6 +147,14 @@ public final class ArchivedObject {
         sourceSlot = 0
     }
 
+    /// Makes an object of a class for sequential archives.
+    public init(_ classDescription: ClassDescription, groups: [Group]) {
+        self.classDescription = classDescription
+        self.groups = groups
+        entries = []
+        sourceSlot = 0
+    }
+
     /// Makes an object that is a string, a number, a boolean, a date or data.
     public init(_ value: PropertyList) {
         self.value = value
@@ -138,6 +170,7 @@ public final class ArchivedObject {
 
     deinit {
         if !entries.isEmpty { ReleaseList.release(&entries) }
+        if !groups.isEmpty { ReleaseList.release(&groups) }
     }
 
     /// Gives an object the contents that the archive holds for it.
@@ -172,16 +205,17 @@ extension ArchivedObject {
         }
     }
 
-    /// Removes the entries of this object and of all that it leads to, so that none of them holds another.
+    /// Removes the entries and groups of this object and of all that it leads to, so that none of them holds another.
     ///
     /// - Complexity: O(*n*) in the number of objects and values.
     public func removeEntriesOfAll() {
         var pending = [self]
         while let object = pending.popLast() {
-            if object.entries.isEmpty { continue }
-            let entries = object.entries
-            object.entries = []
+            if object.entries.isEmpty && object.groups.isEmpty { continue }
+            let (entries, groups) = (object.entries, object.groups)
+            (object.entries, object.groups) = ([], [])
             for entry in entries { entry.value.forEachObject { pending.append($0) } }
+            for value in groups.lazy.flatMap(\.values) { value.forEachObject { pending.append($0) } }
         }
     }
 }

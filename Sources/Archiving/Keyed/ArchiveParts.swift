@@ -81,13 +81,7 @@ struct ArchiveParts {
 
     /// What the bytes look like instead.
     private static func describe(_ bytes: ArchiveBytes) -> String {
-        if bytes.count == 0 { return "no bytes" }
-        if PropertyList.Format(of: bytes) == .xml { return "XML" }
-        switch ArchiveKind(bytes) {
-        case .sequential: return "a sequential archive"
-        case .propertyList: return "a property list"
-        case .keyed, nil: return "other bytes"
-        }
+        PropertyList.Format(of: bytes) == .xml ? "XML" : ArchiveKind.phrase(for: bytes)
     }
 }
 

@@ -117,6 +117,11 @@ extension KeyedGraphWriter {
             throw failure(
                 .notSupported, expected: "an object with a value or with a class", found: "one without either")
         }
+        guard object.groups.isEmpty else {
+            throw failure(
+                .notSupported, expected: "an object with entries, as keyed archives hold them",
+                found: "one with groups, as sequential archives do, of class '\(description.name)'")
+        }
         let frame = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
         var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
         for entry in try entriesToWrite(of: object) {
@@ -212,6 +217,9 @@ extension KeyedGraphWriter {
         case .null: return try writer.uid(0)
         case .object(let object): return try writer.uid(slot(of: object))
         case .unresolved(let object): return try writer.uid(slot(of: object))
+        case .classDescription:
+            throw failure(
+                .notSupported, expected: "what keyed archives can hold", found: "a class as a value")
         case .inline(.array), .inline(.set), .inline(.dictionary), .array, .set, .dictionary: return nil
         case .inline(let leaf): return try index(ofLeaf: leaf)
         }
@@ -237,7 +245,7 @@ extension KeyedGraphWriter {
             }
             open.append(container)
         case .inline(let value): try begin(Self.value(of: value), &open, first)
-        case .null, .object, .unresolved: break
+        case .null, .object, .unresolved, .classDescription: break
         }
     }
 

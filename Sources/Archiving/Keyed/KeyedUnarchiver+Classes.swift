@@ -26,6 +26,11 @@ extension KeyedUnarchiver {
         /// Whether the delegate was asked for a class.
         var isAsked = false
 
+        /// The classes of the chain that once wrote their values without keys, the topmost first; and whether another
+        /// one may have written some.
+        var markedClasses: [ArchivedClass] = []
+        var takesValuesWithoutKeys = false
+
         /// Which of the archive's keys the chain declares, by their numbers; `nil` until it is asked for.
         var declaredKeys: DeclaredKeys?
 
@@ -118,6 +123,8 @@ extension KeyedUnarchiver {
         classRecords[record].type = type
         classRecords[record].chain = chain.map { ObjectIdentifier($0.type) }
         classRecords[record].substitution = Substitution(of: type, chain)
+        classRecords[record].markedClasses = chain.reversed().filter { $0.keyedMarker != nil && $0.sequence != nil }
+        classRecords[record].takesValuesWithoutKeys = chain.contains { $0.sequence == nil }
     }
 
     /// Makes sure that a class is the one that a reference asks for, or inherits from it.

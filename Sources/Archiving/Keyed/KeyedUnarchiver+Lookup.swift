@@ -11,7 +11,7 @@ extension KeyedUnarchiver {
 
     func hasValue(forKey key: String) -> Bool {
         do {
-            return try reading(key) { try self.reference(forKey: key) } != nil
+            return try reading(key) { try standsInSequence(key) || self.reference(forKey: key) != nil }
         } catch {
             // It is remembered: the next call that decodes throws it.
             return false
@@ -50,7 +50,12 @@ extension KeyedUnarchiver {
 
     func reference(forKey key: String?) throws -> Int? {
         let last = frames.count - 1
-        if let key { return try position(ofKey: KeyedArchiveFormat.escaped(key), in: last) }
+        if let key {
+            if frames[last].isSequence, let reference = sequenceReference(key, in: last) {
+                return reference >= 0 ? reference : nil
+            }
+            return try position(ofKey: KeyedArchiveFormat.escaped(key), in: last)
+        }
         if frames[last].isCollection { return try nextElement(of: last) }
         defer { frames[last].unkeyedCount += 1 }
         return try unkeyedReference(frames[last].unkeyedCount, in: last)

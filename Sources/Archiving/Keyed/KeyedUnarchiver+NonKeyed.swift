@@ -16,7 +16,7 @@ extension KeyedUnarchiver {
     }
 
     /// The references to all values that a dictionary holds without keys, by their numbers.
-    private func unkeyedReferences(of dictionary: BinaryObject) throws -> [Int: Int] {
+    func unkeyedReferences(of dictionary: BinaryObject) throws -> [Int: Int] {
         try charge(dictionary.count)
         var references: [Int: Int] = [:]
         for position in 0..<dictionary.count {
@@ -35,7 +35,7 @@ extension KeyedUnarchiver {
 
     func readNumberArray(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
         try reading(key) {
-            guard let found = try find(key) else { return nil }
+            guard let found = try find(key) else { return emptyArray(kind, forKey: key) }
             let count = try checkedCount(of: found, kind, key)
             let references = try unkeyedReferences(of: found.object)
             guard count <= references.count else {

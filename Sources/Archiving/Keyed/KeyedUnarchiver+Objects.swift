@@ -40,6 +40,7 @@ extension KeyedUnarchiver {
         try charge(contents.count * 2)
         slotStates[slot] = .creating
         frames.append(Frame(container: contents, isCollection: false, slot: slot))
+        if !classRecords[record].markedClasses.isEmpty { try findSequence(ofRecord: record) }
         depth += 1
         // What an initializer reads is read at once, also while an action only makes its objects known.
         let wasMeeting = isMeeting
@@ -146,7 +147,9 @@ extension KeyedUnarchiver {
     private func withFrame(ofSlot slot: UInt32?, _ unkeyedCount: Int, _ body: () throws -> Void) throws {
         guard let slot else { return try withTopLevel(unkeyedCount, body) }
         let contents = try table.object(at: table.reference(Int(slot), of: objectsArray))
-        frames.append(Frame(container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount))
+        var frame = Frame(container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount)
+        frame.isSequence = !sequences.places.isEmpty && sequences.places[slot] != nil
+        frames.append(frame)
         try body()
         try endFrame(ofSlot: slot)
     }

@@ -66,6 +66,9 @@ extension KeyedUnarchiver {
         /// Of a set whose members stand each under a key of its own, the place of its references; -1 for all else.
         var gathered: Int32 = -1
 
+        /// Whether values are found by a sequence: the writer's classes had no keys.
+        var isSequence = false
+
         /// Whether the element that was taken last will be hashed.
         var isHashing: Bool { isSet || second != nil && position <= container.count }
     }

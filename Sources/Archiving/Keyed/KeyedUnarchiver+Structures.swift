@@ -20,6 +20,7 @@ extension KeyedUnarchiver {
             if state == .unknown || state == .readOnce { slotStates[slot] = .creating }
             frames.append(
                 Frame(container: found.object, isCollection: false, structureState: state, slot: slot))
+            if !sequences.places.isEmpty { try findSequence(of: structure) }
             if isReporting { noteName(of: structure, record: record, slot: slot) }
             return true
         }

@@ -17,6 +17,7 @@ extension KeyedUnarchiver {
             var unknown: [Int] = []
             for position in 0..<dictionary.count {
                 let key = try table.reference(position, of: dictionary)
+                if frame.isSequence, try isUnkeyed(key) { continue }
                 if try !declares(declared, key) { unknown.append(position) }
             }
             if unknown.isEmpty { return UnknownValues() }
@@ -31,6 +32,13 @@ extension KeyedUnarchiver {
             try keeper.keepPendingSlots(of: self)
             return UnknownValues(keeper.graph, entries: entries)
         }
+    }
+
+    /// Whether a key is one that the archiver gave to a value without one: the sequence has it.
+    private func isUnkeyed(_ reference: Int) throws -> Bool {
+        let key = try table.object(at: reference)
+        guard key.isString, key.count <= 11 else { return false }
+        return KeyedArchiveFormat.number(ofUnkeyed: try table.string(key)) != nil
     }
 
     func declaredKeys(_ record: Int) -> DeclaredKeys? {

@@ -14,6 +14,8 @@ extension KeyedUnarchiver {
             switch found.object.kind {
             case .booleanTrue: return true
             case .booleanFalse: return false
+            // Cocoa's BOOL is a `char`, which stands as an integer where it has no key.
+            case .integer where frames[frames.count - 1].isSequence: return try table.integer(found.object).signed != 0
             default: throw unexpectedKind("a boolean", found, key)
             }
         }

@@ -69,6 +69,7 @@ extension KeyedUnarchiver {
         knownArchivedObjects = nil
         unkeyedCounts = [:]
         unkeyedReferences = [:]
+        sequences = SequenceTable()
         keyPlaces.removeAll()
         if usesDelegate { delegate?.unarchiverDidFinish(self) }
     }

@@ -82,6 +82,9 @@ public final class KeyedUnarchiver: Unarchiver {
     /// Where the values without keys stand, of dictionaries with many of them, by slot.
     var unkeyedReferences: [UInt32: [Int: Int]] = [:]
 
+    /// Objects whose values their classes wrote without keys.
+    var sequences = SequenceTable()
+
     /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
     var frames: [Frame] = []
 
@@ -296,6 +299,8 @@ public final class KeyedUnarchiver: Unarchiver {
     override func kindOfValue(forKey key: String?) throws -> ValueKind? {
         try readKind(forKey: key)
     }
+
+    override func standsWhole(forKey key: String) -> Bool { standsInSequence(key) }
 
     override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
         try openElements(form, forKey: key)

@@ -37,9 +37,22 @@ extension KeyedUnarchiver {
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, from data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Root {
-        let unarchiver = try KeyedUnarchiver(forReadingFrom: data, allowing: allowing, limits: limits)
-        let root = try unarchiver.decode(type, forKey: KeyedArchiver.rootObjectKey)
-        unarchiver.finishDecoding()
+        try KeyedUnarchiver(forReadingFrom: data, allowing: allowing, limits: limits).decodeRootValue(type)
+    }
+
+    /// Reads the root of an archive in a file, as a value.
+    ///
+    /// - Throws: ``ArchiveError``, what a class throws while it is decoded, or Foundation's error for the file.
+    public static func unarchivedValue<Root: ArchivableValue>(
+        of type: Root.Type, contentsOf url: URL, allowing: [any Coding.Type] = [],
+        limits: ArchiveLimits = ArchiveLimits()
+    ) throws -> Root {
+        try KeyedUnarchiver(contentsOf: url, allowing: allowing, limits: limits).decodeRootValue(type)
+    }
+
+    private func decodeRootValue<Root: ArchivableValue>(_ type: Root.Type) throws -> Root {
+        let root = try decode(type, forKey: KeyedArchiver.rootObjectKey)
+        finishDecoding()
         return root
     }
 }

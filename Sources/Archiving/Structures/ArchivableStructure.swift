@@ -16,13 +16,16 @@ extension ArchivableStructure {
 
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
-        guard let key else { return try unarchiver.decodeElement(Self.self) }
+        guard let key, !unarchiver.standsWhole(forKey: key) else {
+            return try unarchiver.decodeElement(Self.self, forKey: key)
+        }
         let coder = try unarchiver.composing(forKey: key)
         return isArchived(in: coder) ? try unarchiver.decodeFields(Self.self, with: coder) : nil
     }
 
     @inlinable
     public static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool {
+        if unarchiver.standsWhole(forKey: key) { return unarchiver.containsValue(forKey: key) }
         guard let coder = try? unarchiver.composing(forKey: key) else { return false }
         return isArchived(in: coder) || unarchiver.containsNull(forKey: key)
     }
@@ -31,6 +34,10 @@ extension ArchivableStructure {
     /// read.
     @inlinable
     public static func valueForMissingKey(in unarchiver: Unarchiver, forKey key: String) throws -> Self {
+        if unarchiver.standsWhole(forKey: key) {
+            throw unarchiver.containsValue(forKey: key)
+                ? unarchiver.nilValue(forKey: key) : unarchiver.missingValue(forKey: key)
+        }
         if unarchiver.containsNull(forKey: key) { throw unarchiver.nilValue(forKey: key) }
         return try unarchiver.decodeFields(Self.self, with: unarchiver.composing(forKey: key))
     }
@@ -41,6 +48,7 @@ extension Archiver {
     @usableFromInline
     final func beginFields(of type: any ArchivableStructure.Type, forKey key: String?) throws -> Archiver {
         let real = self.real
+        if let key { try real.checkKey(key) }
         guard real.structureDepth < Unarchiver.maximumNesting else {
             throw failure(
                 .limitExceeded, expected: "at most \(Unarchiver.maximumNesting) structures inside each other",
@@ -91,9 +99,11 @@ extension Unarchiver {
 
     /// Reads a structure that is an object of its own.
     @inlinable
-    final func decodeElement<Structure: ArchivableStructure>(_ type: Structure.Type) throws -> Structure? {
+    final func decodeElement<Structure: ArchivableStructure>(
+        _ type: Structure.Type, forKey key: String?
+    ) throws -> Structure? {
         let real = self.real
-        guard try real.beginStructure(Structure.archivedStructure, forKey: nil) else { return nil }
+        guard try beginStructure(Structure.archivedStructure, forKey: key) else { return nil }
         if let shared = real.sharedCollection() as? SharedCollection<Structure> {
             try real.endStructure()
             if shared.metUnknownValue { real.metUnknownValue = true }

@@ -19,6 +19,9 @@ public struct ArchivedStructure: Sendable {
     /// Keys that the structure knows and need not ask for: those of older versions.
     public let olderKeys: [String]
 
+    /// The values that sequential archives hold of the structure; `nil` where it is for keyed archives only.
+    public let sequence: ArchivedSequence?
+
     /// Describes a structure.
     ///
     /// - Parameters:
@@ -27,8 +30,10 @@ public struct ArchivedStructure: Sendable {
     ///   - versionKey: the key of the version; the name with `.version` behind it where it is left out.
     ///   - formerly: names under which older archives hold the structure.
     ///   - olderKeys: keys that the structure knows and need not ask for, as those of ``ArchivedClass``.
+    ///   - sequence: the values that sequential archives hold of the structure, where it can stand in them.
     public init(
-        _ name: String, version: Int = 0, versionKey: String? = nil, formerly: [String] = [], olderKeys: [String] = []
+        _ name: String, version: Int = 0, versionKey: String? = nil, formerly: [String] = [], olderKeys: [String] = [],
+        sequence: ArchivedSequence? = nil
     ) {
         self.name = name
         self.version = version
@@ -36,6 +41,7 @@ public struct ArchivedStructure: Sendable {
         self.formerNames = formerly
         superclassNames = []
         self.olderKeys = olderKeys
+        self.sequence = sequence
     }
 
     /// Describes a class of Foundation.
@@ -45,6 +51,7 @@ public struct ArchivedStructure: Sendable {
         givenVersionKey = nil
         formerNames = []
         olderKeys = []
+        sequence = nil
         superclassNames = superclasses + [KeyedArchiveFormat.rootClassName]
     }
 

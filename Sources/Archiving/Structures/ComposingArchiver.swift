@@ -39,6 +39,14 @@ final class ComposingArchiver: Archiver {
 
     // MARK: Primitives
 
+    override func beginGroup() throws {
+        try archiver.beginGroup()
+    }
+
+    override func endGroup() throws {
+        try archiver.endGroup()
+    }
+
     override func encodeNull(forKey key: String?) throws {
         try archiver.encodeNull(forKey: composed(key))
     }
@@ -53,6 +61,10 @@ final class ComposingArchiver: Archiver {
 
     override func encodeMutableData(_ value: Data, forKey key: String?) throws {
         try archiver.encodeMutableData(value, forKey: composed(key))
+    }
+
+    override func encodePackedNumbers(_ numbers: () -> NumberArray, bytes: () -> Data, forKey key: String?) throws {
+        try archiver.encodePackedNumbers(numbers, bytes: bytes, forKey: composed(key))
     }
 
     override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {

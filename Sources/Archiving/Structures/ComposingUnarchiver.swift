@@ -38,6 +38,18 @@ final class ComposingUnarchiver: Unarchiver {
 
     // MARK: Primitives
 
+    override func beginGroup() throws {
+        try unarchiver.beginGroup()
+    }
+
+    override func endGroup() throws {
+        try unarchiver.endGroup()
+    }
+
+    override func standsWhole(forKey key: String) -> Bool {
+        unarchiver.standsWhole(forKey: keyScope.composed(key))
+    }
+
     override func containsValue(forKey key: String) -> Bool {
         unarchiver.containsValue(forKey: keyScope.composed(key))
     }

@@ -10,6 +10,7 @@ extension Unarchiver {
 
     /// The version of the structure that is being decoded, as it was archived; 0 where none was.
     public final func version(ofStructure type: any ArchivableStructure.Type) throws -> Int {
+        if let version = real.versionOfStructure() { return version }
         let structure = type.archivedStructure
         for key in [structure.versionKey] + structure.formerNames.map({ $0 + ".version" })
         where containsValue(forKey: key) {

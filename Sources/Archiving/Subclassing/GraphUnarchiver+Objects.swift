@@ -53,20 +53,15 @@ extension GraphUnarchiver {
     private func create(
         _ number: Int, _ className: String, _ expected: (any Coding.Type)?, _ key: String?
     ) throws -> any Coding {
-        guard let type = allowedClasses.type(named: className, for: expected, classNames) else {
-            let allowed = (expected.map { "class '\($0)' or another" } ?? "an") + " allowed class"
-            throw failure(
-                .classNotAllowed, expected: "an object of \(allowed)", found: "one of class '\(className)'",
-                forKey: key)
-        }
-        try checkClass(type, of: expected, key)
+        let creatable = try creatableClass(named: className, for: expected, key)
         try checkRoom(key)
         places[number] = .some(nil)
-        let (created, object, unkeyedCount) = try awakened(type, number)
+        let actionCounts = (actions.count, lastActions.count)
+        let (created, object, unkeyedCount) = try awakened(creatable, number)
         if object !== created {
             // Another one took its place: what it left to the end is forgotten.
-            actions.removeAll { $0.number == number }
-            lastActions.removeAll { $0.number == number }
+            actions.removeSubrange(from: actionCounts.0) { $0.number == number }
+            lastActions.removeSubrange(from: actionCounts.1) { $0.number == number }
             try checkClass(Swift.type(of: object), of: expected, key)
         }
         places[number] = .some(objects.count)
@@ -76,10 +71,28 @@ extension GraphUnarchiver {
         return object
     }
 
+    /// The class whose objects are created for those of a name, which the reference must allow. What was found out
+    /// about it is kept: a description is made each time that a class is asked for it.
+    private func creatableClass(
+        named name: String, for expected: (any Coding.Type)?, _ key: String?
+    ) throws -> CreatableClass {
+        let known = creatableClasses[name]
+        if let known, let expected, known.chain.contains(ObjectIdentifier(expected)) { return known }
+        guard let type = known?.type ?? allowedClasses.type(named: name, for: expected, classNames) else {
+            let allowed = (expected.map { "class '\($0)' or another" } ?? "an") + " allowed class"
+            throw failure(
+                .classNotAllowed, expected: "an object of \(allowed)", found: "one of class '\(name)'", forKey: key)
+        }
+        try checkClass(type, of: expected, key)
+        let creatable = known ?? CreatableClass(type)
+        creatableClasses[name] = creatable
+        return creatable
+    }
+
     /// Creates an object, and asks it what takes its place. What both read is read at once, also while an action only
     /// makes its objects known.
     private func awakened(
-        _ type: any Coding.Type, _ number: Int
+        _ creatable: CreatableClass, _ number: Int
     ) throws -> (created: any Coding, object: any Coding, unkeyedCount: Int) {
         let (wasMeeting, hasMetUnknownValue) = (isMeeting, metUnknownValue)
         isMeeting = false
@@ -89,17 +102,10 @@ extension GraphUnarchiver {
             depth -= 1
         }
         return try within(number, 0) {
-            let created = try type.init(coder: self)
-            let object = try substitution(of: type)?.function(created, self) ?? created
+            let created = try creatable.type.init(coder: self)
+            let object = try creatable.substitution?.function(created, self) ?? created
             return (created, object, unkeyedCount)
         }
-    }
-
-    private func substitution(of type: any Coding.Type) -> Substitution? {
-        if let known = substitutions[ObjectIdentifier(type)] { return known }
-        let substitution = Substitution(of: type, ClassChain(of: type))
-        substitutions[ObjectIdentifier(type)] = .some(substitution)
-        return substitution
     }
 
     private func checkRoom(_ key: String?) throws {
@@ -142,9 +148,13 @@ extension GraphUnarchiver {
             actions = []
             metActionCount = 0
             for action in connected.reversed() {
-                try within(action.number, action.unkeyedCount, action.run)
+                try within(action.number, action.unkeyedCount) {
+                    try action.run()
+                    if let number = action.number { noteConnected(number) }
+                }
             }
         }
+        try checkConnectedObjects()
     }
 
     /// Connects until no object is new, and runs actions for the first time, which may meet others.
@@ -154,7 +164,10 @@ extension GraphUnarchiver {
                 let created = objects[connectedCount]
                 connectedCount += 1
                 if created.isSubstitute { continue }
-                try within(created.number, created.unkeyedCount) { try created.object.connect(with: self) }
+                try within(created.number, created.unkeyedCount) {
+                    try created.object.connect(with: self)
+                    noteConnected(created.number)
+                }
             } else {
                 let action = actions[metActionCount]
                 metActionCount += 1
@@ -190,7 +203,10 @@ extension GraphUnarchiver {
     private func withinTopLevel<Result>(_ count: Int, _ body: () throws -> Result) throws -> Result {
         let present = unkeyedCount
         unkeyedCount = count
-        defer { unkeyedCount = max(present, unkeyedCount) }
+        defer {
+            closeCollections()
+            unkeyedCount = max(present, unkeyedCount)
+        }
         return try body()
     }
 
@@ -209,5 +225,14 @@ extension GraphUnarchiver {
                 action.run()
             }
         }
+    }
+}
+
+extension Array {
+    /// Removes elements that were added since there were so many.
+    fileprivate mutating func removeSubrange(from start: Int, where isRemoved: (Element) -> Bool) {
+        guard start < count else { return }
+        let rest = self[start...].filter { !isRemoved($0) }
+        replaceSubrange(start..., with: rest)
     }
 }

@@ -22,36 +22,57 @@ open class GraphUnarchiver: Unarchiver {
     /// exist from the start.
     public let limits: ArchiveLimits
 
-    var allowedClasses = AllowedClasses()
-    var classNames = ClassNames.shared.withLock { $0 }
-    var substitutions: [ObjectIdentifier: Substitution?] = [:]
+    final var allowedClasses = AllowedClasses()
+    final var classNames = ClassNames.shared.withLock { $0 }
+
+    /// The classes that objects were created of, by the names that the archive has for them.
+    final var creatableClasses: [String: CreatableClass] = [:]
+
+    /// How often the caller gave a name to a class.
+    final var classNamesVersion = 0
 
     /// Objects by their numbers in the archive; `nil` while one is being created.
-    var places: [Int: Int?] = [:]
+    final var places: [Int: Int?] = [:]
 
     /// Every object that was created, in the order in which they were met: the work list too. All before
     /// `connectedCount` are connected.
-    var objects: [CreatedObject] = []
-    var connectedCount = 0
+    final var objects: [CreatedObject] = []
+    final var connectedCount = 0
 
     /// The numbers of the objects whose values are being read, inside each other.
-    var openObjects: [Int] = []
-    var depth = 0
-    var isConnecting = false
+    final var openObjects: [Int] = []
+    final var depth = 0
+    final var isConnecting = false
 
     /// What was left until everything is connected, all before `metActionCount` had their first run; and what was left
     /// until the whole graph is read.
-    var actions: [Action] = []
-    var metActionCount = 0
-    var lastActions: [LastAction] = []
+    final var actions: [Action] = []
+    final var metActionCount = 0
+    final var lastActions: [LastAction] = []
 
-    var poison: (any Error)?
-    var phase = Phase.decoding
+    final var poison: (any Error)?
+    final var phase = Phase.decoding
 
     enum Phase {
         case decoding
         case rebuilding
         case finished
+    }
+
+    /// A class, and what its objects are asked for.
+    final class CreatableClass {
+        let type: any Coding.Type
+
+        /// The class and its superclasses.
+        let chain: [ObjectIdentifier]
+        let substitution: Substitution?
+
+        init(_ type: any Coding.Type) {
+            let chain = Array(ClassChain(of: type))
+            self.type = type
+            self.chain = chain.map { ObjectIdentifier($0.type) }
+            substitution = Substitution(of: type, chain)
+        }
     }
 
     struct CreatedObject {
@@ -117,6 +138,18 @@ open class GraphUnarchiver: Unarchiver {
         [number.map { "object \($0)" }, key].compactMap { $0 }.joined(separator: ".")
     }
 
+    /// The offset of the value that is being read, for errors.
+    func byteOffsetOfValue() -> Int? { nil }
+
+    /// Called where an object was connected, or an action of it has run, and its values are still open.
+    func noteConnected(_ number: Int) {}
+
+    /// Called where all objects that were met are connected.
+    func checkConnectedObjects() throws {}
+
+    /// Closes what an action of the top level has left open.
+    func closeCollections() {}
+
     // MARK: What a subclass calls
 
     /// Runs what reads from the archive: refused when decoding has ended, and every error ends it.
@@ -148,6 +181,8 @@ open class GraphUnarchiver: Unarchiver {
     /// The class must be allowed like any other.
     public final func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
         classNames.classes[name] = type
+        creatableClasses = [:]
+        classNamesVersion += 1
     }
 
     // MARK: Primitives
@@ -181,7 +216,7 @@ open class GraphUnarchiver: Unarchiver {
     ) -> ArchiveError {
         let error = ArchiveError(
             code, path: path(toObject: openObjects.last, key: key), expected: expected, found: found,
-            objectNumber: openObjects.last)
+            objectNumber: openObjects.last, byteOffset: byteOffsetOfValue())
         return remembered(error) as? ArchiveError ?? error
     }
 
@@ -192,7 +227,7 @@ open class GraphUnarchiver: Unarchiver {
         return remembered(error)
     }
 
-    private func remembered(_ error: any Error) -> any Error {
+    func remembered(_ error: any Error) -> any Error {
         if poison == nil { poison = error }
         return poison ?? error
     }

@@ -25,6 +25,11 @@ extension FingerprintArchiver {
             contents.append(description.name)
             contents.append((description.chain ?? []).joined(separator: " "))
             append(.dictionary(object.entries), to: &contents)
+            for group in object.groups {
+                // One encoding may be as long as an archive, and that of many groups.
+                contents.append(String(decoding: group.encoding.utf8.prefix(64), as: UTF8.self))
+                append(.array(group.values), to: &contents)
+            }
         }
         nodes[node].isEncoded = true
         nodes[node].bytes = contents.bytes
@@ -52,6 +57,9 @@ extension FingerprintArchiver {
             case .unresolved: node.bytes.append(Tag.knownObject.rawValue)
             case .object(let object): append(object, to: &node)
             case .inline(let list): append(list, to: &node)
+            case .classDescription(let description):
+                node.append(description.name)
+                node.append((description.chain ?? []).joined(separator: " "))
             case .array(let elements), .set(let elements):
                 node.append(UInt64(elements.count))
                 pending.append(contentsOf: elements.prefix(remaining).reversed())

@@ -24,8 +24,8 @@ public struct Indexed<Element: ArchivableValue>: ArchivableValue {
     /// Reads until a key is missing.
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Indexed? {
-        guard let key else {
-            return try [Element].decodeIfPresent(from: unarchiver, forKey: nil).map { Indexed($0) }
+        guard let key, !unarchiver.standsWhole(forKey: key) else {
+            return try [Element].decodeIfPresent(from: unarchiver, forKey: key).map { Indexed($0) }
         }
         var elements: [Element] = []
         var elementKey = unarchiver.elementKey(key, 0)
@@ -41,7 +41,8 @@ public struct Indexed<Element: ArchivableValue>: ArchivableValue {
 
     @inlinable
     public static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool {
-        Element.isArchived(in: unarchiver, forKey: unarchiver.elementKey(key, 0))
+        if unarchiver.standsWhole(forKey: key) { return unarchiver.containsValue(forKey: key) }
+        return Element.isArchived(in: unarchiver, forKey: unarchiver.elementKey(key, 0))
     }
 
     @inlinable

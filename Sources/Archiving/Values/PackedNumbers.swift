@@ -10,7 +10,7 @@
 #endif
 
 /// A number of fixed width, which can be packed. Only the types that conform here can be.
-public protocol PackableNumber: ArchivableValue, BitwiseCopyable, Hashable, Sendable {}
+public protocol PackableNumber: ArchivableNumber, BitwiseCopyable, Hashable, Sendable {}
 
 extension Int8: PackableNumber {}
 extension Int16: PackableNumber {}
@@ -34,7 +34,9 @@ public struct PackedLittleEndian<Element: PackableNumber>: ArchivableValue, Hash
     }
 
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeDataValue(PackedBytes.data(of: elements, isBigEndian: false), forKey: key)
+        try archiver.encodePackedNumbers(
+            { Element.numberArray(elements) }, bytes: { PackedBytes.data(of: elements, isBigEndian: false) },
+            forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PackedLittleEndian? {
@@ -53,7 +55,9 @@ public struct PackedBigEndian<Element: PackableNumber>: ArchivableValue, Hashabl
     }
 
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeDataValue(PackedBytes.data(of: elements, isBigEndian: true), forKey: key)
+        try archiver.encodePackedNumbers(
+            { Element.numberArray(elements) }, bytes: { PackedBytes.data(of: elements, isBigEndian: true) },
+            forKey: key)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PackedBigEndian? {
@@ -76,6 +80,13 @@ private enum PackedBytes {
     static func elements<Element: PackableNumber>(
         _ type: Element.Type, from unarchiver: Unarchiver, forKey key: String?, isBigEndian: Bool
     ) throws -> [Element]? {
+        // Where values have no keys, numbers stand in an array of their own type and the archive's byte order.
+        if let key, unarchiver.standsWhole(forKey: key) {
+            return try unarchiver.numberArrayValue(Element.numberKind, forKey: key).flatMap(Element.elements)
+        }
+        if key == nil, let numbers = try unarchiver.nextPackedNumbers(Element.numberKind) {
+            return Element.elements(of: numbers)
+        }
         guard let data = try unarchiver.dataValue(forKey: key) else { return nil }
         let width = MemoryLayout<Element>.size
         guard data.count % width == 0 else {

@@ -1,0 +1,128 @@
+// The archiver for a structure that becomes a dictionary of values: the attributes of an attributed string.
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import PropertyLists
+
+/// Keeps what is encoded as values.
+final class AnyValueArchiver: Archiver {
+    /// What was encoded under keys. A nil is left out: an attribute is there or not.
+    private(set) var values: [String: AnyValue] = [:]
+
+    /// The collections that are open, inside each other.
+    private var frames: [Frame] = []
+
+    private struct Frame {
+        let kind: CollectionKind
+        let key: String?
+        var elements: [AnyValue] = []
+    }
+
+    override var allowsKeyedCoding: Bool { true }
+
+    override func pathOfEncodedObject() -> String {
+        frames.map { ($0.key ?? "") + "[\($0.elements.count)]" }.joined()
+    }
+
+    private func put(_ value: AnyValue, _ key: String?) throws {
+        if let key {
+            values[key] = value
+        } else if frames.isEmpty {
+            throw failure(.notSupported, expected: "values under keys", found: "one without a key", forKey: nil)
+        } else {
+            frames[frames.count - 1].elements.append(value)
+        }
+    }
+
+    private func refused(_ what: String, _ key: String?) -> ArchiveError {
+        failure(.notSupported, expected: "values that an attribute can be", found: what, forKey: key)
+    }
+
+    // MARK: Primitives
+
+    override func encodeNull(forKey key: String?) throws {
+        if key == nil { try put(.null, nil) }
+    }
+
+    override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
+        try put(.number(.boolean(value)), key)
+    }
+
+    override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
+        let isLarge = type.isUnsigned && value < 0
+        try put(.number(isLarge ? .largeInteger(UInt64(bitPattern: value)) : .integer(value)), key)
+    }
+
+    override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
+        try put(.number(.float(value)), key)
+    }
+
+    override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
+        try put(.number(.double(value)), key)
+    }
+
+    override func encodeStringValue(_ value: String, forKey key: String?) throws {
+        try put(.string(value), key)
+    }
+
+    override func encodeDataValue(_ value: Data, forKey key: String?) throws {
+        try put(.data(value), key)
+    }
+
+    override func encodeDateValue(_ value: Date, forKey key: String?) throws {
+        try put(.date(value), key)
+    }
+
+    override func encodeURLValue(_ value: URL, forKey key: String?) throws {
+        try put(.url(value), key)
+    }
+
+    override func encodeUUIDValue(_ value: UUID, forKey key: String?) throws {
+        try put(.uuid(value), key)
+    }
+
+    override func encodeDecimalValue(_ value: Decimal, forKey key: String?) throws {
+        try put(.number(.decimal(value)), key)
+    }
+
+    override func encodeGeometryValue(_ value: GeometryValue, forKey key: String?) throws {
+        throw refused("a \(value.kind.phrase)", key)
+    }
+
+    override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+        throw refused("an object of class '\(type(of: object))'", key)
+    }
+
+    override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
+        try put(.object(object), key)
+    }
+
+    override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
+        throw refused("'\(structure.name)', which is an object of its own", key)
+    }
+
+    override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        frames.append(Frame(kind: kind, key: key))
+    }
+
+    override func endCollection() throws {
+        let frame = frames.removeLast()
+        switch frame.kind {
+        case .array: try put(.array(frame.elements), frame.key)
+        case .set: try put(.set(frame.elements), frame.key)
+        case .dictionary:
+            var entries: [String: AnyValue] = [:]
+            let count = frame.elements.count / 2
+            for place in 0..<count {
+                guard case .string(let key) = frame.elements[place] else {
+                    throw refused("a dictionary whose keys are no strings", frame.key)
+                }
+                entries[key] = frame.elements[count + place]
+            }
+            try put(.dictionary(entries), frame.key)
+        }
+    }
+}

@@ -1,0 +1,277 @@
+// The unarchiver for a structure that is read from a dictionary of values: the attributes of an attributed string.
+//
+//     [ "link": .url(…), "sizes": .array([.number(1), .number(2)]) ]
+//        ▲ decode(URL.self, forKey: "link")   ▲ beginCollection(.array, forKey: "sizes"), then elements without keys
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import PropertyLists
+
+/// Reads from values that were decoded. Numbers are read as any type that can hold them, as Cocoa's NSNumber is asked.
+final class AnyValueUnarchiver: Unarchiver {
+    private let values: [String: AnyValue]
+
+    /// The keys that were asked for.
+    private(set) var knownKeys: Set<String> = []
+
+    /// The collections that are open, inside each other.
+    private var frames: [Frame] = []
+
+    private struct Frame {
+        let key: String
+        let elements: [AnyValue]
+        var position = 0
+    }
+
+    init(_ values: [String: AnyValue]) {
+        self.values = values
+        super.init()
+    }
+
+    override var allowsKeyedCoding: Bool { true }
+
+    override func containsValue(forKey key: String) -> Bool {
+        knownKeys.insert(key)
+        return values[key] != nil
+    }
+
+    override func containsNull(forKey key: String) -> Bool {
+        knownKeys.insert(key)
+        return values[key] == .null
+    }
+
+    // MARK: Finding values
+
+    /// What stands under a key or is the next element; nil stays what it is.
+    private func find(_ key: String?) throws -> AnyValue? {
+        guard let key else { return try nextElement() }
+        knownKeys.insert(key)
+        return values[key].flatMap { $0 == .null ? nil : $0 }
+    }
+
+    private func nextElement() throws -> AnyValue? {
+        guard let frame = frames.last, frame.position < frame.elements.count else {
+            throw failure(.missingValue, expected: "another value", found: "none", forKey: nil)
+        }
+        frames[frames.count - 1].position += 1
+        return frame.elements[frame.position] == .null ? nil : frame.elements[frame.position]
+    }
+
+    /// What a value is read as; an error where it is something else.
+    private func read<Value>(
+        _ key: String?, _ expected: String, _ convert: (AnyValue) throws -> Value?
+    ) throws -> Value? {
+        guard let value = try find(key) else { return nil }
+        guard let converted = try convert(value) else { throw unexpectedKind(expected, value, key) }
+        return converted
+    }
+
+    private func unexpectedKind(_ expected: String, _ value: AnyValue, _ key: String?) -> ArchiveError {
+        failure(.unexpectedKind, expected: expected, found: value.phrase, forKey: key)
+    }
+
+    override func failure(
+        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+    ) -> ArchiveError {
+        var path = frames.map { "\($0.key)[\(max($0.position - 1, 0))]" }.joined(separator: "")
+        if let key { path += (path.isEmpty ? "" : ".") + key }
+        return ArchiveError(code, path: path, expected: expected, found: found)
+    }
+
+    // MARK: Primitives
+
+    override func boolValue(forKey key: String?) throws -> Bool? {
+        try read(key, "a boolean") { value in
+            switch value {
+            case .number(.boolean(let boolean)): boolean
+            case .number(.integer(let integer)) where integer >> 1 == 0: integer == 1
+            default: nil
+            }
+        }
+    }
+
+    override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
+        guard let integer = try read(key, "an integer", \.integer) else { return nil }
+        guard let bits = type.bits(of: integer) else {
+            throw failure(
+                .outOfRange, expected: "an integer of the type \(type.name)", found: "\(integer)", forKey: key)
+        }
+        return bits
+    }
+
+    override func floatValue(forKey key: String?) throws -> Float? {
+        try read(key, "a real") { value in
+            switch value {
+            case .number(.float(let real)): real
+            case .number(.double(let real)): try float(real, key)
+            default: value.integer?.signed.flatMap { Float(exactly: $0) }
+            }
+        }
+    }
+
+    private func float(_ real: Double, _ key: String?) throws -> Float {
+        guard !real.isFinite || Float(real).isFinite else {
+            throw failure(.outOfRange, expected: "a real that fits Float", found: "\(real)", forKey: key)
+        }
+        return Float(real)
+    }
+
+    override func doubleValue(forKey key: String?) throws -> Double? {
+        try read(key, "a real") { value in
+            switch value {
+            case .number(.float(let real)): Double(real)
+            case .number(.double(let real)): real
+            default: value.integer?.signed.flatMap { Double(exactly: $0) }
+            }
+        }
+    }
+
+    override func stringValue(forKey key: String?) throws -> String? {
+        try read(key, "a string") { if case .string(let text) = $0 { text } else { nil } }
+    }
+
+    override func dataValue(forKey key: String?) throws -> Data? {
+        try read(key, "data") { if case .data(let bytes) = $0 { bytes } else { nil } }
+    }
+
+    override func dateValue(forKey key: String?) throws -> Date? {
+        try read(key, "a date") { if case .date(let date) = $0 { date } else { nil } }
+    }
+
+    override func urlValue(forKey key: String?) throws -> URL? {
+        try read(key, "a URL") { if case .url(let url) = $0 { url } else { nil } }
+    }
+
+    override func uuidValue(forKey key: String?) throws -> UUID? {
+        try read(key, "a UUID") { if case .uuid(let uuid) = $0 { uuid } else { nil } }
+    }
+
+    override func decimalValue(forKey key: String?) throws -> Decimal? {
+        try read(key, "a decimal number") { value in
+            if case .number(.decimal(let number)) = value { return number }
+            return value.integer.map { $0.signed.map { Decimal($0) } ?? Decimal($0.unsigned ?? 0) }
+        }
+    }
+
+    override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+        try read(key, "an object") { if case .object(let object) = $0 { object } else { nil } }
+    }
+
+    override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
+        try read(key, "a value that is no object of class '\(type)'") { _ in nil }
+    }
+
+    override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
+        try read(key, "a value that is no object of a class") { _ in nil }
+    }
+
+    override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
+        try read(key, "a \(kind.phrase) as fields of its own") { _ in nil }
+    }
+
+    override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+        guard try find(key) != nil else { return false }
+        throw failure(
+            .notSupported, expected: "a value that an attribute can be", found: "'\(structure.name)' as an object",
+            forKey: key)
+    }
+
+    override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+        if let key { return try find(key)?.kind }
+        guard let frame = frames.last, frame.position < frame.elements.count else { return nil }
+        let element = frame.elements[frame.position]
+        return element == .null ? .null : element.kind
+    }
+
+    // MARK: Collections
+
+    override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+        guard let value = try find(key) else { return nil }
+        let name = key ?? ""
+        switch (kind, value) {
+        case (.array, .array(let elements)), (.array, .set(let elements)), (.set, .set(let elements)),
+            (.set, .array(let elements)):
+            frames.append(Frame(key: name, elements: elements))
+            return elements.count
+        case (.dictionary, .dictionary(let entries)):
+            let keys = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            frames.append(
+                Frame(key: name, elements: keys.map { .string($0) } + keys.map { entries[$0] ?? .null }))
+            return keys.count
+        default:
+            throw unexpectedKind(kind.phrase, value, key)
+        }
+    }
+
+    override func endCollection() throws {
+        frames.removeLast()
+    }
+}
+
+extension AnyValue {
+    /// An integer, or a boolean as Cocoa's NSNumber gives it.
+    fileprivate var integer: PropertyListInteger? {
+        switch self {
+        case .number(.integer(let integer)): PropertyListInteger(integer)
+        case .number(.largeInteger(let integer)): PropertyListInteger(integer)
+        case .number(.boolean(let boolean)): PropertyListInteger(boolean ? 1 : 0 as Int64)
+        default: nil
+        }
+    }
+
+    fileprivate var kind: ValueKind {
+        switch self {
+        case .null: .null
+        case .number(.boolean): .boolean
+        case .number(.integer): .integer
+        case .number(.largeInteger): .largeInteger
+        case .number(.float): .float
+        case .number(.double): .double
+        case .number(.decimal): .decimal
+        case .string: .string
+        case .data: .data
+        case .date: .date
+        case .url: .url
+        case .uuid: .uuid
+        case .array: .array
+        case .set: .set
+        case .dictionary: .dictionary
+        case .error: .error
+        case .object: .object
+        }
+    }
+
+    /// What an error says of it.
+    fileprivate var phrase: String {
+        switch self {
+        case .null: "nil"
+        case .number(.boolean): "a boolean"
+        case .number(.integer), .number(.largeInteger): "an integer"
+        case .number(.float), .number(.double): "a real"
+        case .number(.decimal): "a decimal number"
+        case .string: "a string"
+        case .data: "data"
+        case .date: "a date"
+        case .url: "a URL"
+        case .uuid: "a UUID"
+        case .array: "an array"
+        case .set: "a set"
+        case .dictionary: "a dictionary"
+        case .error: "an error"
+        case .object(let object): "an object of class '\(object.className ?? "")'"
+        }
+    }
+}
+
+extension CollectionKind {
+    fileprivate var phrase: String {
+        switch self {
+        case .array: "an array"
+        case .set: "a set"
+        case .dictionary: "a dictionary"
+        }
+    }
+}

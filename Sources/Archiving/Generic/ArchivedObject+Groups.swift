@@ -1,0 +1,115 @@
+// What an object of a sequential archive holds: groups of values with their types, and no names.
+//
+//     NSAttributedString   @     .object(NSString …)
+//                          iI    .inline(1), .inline(12)
+//                          @     .object(NSDictionary …)
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+import PropertyLists
+
+extension ArchivedObject {
+    /// Values that stand together in a sequential archive, with their type encoding: what one call to Cocoa's
+    /// `encodeValues(ofObjCTypes:)` or its kin wrote.
+    ///
+    /// | type code | value |
+    /// |---|---|
+    /// | `@` | ``Value/object(_:)``, ``Value/null`` |
+    /// | `c C s S i I l L q Q` | ``Value/inline(_:)`` with an integer |
+    /// | `B` | with a boolean; with an integer where the byte is neither 0 nor 1 |
+    /// | `f d` | with a real of 32 or of 64 bits |
+    /// | `+` | with data |
+    /// | `[Nc] [NC] [NB]` | with data, one value for the whole array |
+    /// | `:` `%` | with a string; with data where the bytes are not UTF-8 |
+    /// | `*` | ``Value/object(_:)`` with a string, since pointers are shared; by hand also ``Value/inline(_:)`` |
+    /// | `#` | ``Value/classDescription(_:)`` |
+    /// | `[NT] {name=T…}` | the values of the elements or members, one behind the other |
+    /// | `!` | none |
+    ///
+    /// Nil is ``Value/null``.
+    public struct Group {
+        /// The type encoding, as `@` or `iI`.
+        public var encoding: String
+
+        /// The values, one behind the other.
+        public var values: [Value]
+
+        /// Makes a group.
+        public init(_ encoding: String, _ values: [Value]) {
+            self.encoding = encoding
+            self.values = values
+        }
+
+        /// Makes a group of a value.
+        public init(_ encoding: String, _ value: Value) {
+            self.init(encoding, [value])
+        }
+    }
+
+    /// The URL that an object of a sequential archive is, with its base where it has one; `nil` for all others.
+    public var url: URL? {
+        var parts: [String] = []
+        var next = self
+        while next.classDescription?.isKind(of: "NSURL") == true, let kind = next.single(0, "c")?.integer {
+            guard kind == 1 else {
+                guard kind == 0, let text = next.single(1, "@")?.string else { return nil }
+                parts.append(text)
+                return parts.reversed().reduce(nil) { base, text in URL(string: text, relativeTo: base) }
+            }
+            // A base that leads back to the URL would never end.
+            guard parts.count < Unarchiver.maximumNesting, let base = next.single(1, "@")?.object,
+                let text = next.single(2, "@")?.string
+            else { return nil }
+            parts.append(text)
+            next = base
+        }
+        return nil
+    }
+}
+
+extension ArchivedObject {
+    /// The value that Cocoa's string, data, date or number is in a sequential archive; `nil` for all other objects.
+    var valueOfGroups: PropertyList? {
+        guard let classDescription, let first = groups.first else { return nil }
+        switch first.encoding {
+        case "+" where groups.count == 1 && classDescription.isKind(of: "NSString"):
+            guard let bytes = first.values.first?.propertyList?.bytes else { return nil }
+            return bytes.withUnsafeBytes { String(validUTF8: $0) }.map { .string($0) }
+        case "i" where groups.count == 2 && classDescription.isKind(of: "NSData"):
+            return groups[1].values.first?.propertyList?.bytes.map { .data($0) }
+        case "d" where groups.count == 1 && classDescription.isKind(of: "NSDate"):
+            return first.values.first?.propertyList?.double.map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
+        case "*" where groups.count == 2 && classDescription.isKind(of: "NSNumber"):
+            guard groups[1].values.count == 1, case .inline(let number) = groups[1].values[0] else { return nil }
+            return number
+        default:
+            return nil
+        }
+    }
+
+    /// The objects behind a count, one group each; `nil` where there are more or fewer.
+    func countedObjects(perElement: Int) -> [Value]? {
+        guard let first = groups.first, first.encoding == "i" || first.encoding == "I",
+            let count = first.values.first?.integer, (groups.count - 1) % perElement == 0,
+            count == Int64((groups.count - 1) / perElement)
+        else { return nil }
+        var objects: [Value] = []
+        objects.reserveCapacity(groups.count - 1)
+        for group in groups.dropFirst() {
+            guard group.encoding == "@", group.values.count == 1 else { return nil }
+            objects.append(group.values[0])
+        }
+        return objects
+    }
+
+    /// The value of a group that holds one, of a type.
+    private func single(_ place: Int, _ encoding: String) -> Value? {
+        guard place < groups.count, groups[place].encoding == encoding, groups[place].values.count == 1 else {
+            return nil
+        }
+        return groups[place].values[0]
+    }
+}

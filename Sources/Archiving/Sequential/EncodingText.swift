@@ -1,0 +1,101 @@
+// Type encodings as text: which one of an archive stands for one that is asked for.
+//
+//     asked for  {CGPoint=dd}      in the archive  {CGPoint=dd}  {?=dd}  {_NSPoint=ff}        all the same
+//     asked for  [q]               in the archive  [0q]  [12q]                                of any count
+
+/// A type encoding that a class or a call asks for.
+struct EncodingText: CustomStringConvertible {
+    let description: String
+    private let bytes: [UInt8]
+
+    /// How many values stand in a group with it, beside arrays.
+    let valueCount: Int
+
+    init(_ text: String) {
+        description = text
+        bytes = Array(text.utf8)
+        var count = 0
+        bytes.withUnsafeBytes { text in
+            var scanner = Scanner(text: text)
+            while let code = scanner.next() { if !Self.isBracket(code) { count += 1 } }
+        }
+        valueCount = count
+    }
+
+    /// Whether it is one value without a structure or array around it.
+    var isSingle: Bool { bytes.count == 1 }
+
+    /// Whether values of a type encoding of an archive stand for values of this one.
+    ///
+    /// Names of structures, and counts of arrays, are not compared.
+    func accepts(_ archived: UnsafeRawBufferPointer, coercesNumbers: Bool) -> Bool {
+        bytes.withUnsafeBytes { asked in
+            var asked = Scanner(text: asked)
+            var archived = Scanner(text: archived)
+            var depth = 0
+            while true {
+                switch (asked.next(), archived.next()) {
+                case (nil, nil): return true
+                case (let code?, let other?):
+                    if code == UInt8(ascii: "{") { depth += 1 }
+                    if code == UInt8(ascii: "}") { depth -= 1 }
+                    guard
+                        EncodingCode.accepts(other, for: code, coercesNumbers: coercesNumbers)
+                            || depth > 0 && code == EncodingCode.double && other == EncodingCode.float
+                    else { return false }
+                default: return false
+                }
+            }
+        }
+    }
+
+    /// Where the type ends that begins at an offset; the text is a whole one.
+    static func endOfType(in text: UnsafeRawBufferPointer, at offset: Int) -> Int {
+        var scanner = Scanner(text: text, position: offset)
+        var depth = 0
+        while let code = scanner.next() {
+            if isOpening(code) { depth += 1 }
+            if isClosing(code) { depth -= 1 }
+            if depth <= 0 { return scanner.position }
+        }
+        return text.count
+    }
+
+    private static func isOpening(_ code: UInt8) -> Bool { code == UInt8(ascii: "{") || code == UInt8(ascii: "[") }
+    private static func isClosing(_ code: UInt8) -> Bool { code == UInt8(ascii: "}") || code == UInt8(ascii: "]") }
+    private static func isBracket(_ code: UInt8) -> Bool { isOpening(code) || isClosing(code) }
+}
+
+extension EncodingText {
+    /// The codes and brackets of an encoding, without names and counts.
+    private struct Scanner {
+        let text: UnsafeRawBufferPointer
+        var position = 0
+
+        mutating func next() -> UInt8? {
+            guard position < text.count else { return nil }
+            let code = text[position]
+            position += 1
+            if code == UInt8(ascii: "{") { skipName() }
+            if code == UInt8(ascii: "[") { skipCount() }
+            return code
+        }
+
+        private mutating func skipCount() {
+            while position < text.count, text[position] &- UInt8(ascii: "0") <= 9 { position += 1 }
+        }
+
+        /// A name ends with "="; without one before the next brace there is none.
+        private mutating func skipName() {
+            for end in position..<text.count {
+                switch text[end] {
+                case UInt8(ascii: "="):
+                    position = end + 1
+                    return
+                case UInt8(ascii: "{"), UInt8(ascii: "}"): return
+                default: continue
+                }
+            }
+        }
+    }
+}

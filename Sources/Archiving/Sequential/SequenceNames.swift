@@ -1,0 +1,44 @@
+// Which value of a sequence a group is: what errors call it.
+
+import TypedStreams
+
+/// The groups of an object, told by the keys of a sequence.
+struct SequenceNames {
+    private let items: ArraySlice<TypedStreamItem>
+
+    init(_ items: ArraySlice<TypedStreamItem>) {
+        self.items = items
+    }
+
+    /// The key of the value that a group belongs to; `nil` where the sequences end before it.
+    ///
+    /// - Parameter target: the number of the group; that of the next group to come is allowed.
+    func name(ofGroup target: Int, in sequences: [(sequence: ArchivedSequence, version: Int)]) -> String? {
+        var number = 0
+        var position = items.startIndex
+        for (sequence, version) in sequences {
+            for value in sequence.values where value.isArchived(inVersion: version) && !value.isJoined {
+                let count = groupCount(of: value, at: position)
+                if target < number + count { return value.key }
+                number += count
+                for _ in 0..<count { position = next(position) }
+            }
+        }
+        return nil
+    }
+
+    /// How many groups a value has: of a scalar that may be nil the first one says.
+    private func groupCount(of value: ArchivedSequence.Value, at position: Int) -> Int {
+        let encodings = value.encoding.utf8.split(separator: UInt8(ascii: " "))
+        guard encodings.count > 1, encodings[0].elementsEqual("c".utf8) else { return max(encodings.count, 1) }
+        let isThere = position + 1 < items.endIndex && items[position + 1].value == 1
+        return isThere ? encodings.count : 1
+    }
+
+    /// The position behind a group.
+    private func next(_ position: Int) -> Int {
+        guard position < items.endIndex, items[position].kind == .group else { return items.endIndex }
+        let end = Int(clamping: items[position].value)
+        return end > position && end <= items.endIndex ? end : items.endIndex
+    }
+}

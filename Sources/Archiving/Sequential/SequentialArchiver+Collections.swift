@@ -1,0 +1,76 @@
+// How collections and structures are written: as objects whose contents are recorded while their references are.
+//
+//     array, set     count, then each element as a group      NSArray i, NSSet I
+//     dictionary     count, then key, value, key, value …     recorded as all keys, then all values
+//     structure      its fields, as an object's
+
+import TypedStreams
+
+extension SequentialArchiver {
+    func open(_ kind: CollectionKind, count: Int) throws {
+        try checkCount(count)
+        let names =
+            switch kind {
+            case .array: CollectionChain.array
+            case .set: CollectionChain.set
+            case .dictionary: CollectionChain.dictionary
+            }
+        let entry = try addEntry(ofClass: foundationClass(names), isHeld: true)
+        place(entry, conditionally: false)
+        openContents(of: entry)
+        frames[frames.count - 1].collection = kind
+        frames[frames.count - 1].count = count
+        let code = kind == .set ? EncodingCode.of(.uint32) : EncodingCode.of(.int32)
+        items.append(group(code, end: items.count + 2))
+        items.append(.integer(Int64(count), code: code))
+    }
+
+    func closeCollection() throws {
+        guard let frame = frames.last, let kind = frame.collection else {
+            throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
+        }
+        let expected = kind == .dictionary ? frame.count.multipliedReportingOverflow(by: 2).partialValue : frame.count
+        guard frame.groupCount == expected else {
+            throw failure(
+                .notSupported, expected: "as many elements as announced, \(frame.count)",
+                found: "\(frame.groupCount) values", forKey: nil)
+        }
+        if kind == .dictionary { pairEntries(of: frame) }
+        try close()
+    }
+
+    /// Puts the values of a dictionary behind their keys. Each is a group of one value.
+    private func pairEntries(of frame: Frame) {
+        let first = frame.firstItem + 2
+        let recorded = Array(items[first...])
+        for number in 0..<frame.count {
+            for (place, source) in [(2 * number, number), (2 * number + 1, frame.count + number)] {
+                let position = first + 2 * place
+                items[position] = recorded[2 * source]
+                items[position].value = Int64(position + 2)
+                items[position + 1] = recorded[2 * source + 1]
+            }
+        }
+    }
+
+    func open(_ structure: ArchivedStructure) throws {
+        let entry = try addEntry(ofClass: classEntry(of: structure), isHeld: true)
+        place(entry, conditionally: false)
+        openContents(of: entry)
+        frames[frames.count - 1].structure = structure
+    }
+
+    func closeStructure() throws {
+        guard let frame = frames.last, frame.structure != nil, frame.openGroup == nil else {
+            throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
+        }
+        try close()
+    }
+}
+
+/// The names of the collections' classes.
+private enum CollectionChain {
+    static let array = ["NSArray"]
+    static let set = ["NSSet"]
+    static let dictionary = ["NSDictionary"]
+}

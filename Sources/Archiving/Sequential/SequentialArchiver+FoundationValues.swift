@@ -1,0 +1,189 @@
+// How values are written that are objects of Foundation's classes: their entries, one for equal ones.
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import TypedStreams
+
+/// The names of classes and of their superclasses, the root class excepted.
+private enum FoundationChain {
+    static let string = ["NSString"]
+    static let data = ["NSData"]
+    static let null = ["NSNull"]
+    static let number = ["NSNumber", "NSValue"]
+    static let decimal = ["NSDecimalNumber", "NSNumber", "NSValue"]
+    static let date = ["NSDate"]
+    static let url = ["NSURL"]
+    static let uuid = ["NSUUID"]
+    static let value = ["NSValue"]
+}
+
+extension SequentialArchiver {
+    // MARK: Strings and data
+
+    func entry(ofString value: String) throws -> UInt32 {
+        var value = value
+        let isLong = value.utf8.count >= LongValuePlace.leastCount
+        let place =
+            isLong
+            ? value.utf8.withContiguousStorageIfAvailable { LongValuePlace(UnsafeRawBufferPointer($0)) } ?? nil : nil
+        if let entry = values.longStrings[place] { return entry }
+        let written = try value.withUTF8 { utf8 in
+            try entry(ofBytes: UnsafeRawBufferPointer(utf8), .string) { range in
+                try leaf(FoundationChain.string) { appendLeaf(.bytes(range, code: EncodingCode.bytes)) }
+            }
+        }
+        values.longStrings.note(value, written, at: place)
+        return written
+    }
+
+    func entry(of value: Data) throws -> UInt32 {
+        let place = value.count >= LongValuePlace.leastCount ? value.withUnsafeBytes { LongValuePlace($0) } : nil
+        if let entry = values.longData[place] { return entry }
+        let written = try value.withUnsafeBytes { bytes in
+            try entry(ofBytes: bytes, .data) { range in
+                try leaf(FoundationChain.data) {
+                    appendLeaf(.integer(Int64(range.count), code: EncodingCode.of(.int32)))
+                    appendLeaf("[\(range.count)c]", [.bytes(range, code: EncodingCode.of(.int8))])
+                }
+            }
+        }
+        values.longData.note(value, written, at: place)
+        return written
+    }
+
+    private func entry(
+        ofBytes bytes: UnsafeRawBufferPointer, _ kind: SequentialValues.BytesKind,
+        write: (TypedStreamRange) throws -> UInt32
+    ) throws -> UInt32 {
+        try checkCount(bytes.count)
+        let hash = values.hash(bytes, kind)
+        if let entry = values.entry(of: bytes, kind, hash: hash, in: builder.payload) { return entry }
+        let range: TypedStreamRange = builder.add(bytes)
+        let entry = try write(range)
+        values.note(range, kind, hash: hash, entry: entry)
+        return entry
+    }
+
+    // MARK: Other values
+
+    func entryOfNull() throws -> UInt32 {
+        // What `NullValue` is known by.
+        let identity = AnyHashable(NullValue.identity)
+        if let entry = entriesByIdentity[identity] { return entry }
+        let entry = try leaf(FoundationChain.null) {}
+        entriesByIdentity[identity] = entry
+        return entry
+    }
+
+    func entry(ofNumber number: TypedStreamItem) throws -> UInt32 {
+        try entry(.number(code: number.code, bits: number.value), FoundationChain.number) {
+            appendLeaf(cString: EncodingCode.text(number.code))
+            appendLeaf(number)
+        }
+    }
+
+    func entry(of value: NumberValue) throws -> UInt32 {
+        switch value {
+        case .boolean(let value): try entry(ofNumber: .integer(value ? 1 : 0, code: EncodingCode.boolean))
+        case .integer(let value): try entry(ofNumber: .integer(value, code: EncodingCode.of(.int64)))
+        case .largeInteger(let value):
+            try entry(ofNumber: .integer(Int64(bitPattern: value), code: EncodingCode.of(.uint64)))
+        case .float(let value): try entry(ofNumber: .real(value))
+        case .double(let value): try entry(ofNumber: .real(value))
+        case .decimal(let value): try entry(of: value)
+        }
+    }
+
+    func entry(of value: Date) throws -> UInt32 {
+        let time = value.timeIntervalSinceReferenceDate
+        return try entry(.date(time.bitPattern), FoundationChain.date) { appendLeaf(.real(time)) }
+    }
+
+    /// A URL with its base. Foundation makes no chain of bases that is longer than two.
+    func entry(of value: URL) throws -> UInt32 {
+        guard let baseURL = value.baseURL else { return try entry(ofURL: value.relativeString) }
+        let (base, relative) = try (entry(ofURL: baseURL.absoluteString), entry(ofString: value.relativeString))
+        return try entry(.url(base: base, relative: relative), FoundationChain.url) {
+            appendLeaf(.integer(1, code: EncodingCode.boolean))
+            appendLeaf(.object(base))
+            appendLeaf(.object(relative))
+        }
+    }
+
+    private func entry(ofURL text: String) throws -> UInt32 {
+        let text = try entry(ofString: text)
+        return try entry(.url(base: TypedStreamEntry.none, relative: text), FoundationChain.url) {
+            appendLeaf(.integer(0, code: EncodingCode.boolean))
+            appendLeaf(.object(text))
+        }
+    }
+
+    func entry(of value: UUID) throws -> UInt32 {
+        try entry(.uuid(value), FoundationChain.uuid) {
+            let range: TypedStreamRange = withUnsafeBytes(of: value.uuid) { builder.add($0) }
+            appendLeaf("[\(range.count)C]", [.bytes(range, code: EncodingCode.of(.uint8))])
+        }
+    }
+
+    /// A decimal number: the exponent, whether it is negative, and the mantissa's eight words, the low one first.
+    func entry(of value: Decimal) throws -> UInt32 {
+        let parts = DecimalParts(value)
+        return try entry(.decimal(parts), FoundationChain.decimal) {
+            appendLeaf(.integer(Int64(parts.exponent), code: EncodingCode.of(.int32)))
+            appendLeaf(.integer(parts.isNegative ? 1 : 0, code: EncodingCode.boolean))
+            let words = (0..<8).map { word in
+                let half = word < 4 ? parts.low : parts.high
+                return UInt16(truncatingIfNeeded: half >> UInt64(word % 4 * 16))
+            }
+            appendLeaf("[8S]", words.map { .integer(Int64($0), code: EncodingCode.of(.uint16)) })
+        }
+    }
+
+    func entry(of value: GeometryValue) throws -> UInt32 {
+        let items = value.items
+        return try entry(.geometry(value.kind, bits: items.map(\.value)), FoundationChain.value) {
+            appendLeaf(cString: value.kind.typeEncoding)
+            appendLeaf(value.kind.typeEncoding, items)
+        }
+    }
+
+    // MARK: Entries
+
+    private func entry(
+        _ identity: SequentialValues.Identity, _ names: [String], contents: () -> Void
+    ) throws -> UInt32 {
+        if let entry = values.entries[identity] { return entry }
+        let entry = try leaf(names, contents)
+        values.entries[identity] = entry
+        return entry
+    }
+
+    /// Writes an object of a class of Foundation that holds nothing which would have to be encoded first.
+    private func leaf(_ names: [String], _ contents: () -> Void) throws -> UInt32 {
+        let entry = try addEntry(ofClass: foundationClass(names), isHeld: true)
+        let start = builder.tables.items.count
+        contents()
+        try setContents(of: entry, start: start)
+        return entry
+    }
+
+    private func appendLeaf(_ item: TypedStreamItem) {
+        let end = builder.tables.items.count + 2
+        builder.tables.items.append(group(item.code, end: end))
+        builder.tables.items.append(item)
+    }
+
+    private func appendLeaf(_ encoding: String, _ values: [TypedStreamItem]) {
+        let end = Int64(builder.tables.items.count + 1 + values.count)
+        builder.tables.items.append(
+            TypedStreamItem(.group, code: 0, number: builder.string(encoding), value: end))
+        builder.tables.items.append(contentsOf: values)
+    }
+
+    private func appendLeaf(cString text: String) {
+        appendLeaf(TypedStreamItem(.cString, code: EncodingCode.cString, number: builder.cStringEntry(text)))
+    }
+}

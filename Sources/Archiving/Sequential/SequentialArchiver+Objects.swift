@@ -1,0 +1,182 @@
+// How objects get their entries, at sight, and their contents, from the work list; and how classes get theirs.
+//
+//     met ──▶ entries   [ object, of class 2 | class "Person" … | class "NSObject" | … ]
+//        └──▶ work      [ object 1 | object 2 | … ]              encoded up to `encodedCount`
+//
+// An object that only conditional references name so far has an entry that is not held: it has no contents and not yet
+// a class of its own, and references to it are written as nil.
+
+import TypedStreams
+
+extension SequentialArchiver {
+    /// An object that is to be encoded.
+    struct Work {
+        let object: any Coding
+        let entry: UInt32
+    }
+
+    // MARK: Objects
+
+    /// The entry of an object that something encodes unconditionally; one that is new goes to the work list.
+    func entry(of object: any Coding) throws -> UInt32 {
+        if let entry = number(of: object) {
+            if !builder.tables.entries[Int(entry)].isHeld { try hold(entry, object) }
+            return entry
+        }
+        let entry = try addEntry(ofClass: classEntry(for: object), isHeld: true)
+        note(entry, of: object)
+        addWork(object, entry)
+        return entry
+    }
+
+    /// The entry of an object that is encoded conditionally.
+    func entryIfHeld(of object: any Coding) throws -> UInt32 {
+        if let entry = number(of: object) { return entry }
+        let entry = try addEntry(ofClass: classEntry(named: KeyedArchiveFormat.rootClassName), isHeld: false)
+        note(entry, of: object)
+        conditionalObjects.append(object)
+        return entry
+    }
+
+    private func hold(_ entry: UInt32, _ object: any Coding) throws {
+        builder.tables.entries[Int(entry)].reference = try classEntry(for: object)
+        builder.tables.entries[Int(entry)].isHeld = true
+        addWork(object, entry)
+    }
+
+    private func addWork(_ object: any Coding, _ entry: UInt32) {
+        noteWork(UInt32(truncatingIfNeeded: work.count), of: entry)
+        work.append(Work(object: object, entry: entry))
+    }
+
+    private func note(_ entry: UInt32, of object: any Coding) {
+        entriesByObject.set(entry, for: UInt64(UInt(bitPattern: ObjectIdentifier(object))))
+    }
+
+    /// A new entry of an object whose contents come later.
+    func addEntry(ofClass classEntry: UInt32, isHeld: Bool) throws -> UInt32 {
+        guard builder.tables.entries.count < Int(UInt32.max) else {
+            throw failure(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
+        }
+        var entry = TypedStreamEntry(.object)
+        entry.reference = classEntry
+        entry.isHeld = isHeld
+        builder.tables.entries.append(entry)
+        return UInt32(truncatingIfNeeded: builder.tables.entries.count - 1)
+    }
+
+    /// The next object to encode, whose contents are recorded from here on.
+    func beginObject() -> (any Coding)? {
+        guard encodedCount < work.count else { return nil }
+        openContents(of: work[encodedCount].entry)
+        return work[encodedCount].object
+    }
+
+    /// Ends the object that was begun.
+    func endObject() throws {
+        guard frames.count == 2, frames[1].openGroup == nil else {
+            throw failure(
+                .notSupported, expected: "everything that was begun to be ended",
+                found: "an open \(frames.count == 2 ? "group" : "collection or structure")", forKey: nil)
+        }
+        try close()
+        encodedCount += 1
+    }
+
+    // MARK: The root
+
+    /// Begins the root object, which stands alone at the top level.
+    func beginRoot() throws {
+        guard !hasRoot else {
+            throw failure(
+                .notSupported, expected: "one root object", found: "a second one, or one inside of it", forKey: nil)
+        }
+        guard frames.count == 1, frames[0].groupCount == 0, frames[0].openGroup == nil else {
+            throw failure(
+                .notSupported, expected: "a root object alone at the top level", found: "values beside it", forKey: nil)
+        }
+        hasRoot = true
+    }
+
+    /// Checks that there is a root, whose whole graph decides which conditional references are kept.
+    func checkConditional() throws {
+        guard !hasRoot else { return }
+        throw failure(
+            .notSupported, expected: "a root object, given to 'encodeRootObject', for a conditional reference in it",
+            found: "none", forKey: nil)
+    }
+
+    // MARK: Classes
+
+    /// The entry of the class under whose name an object is archived.
+    private func classEntry(for object: any Coding) throws -> UInt32 {
+        let type = type(of: object)
+        return try classEntry(of: ownSubstitutes.namesType(type) ? classForCoder(of: object) : type)
+    }
+
+    private func classEntry(of type: any Coding.Type) throws -> UInt32 {
+        if let entry = classEntriesByType[ObjectIdentifier(type)] { return entry }
+        let archived = type.archivedClass
+        guard archived.type == type else {
+            throw failure(
+                .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
+                found: "that of '\(archived.type)', which it inherits", forKey: nil)
+        }
+        var entry = classEntry(named: KeyedArchiveFormat.rootClassName)
+        for archived in Array(ClassChain(of: type)).reversed() {
+            try checkSequence(of: archived)
+            let name = classNames.names[ObjectIdentifier(archived.type)] ?? archived.name
+            entry = try classEntry(named: name, version: version(archived.version, of: name), superclass: entry)
+        }
+        classEntriesByType[ObjectIdentifier(type)] = entry
+        return entry
+    }
+
+    /// Refuses a class of a schema that is for keyed archives only. Its objects would archive nothing where all of
+    /// their values are nil, since then no key tells what they are.
+    private func checkSequence(of archived: ArchivedClass) throws {
+        guard archived.table != nil, archived.sequence == nil else { return }
+        throw failure(
+            .codingRefused, expected: "an object of a class that is 'sequential'",
+            found: "one of class '\(archived.type)', which is not", forKey: nil)
+    }
+
+    private func version(_ version: Int, of name: String) throws -> Int32 {
+        guard let version = Int32(exactly: version), version >= 0 else {
+            throw failure(
+                .outOfRange, expected: "a version of '\(name)' from 0 to \(Int32.max)", found: "\(version)",
+                forKey: nil)
+        }
+        return version
+    }
+
+    /// The entry of a structure's class.
+    func classEntry(of structure: ArchivedStructure) throws -> UInt32 {
+        if structure.isFoundationClass {
+            return foundationClass([structure.name] + structure.superclassNames.dropLast())
+        }
+        let entry = try classEntry(
+            named: structure.name, version: version(structure.version, of: structure.name),
+            superclass: classEntry(named: KeyedArchiveFormat.rootClassName))
+        structuresByClassEntry[entry] = structure
+        return entry
+    }
+
+    /// The entry of a class of Foundation, which is given with its superclasses except for the root class.
+    func foundationClass(_ names: [String]) -> UInt32 {
+        if let entry = names.first.flatMap({ foundationClassEntries[$0] }) { return entry }
+        var entry = classEntry(named: KeyedArchiveFormat.rootClassName)
+        for name in names.reversed() {
+            let version = SequentialFoundationClass.version(ofClassNamed: name)
+            entry = classEntry(named: name, version: version, superclass: entry)
+            foundationClassEntries[name] = entry
+        }
+        return entry
+    }
+
+    private func classEntry(
+        named name: String, version: Int32 = 0, superclass: UInt32 = TypedStreamEntry.none
+    ) -> UInt32 {
+        builder.classEntry(named: name, version: version, superclass: superclass)
+    }
+}

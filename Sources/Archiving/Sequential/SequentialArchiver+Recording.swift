@@ -1,0 +1,164 @@
+// What is recorded of the values that classes encode: groups and their values, of each object by itself.
+//
+//     frames   [ top level | object 7 | structure 9 | … ]      each owns what lies above its beginning in
+//     items    [ @ 7       | @ 8, q 3, @ 9 | dd 1.0 2.0 ]
+//                                            └──▶ builder.tables.items when the structure ends; entry 9 says where
+//
+// So the contents of objects lie one behind the other, in the order in which they ended; the writer puts each where it
+// is met first.
+
+import TypedStreams
+
+extension TypedStreamItem {
+    static func integer(_ value: Int64, code: UInt8) -> TypedStreamItem {
+        TypedStreamItem(.integer, code: code, value: value)
+    }
+
+    static func real(_ value: Float) -> TypedStreamItem {
+        TypedStreamItem(.real, code: EncodingCode.float, value: Int64(value.bitPattern))
+    }
+
+    static func real(_ value: Double) -> TypedStreamItem {
+        TypedStreamItem(.real, code: EncodingCode.double, value: Int64(bitPattern: value.bitPattern))
+    }
+
+    static func object(_ entry: UInt32) -> TypedStreamItem {
+        TypedStreamItem(.object, code: EncodingCode.object, number: entry)
+    }
+
+    static func bytes(_ range: TypedStreamRange, code: UInt8) -> TypedStreamItem {
+        TypedStreamItem(
+            .bytes, code: code, number: UInt32(truncatingIfNeeded: range.count), value: Int64(range.offset))
+    }
+}
+
+extension SequentialArchiver {
+    /// What is open, and owns the items from its first one on.
+    struct Frame {
+        let entry: UInt32
+        let firstItem: Int
+
+        /// What it is, where it is no object and not the top level.
+        var collection: CollectionKind?
+        var structure: ArchivedStructure?
+
+        /// How many groups there are, of a collection how many elements.
+        var groupCount = 0
+
+        /// How many elements or entries the collection was to have.
+        var count = 0
+
+        /// The group that was begun by hand: its item, and its type encoding so far.
+        var openGroup: Int?
+        var openEncoding = ""
+    }
+
+    var isInCollection: Bool { frames[frames.count - 1].collection != nil }
+
+    // MARK: Groups
+
+    /// Adds a value of one item: as a group of its own, or to the group that is open.
+    func append(_ item: TypedStreamItem) {
+        let last = frames.count - 1
+        if frames[last].openGroup != nil {
+            frames[last].openEncoding.unicodeScalars.append(UnicodeScalar(item.code))
+            items.append(item)
+        } else {
+            items.append(group(item.code, end: items.count + 2))
+            items.append(item)
+            frames[last].groupCount += 1
+        }
+    }
+
+    /// Adds a value whose type encoding is longer.
+    func append(_ encoding: String, _ values: some Sequence<TypedStreamItem>) {
+        let last = frames.count - 1
+        guard frames[last].openGroup == nil else {
+            frames[last].openEncoding += encoding
+            return items.append(contentsOf: values)
+        }
+        let start = items.count
+        items.append(TypedStreamItem(.group, code: 0, number: builder.string(encoding)))
+        items.append(contentsOf: values)
+        items[start].value = Int64(items.count)
+        frames[last].groupCount += 1
+    }
+
+    /// The beginning of a group of one value.
+    func group(_ code: UInt8, end: Int) -> TypedStreamItem {
+        TypedStreamItem(.group, code: code, number: builder.string(code: code), value: Int64(end))
+    }
+
+    func openGroup() throws {
+        let last = frames.count - 1
+        guard frames[last].openGroup == nil, frames[last].collection == nil else {
+            throw failure(
+                .notSupported, expected: "a group of the values of an object",
+                found: frames[last].collection == nil ? "one inside another" : "one in a collection", forKey: nil)
+        }
+        frames[last].openGroup = items.count
+        items.append(TypedStreamItem(.group, code: 0))
+    }
+
+    /// Ends the group that is open; one without values is not archived, for it has no type encoding.
+    func closeGroup() throws {
+        let last = frames.count - 1
+        guard let start = frames[last].openGroup else {
+            throw failure(.notSupported, expected: "an open group to end", found: "none", forKey: nil)
+        }
+        let encoding = frames[last].openEncoding
+        frames[last].openGroup = nil
+        frames[last].openEncoding = ""
+        guard !encoding.isEmpty else { return items.removeSubrange(start...) }
+        let isSingle = encoding.utf8.count == 1
+        items[start].code = isSingle ? encoding.utf8.first ?? 0 : 0
+        items[start].number = builder.string(encoding)
+        items[start].value = Int64(items.count)
+        frames[last].groupCount += 1
+    }
+
+    // MARK: References
+
+    /// Adds a reference to an entry that is held.
+    func place(_ entry: UInt32) {
+        append(.object(entry))
+    }
+
+    /// Adds a reference to an object, and notes where it was met first.
+    func place(_ entry: UInt32, conditionally isConditional: Bool) {
+        if !isConditional { noteHolder(of: entry) }
+        var item = TypedStreamItem.object(entry)
+        if isConditional { item.flags = .isConditional }
+        append(item)
+    }
+
+    // MARK: Contents
+
+    /// Begins the contents of an entry.
+    func openContents(of entry: UInt32) {
+        frames.append(Frame(entry: entry, firstItem: items.count))
+    }
+
+    /// Ends the contents that were begun last, and moves them to the entry.
+    func close() throws {
+        let frame = frames.removeLast()
+        let distance = Int64(builder.tables.items.count - frame.firstItem)
+        let start = builder.tables.items.count
+        for position in frame.firstItem..<items.count {
+            var item = items[position]
+            if item.kind == .group { item.value += distance }
+            builder.tables.items.append(item)
+        }
+        items.removeSubrange(frame.firstItem...)
+        try setContents(of: frame.entry, start: start)
+    }
+
+    /// Says that the contents of an entry are all items from one on.
+    func setContents(of entry: UInt32, start: Int) throws {
+        guard let end = UInt32(exactly: builder.tables.items.count) else {
+            throw failure(.limitExceeded, expected: "at most \(UInt32.max) values", found: "more", forKey: nil)
+        }
+        builder.tables.entries[Int(entry)].start = UInt32(truncatingIfNeeded: start)
+        builder.tables.entries[Int(entry)].end = end
+    }
+}

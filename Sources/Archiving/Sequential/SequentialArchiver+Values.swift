@@ -1,0 +1,127 @@
+// How each kind of value is written: in an object as its type encoding says, in a collection as an object.
+//
+//     Int 3           q 3                        in a collection   NSNumber { * "q", q 3 }
+//     CGPoint 1, 2    {CGPoint=dd} 1.0 2.0       in a collection   NSValue { * "{CGPoint=dd}", {CGPoint=dd} 1.0 2.0 }
+//     packed [Int16]  i 2, [2s] 5 6              in a collection   NSData { i 4, [4c] … }
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import PropertyLists
+import TypedStreams
+
+extension SequentialArchiver {
+    /// Nil: a reference to nothing; in a collection, which can't hold that, the null object.
+    func writeNull() throws {
+        if isInCollection { return try place(entryOfNull()) }
+        append(TypedStreamItem(.null, code: EncodingCode.object))
+    }
+
+    /// A number of a type.
+    func write(_ number: TypedStreamItem) throws {
+        if isInCollection { try place(entry(ofNumber: number)) } else { append(number) }
+    }
+
+    /// Bytes that are no object. They can't stand in a group with others.
+    func writeBytes(_ value: Data?) throws {
+        if isInCollection { return try place(value.map { try entry(of: $0) } ?? entryOfNull()) }
+        guard frames[frames.count - 1].openGroup == nil else {
+            throw failure(
+                .notSupported, expected: "bytes in a group of their own", found: "a group with other values",
+                forKey: nil)
+        }
+        guard let value else { return append(TypedStreamItem(.null, code: EncodingCode.bytes)) }
+        try checkCount(value.count)
+        let range: TypedStreamRange = value.withUnsafeBytes { builder.add($0) }
+        append(.bytes(range, code: EncodingCode.bytes))
+    }
+
+    /// Numbers behind one another, without their count: their type encoding tells it.
+    func write(_ numbers: NumberArray) throws {
+        try checkCount(numbers.count)
+        let code = EncodingCode.of(numbers.kind)
+        let encoding = "[\(numbers.count)\(EncodingCode.text(code))]"
+        switch numbers {
+        case .booleans(let elements): append(encoding, bytes(elements.map { $0 ? 1 : 0 }, code))
+        case .floats(let elements): append(encoding, elements.lazy.map { .real($0) })
+        case .doubles(let elements): append(encoding, elements.lazy.map { .real($0) })
+        case .integers(let elements, .int8), .integers(let elements, .uint8):
+            append(encoding, bytes(elements.map { UInt8(truncatingIfNeeded: $0) }, code))
+        case .integers(let elements, _): append(encoding, elements.lazy.map { .integer($0, code: code) })
+        }
+    }
+
+    /// Numbers behind their count.
+    func writeCounted(_ numbers: NumberArray) throws {
+        try checkCount(numbers.count)
+        append(.integer(Int64(numbers.count), code: EncodingCode.of(.int32)))
+        try write(numbers)
+    }
+
+    /// An array of single bytes is one item.
+    private func bytes(_ bytes: [UInt8], _ code: UInt8) -> CollectionOfOne<TypedStreamItem> {
+        let range: TypedStreamRange = bytes.withUnsafeBytes { builder.add($0) }
+        return CollectionOfOne(.bytes(range, code: code))
+    }
+
+    /// A geometric value: the numbers that it consists of.
+    func write(_ value: GeometryValue) throws {
+        if case .range(let range) = value, range.location < 0 || range.length < 0 {
+            throw failure(
+                .outOfRange, expected: "a range of numbers that are not negative", found: "\(value.text)", forKey: nil)
+        }
+        if isInCollection { return try place(entry(of: value)) }
+        append(value.kind.typeEncoding, value.items)
+    }
+
+    /// A property list, in the form in which Cocoa writes one that is no object.
+    func write(_ value: PropertyList) throws {
+        let bytes: [UInt8]
+        do {
+            bytes = try NextStepPropertyList.bytes(of: value)
+        } catch {
+            let code = ArchiveError.Code(error.code, badEncoding: .notSupported)
+            throw failure(code, expected: error.expected, found: error.found, forKey: nil)
+        }
+        try checkCount(bytes.count)
+        append(.integer(Int64(bytes.count), code: EncodingCode.of(.int32)))
+        append("[\(bytes.count)c]", self.bytes(bytes, EncodingCode.of(.int8)))
+    }
+
+    /// Counts have 32 bits with a sign.
+    func checkCount(_ count: Int) throws {
+        guard count > Int(Int32.max) else { return }
+        throw failure(.outOfRange, expected: "at most \(Int32.max) bytes or elements", found: "\(count)", forKey: nil)
+    }
+}
+
+extension GeometryKind {
+    /// The type encoding of the structure, as Cocoa writes it today.
+    var typeEncoding: String {
+        switch self {
+        case .point: "{CGPoint=dd}"
+        case .size: "{CGSize=dd}"
+        case .rectangle: "{CGRect={CGPoint=dd}{CGSize=dd}}"
+        case .range: "{_NSRange=QQ}"
+        }
+    }
+}
+
+extension GeometryValue {
+    /// The members in their order.
+    var items: [TypedStreamItem] {
+        switch self {
+        case .point(let point): [.real(point.x), .real(point.y)]
+        case .size(let size): [.real(size.width), .real(size.height)]
+        case .rectangle(let rectangle):
+            [.real(rectangle.x), .real(rectangle.y), .real(rectangle.width), .real(rectangle.height)]
+        case .range(let range):
+            [
+                .integer(Int64(range.location), code: EncodingCode.of(.uint64)),
+                .integer(Int64(range.length), code: EncodingCode.of(.uint64)),
+            ]
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// The classes of Foundation whose objects are values here, told by their names in the archive.
+
+import TypedStreams
+
+/// A class of Foundation, mutable or not.
+enum SequentialFoundationClass: UInt8, CaseIterable {
+    case string, data, array, set, dictionary, number, decimal, value, date, null, url, uuid
+
+    var names: [StaticString] {
+        switch self {
+        case .string: ["NSString", "NSMutableString"]
+        case .data: ["NSData", "NSMutableData"]
+        case .array: ["NSArray", "NSMutableArray"]
+        case .set: ["NSSet", "NSMutableSet"]
+        case .dictionary: ["NSDictionary", "NSMutableDictionary"]
+        case .number: ["NSNumber"]
+        case .decimal: ["NSDecimalNumber"]
+        case .value: ["NSValue"]
+        case .date: ["NSDate"]
+        case .null: ["NSNull"]
+        case .url: ["NSURL", "NSAbsoluteURL"]
+        case .uuid: ["NSUUID"]
+        }
+    }
+
+    /// What errors call a value of the class.
+    var phrase: String {
+        switch self {
+        case .string: "a string"
+        case .data: "data"
+        case .array: "an array"
+        case .set: "a set"
+        case .dictionary: "a dictionary"
+        case .number: "a number"
+        case .decimal: "a decimal number"
+        case .value: "a geometric value"
+        case .date: "a date"
+        case .null: "null"
+        case .url: "a URL"
+        case .uuid: "a UUID"
+        }
+    }
+
+    /// The one version of the class that is known.
+    var version: Int32 { self == .string ? 1 : 0 }
+
+    /// The version of a class that only its name tells: that of Foundation's classes, 0 of all others.
+    static func version(ofClassNamed name: String) -> Int32 {
+        var name = name
+        return name.withUTF8 { SequentialFoundationClass(named: UnsafeRawBufferPointer($0)) }?.version ?? 0
+    }
+
+    private static let table: [(name: StaticString, value: SequentialFoundationClass)] =
+        allCases.flatMap { value in value.names.map { ($0, value) } }
+
+    /// The class with a name; `nil` where it is none of these.
+    init?(named name: UnsafeRawBufferPointer) {
+        guard name.count > 4, name[0] == UInt8(ascii: "N"), name[1] == UInt8(ascii: "S") else { return nil }
+        let found = Self.table.first { candidate in
+            candidate.name.utf8CodeUnitCount == name.count
+                && candidate.name.withUTF8Buffer { name.elementsEqual($0) }
+        }
+        guard let found else { return nil }
+        self = found.value
+    }
+}

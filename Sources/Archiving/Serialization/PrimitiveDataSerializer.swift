@@ -1,0 +1,176 @@
+// Primitive data serialization, the half that writes.
+//
+//     type    {@fi[3s]}
+//     values  .object(ship)   2.5           7             1      2      3
+//     bytes   as the          40 20 00 00   00 00 00 07   00 01  00 02  00 03
+//             callback says   IEEE, 32 bits 32 bits       16 bits each
+//
+// The high byte comes first, as in network byte order. Nothing but values is written: no type codes, names or padding.
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+import PropertyLists
+import TypedStreams
+
+/// Appends values to data by type encoding, and leaves objects to a callback: Cocoa's primitive data serialization.
+///
+/// It is what programs used before there were coders: the bytes don't say what they are, there is no version, no
+/// identity and no skipping, and whoever reads them needs the same type encodings in the same order. It is here for
+/// data in this form and for completeness; for anything new, archive.
+///
+///     var serializer = PrimitiveDataSerializer<Ship> { ship, serializer in
+///         try serializer.serialize([.string(ship?.name)], type: "*")
+///     }
+///     try serializer.serialize([.object(ship), 2.5], type: "{@f}")
+///     write(serializer.data)
+///
+/// The bytes are ours: Cocoa's were never described. Numbers have the width of their type code (`l` and `L` 32 bits),
+/// the high byte first; `c`, `C` and `B` are one byte. A string (`*`, `%`, `#`, `:`) is its length in 32 bits and its
+/// bytes in UTF-8; no pointer is the length FFFFFFFF. An array or structure is its elements or members and nothing
+/// else. `[Nc]`, `[NC]` and `[NB]` are one value, N bytes. What `@` is, the callback says.
+///
+/// The guide's chapter *Serializations*.
+public struct PrimitiveDataSerializer<Object> {
+    /// Appends the bytes of an object, or of none, with further calls of the serializer.
+    public typealias ObjectSerializer = (Object?, inout PrimitiveDataSerializer) throws -> Void
+
+    /// All bytes so far.
+    public private(set) var data: Data
+
+    private let serializeObject: ObjectSerializer?
+    private var depth = 0
+
+    /// Makes a serializer.
+    ///
+    /// - Parameters:
+    ///   - data: what the bytes are appended to.
+    ///   - serializeObject: called for each `@`; without it one is an error.
+    public init(appendingTo data: Data = Data(), serializeObject: ObjectSerializer? = nil) {
+        self.data = data
+        self.serializeObject = serializeObject
+    }
+
+    /// Appends values.
+    ///
+    /// - Parameters:
+    ///   - values: as many as the type encoding has type codes, in arrays and structures too, in their order.
+    ///   - type: their type encoding; names of structures are passed over.
+    /// - Throws: ``ArchiveError``: `invalidValue` for a malformed type encoding, or more or fewer values than it
+    ///   describes; `unexpectedKind` and `outOfRange` for a value that is not of its type; `notSupported` for `+`, or
+    ///   an `@` without a callback; `limitExceeded` where callbacks call each other without end; or what the callback
+    ///   throws. Nothing was appended then.
+    /// - Complexity: O(*n*) in the number of values and bytes.
+    public mutating func serialize(_ values: [PrimitiveValue<Object>], type: String) throws {
+        let start = data.count
+        do {
+            let steps = try primitiveSteps(type)
+            let rest = try append(values[...], steps: steps)
+            guard rest.isEmpty else { throw wrongCount(found: "more") }
+        } catch {
+            data.removeLast(data.count - start)
+            throw error
+        }
+    }
+
+    private mutating func append(
+        _ values: ArraySlice<PrimitiveValue<Object>>, steps: [TypeEncodingStep]
+    ) throws -> ArraySlice<PrimitiveValue<Object>> {
+        var rest = values
+        var loops = PrimitiveLoops()
+        var position = 0
+        while position < steps.count {
+            let step = steps[position]
+            position += 1
+            switch step {
+            case .value(let code):
+                guard let value = rest.popFirst() else { throw wrongCount(found: "fewer") }
+                try append(value, code)
+            case .bytes(_, let count):
+                guard let value = rest.popFirst() else { throw wrongCount(found: "fewer") }
+                guard case .bytes(let bytes) = value else { throw unexpected(value, "bytes") }
+                guard bytes.count == count else {
+                    throw failure(.invalidValue, "\(count) bytes", found: "\(bytes.count)")
+                }
+                data.append(bytes)
+            case .repeated(let count, _): loops.begin(at: position, count: count)
+            case .endRepeated: position = loops.next() ?? position
+            case .end: break
+            }
+        }
+        return rest
+    }
+
+    private mutating func append(_ value: PrimitiveValue<Object>, _ code: UInt8) throws {
+        switch (PrimitiveTypeCode(code), value) {
+        case (.integer(let type), .integer(let number)): try append(number, type)
+        case (.float, .real(let number)):
+            guard !number.isFinite || Float(number).isFinite else {
+                throw failure(.outOfRange, "a real that fits Float", found: "\(number)")
+            }
+            append(Float(number).bitPattern)
+        case (.double, .real(let number)): append(number.bitPattern)
+        case (.string, .string(let text)): try append(text)
+        case (.object, .object(let object)): try append(object)
+        case (.integer, _): throw unexpected(value, "an integer")
+        case (.float, _), (.double, _): throw unexpected(value, "a real")
+        case (.string, _): throw unexpected(value, "a string")
+        case (.object, _): throw unexpected(value, "an object")
+        case (nil, _):
+            throw failure(
+                .notSupported, "a type code of Objective-C", found: "'\(Character(Unicode.Scalar(code)))'")
+        }
+    }
+
+    private mutating func append(_ number: Int64, _ type: IntegerType) throws {
+        guard type == .uint64 || type.bits(of: PropertyListInteger(number)) != nil else {
+            throw failure(.outOfRange, "an integer that fits \(type.name)", found: "\(number)")
+        }
+        switch type {
+        case .int8, .uint8: append(UInt8(truncatingIfNeeded: number))
+        case .int16, .uint16: append(UInt16(truncatingIfNeeded: number))
+        case .int32, .uint32: append(UInt32(truncatingIfNeeded: number))
+        case .int64, .uint64: append(UInt64(bitPattern: number))
+        }
+    }
+
+    private mutating func append(_ text: String?) throws {
+        guard let text else { return append(primitiveNullLength) }
+        guard let length = UInt32(exactly: text.utf8.count), length < primitiveNullLength else {
+            throw failure(.limitExceeded, "a string of less than 4 GB", found: "\(text.utf8.count) bytes")
+        }
+        append(length)
+        data.append(contentsOf: text.utf8)
+    }
+
+    private mutating func append(_ object: Object?) throws {
+        guard let serializeObject else { throw failure(.notSupported, "a callback for objects", found: "none") }
+        guard depth < ArchiveLimits().maximumDepth else {
+            throw failure(
+                .limitExceeded, "at most \(ArchiveLimits().maximumDepth) objects inside each other", found: "more")
+        }
+        depth += 1
+        defer { depth -= 1 }
+        try serializeObject(object, &self)
+    }
+
+    private mutating func append<Number: FixedWidthInteger>(_ number: Number) {
+        withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) }
+    }
+
+    // MARK: Errors
+
+    private func failure(_ code: ArchiveError.Code, _ expected: String, found: String) -> ArchiveError {
+        ArchiveError(code, path: "", expected: expected, found: found, byteOffset: data.count)
+    }
+
+    private func unexpected(_ value: PrimitiveValue<Object>, _ expected: String) -> ArchiveError {
+        failure(.unexpectedKind, expected, found: value.phrase)
+    }
+
+    private func wrongCount(found: String) -> ArchiveError {
+        failure(.invalidValue, "as many values as the type encoding has", found: found)
+    }
+}
