@@ -65,7 +65,7 @@ let package = Package(
             name: "CodingSamplesTests",
             dependencies: [
                 "Archiving", "CodingSamples", "CodingSchema", "Constructs", "PropertyLists", "Release1", "Release2",
-                "Release3", "TestSupport",
+                "Release3", "Sequences", "TestSupport", "TypedStreams",
             ],
             exclude: ["Archives"]),
         .testTarget(
@@ -88,6 +88,14 @@ let package = Package(
         .target(
             name: "Release3", dependencies: ["Archiving"], path: "Tests/Releases/Release3", plugins: ["CodingPlugin"]),
         .testTarget(name: "EvolutionTests", dependencies: ["Archiving", "Release1", "Release2", "Release3"]),
+
+        // Classes that take part in sequential archives: each type of the language, superclasses, versions.
+        .target(
+            name: "Sequences", dependencies: ["Archiving"], path: "Tests/Sequences", exclude: ["Golden"],
+            plugins: ["CodingPlugin"]),
+        .testTarget(
+            name: "SequenceTests",
+            dependencies: ["Archiving", "PropertyLists", "Sequences", "TestSupport", "TypedStreams"]),
 
         // Each rule of the review: a schema before and after, compiled, and held to the verdict.
         .target(

@@ -56,6 +56,15 @@ package struct ClassPlan {
     /// The fields that an archive holds.
     var archivedFields: [SchemaField] { schemaClass.refusesCoding ? [] : fields.filter { !$0.isTransient } }
 
+    /// The fields that an archive of the present version holds.
+    var writtenFields: [SchemaField] { archivedFields.filter(\.isWritten) }
+
+    /// A keyed archive holds something of the class itself.
+    var hasKeyedValues: Bool {
+        !writtenFields.isEmpty || schemaClass.version != 0 || schemaClass.keyedMarker != nil
+            || schemaClass.retired.contains { $0.stillWritten != nil }
+    }
+
     /// The fields that `connect(with:)` reads.
     var connectedFields: [SchemaField] { archivedFields.filter(\.isConnectedLater) }
 
@@ -79,17 +88,19 @@ package struct ClassPlan {
     ///
     /// Names decide where a portion ends, and not a count: a field that is added or removed would move one field of
     /// each portion behind it into another one, and all of them would stand in the difference that is reviewed.
-    static func portions(_ fields: [SchemaField]) -> [ArraySlice<SchemaField>] {
-        var portions: [ArraySlice<SchemaField>] = []
+    static func portions<Element>(_ elements: [Element], name: (Element) -> String) -> [ArraySlice<Element>] {
+        var portions: [ArraySlice<Element>] = []
         var start = 0
-        for (index, field) in fields.enumerated() {
+        for (index, element) in elements.enumerated() {
             let isFull = index + 1 - start >= fieldsPerMethod
-            guard isFull || endsPortion(field.name) || index + 1 == fields.count else { continue }
-            portions.append(fields[start...index])
+            guard isFull || endsPortion(name(element)) || index + 1 == elements.count else { continue }
+            portions.append(elements[start...index])
             start = index + 1
         }
         return portions
     }
+
+    static func portions(_ fields: [SchemaField]) -> [ArraySlice<SchemaField>] { portions(fields, name: \.name) }
 
     /// One name in sixteen or so, told by its hash: most portions then end before they are full.
     package static func endsPortion(_ name: String) -> Bool {

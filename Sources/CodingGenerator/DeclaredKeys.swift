@@ -32,6 +32,7 @@ struct DeclaredKeys {
         guard let first = chain.firstIndex(where: \.keepsUnknown) else { return nil }
         for owner in chain.suffix(from: chain.count - 1 == first ? 0 : chain.count - 1) where !owner.refusesCoding {
             addFieldKeys(of: owner, under: "")
+            if let marker = owner.keyedMarker { add(marker) }
         }
     }
 

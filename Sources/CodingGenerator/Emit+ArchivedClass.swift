@@ -18,6 +18,10 @@ extension Emitter {
         emitReferences(of: plan.schemaClass)
         printer.line("table: \(classTableName).self,")
         emitKeys(of: plan)
+        emitSequence(of: plan.schemaClass)
+        if let marker = plan.schemaClass.keyedMarker {
+            printer.line("keyedMarker: \(SwiftStringLiteral.text(marker)),")
+        }
         emitReplacements(of: plan)
         printer.outdent()
         printer.line(")")
@@ -41,6 +45,7 @@ extension Emitter {
 
     /// The keys that the class declares, where objects keep those that it does not; else those of older versions.
     private mutating func emitKeys(of plan: ClassPlan) {
+        guard plan.schemaClass.isInKeyedArchives else { return }
         guard let declared = DeclaredKeys(toldBy: plan.schemaClass) else {
             return emitOlderKeys(OlderKeys(of: plan.schemaClass))
         }

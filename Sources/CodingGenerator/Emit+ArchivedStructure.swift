@@ -5,10 +5,13 @@ import CodingSchema
 
 extension Emitter {
     /// What the runtime has to know of the type.
-    mutating func emitArchivedStructure(of value: SchemaOwner, olderKeys: OlderKeys, modifier: String) {
-        printer.line("\(modifier)static var archivedStructure: ArchivedStructure {")
-        printer.indent()
-        printer.line("ArchivedStructure(")
+    ///
+    /// - Parameter emitSequence: writes what sequential archives hold of a value.
+    mutating func emitArchivedStructure(
+        of value: SchemaOwner, olderKeys: OlderKeys, modifier: String, emitSequence: (inout Emitter) -> Void
+    ) {
+        // Made once: every value that is an object of its own names it.
+        printer.line("\(modifier)static let archivedStructure = ArchivedStructure(")
         printer.indent()
         printer.line("\(SwiftStringLiteral.text(value.archivedName)),")
         if value.version != 0 { printer.line("version: \(value.version),") }
@@ -20,10 +23,9 @@ extension Emitter {
             printer.line("formerly: [\(formerNames)],")
         }
         emitOlderKeys(olderKeys)
+        emitSequence(&self)
         printer.outdent()
         printer.line(")")
-        printer.outdent()
-        printer.line("}")
     }
 
     /// The version under its key, where it is not 0.

@@ -12,12 +12,15 @@ extension Emitter {
         let opening = "\(plan.decodeModifiers)init(coder unarchiver: Unarchiver) throws {"
         let schemaClass = plan.schemaClass
         let reading = DecodePlan(plan)
-        let startsWithLine = schemaClass.isExtension || schemaClass.refusesNewer || plan.holdsUnknownValues
+        let startsWithLine =
+            schemaClass.isExtension || schemaClass.refusesNewer || plan.holdsUnknownValues
+            || !schemaClass.isInKeyedArchives
         guard plan.callsSuperInitializer || startsWithLine || !reading.isEmpty else {
             return printer.line(opening + "}")
         }
         printer.line(opening)
         printer.indent()
+        emitKeyedRefusal(of: plan, coder: "unarchiver")
         if schemaClass.refusesNewer {
             printer.line("try unarchiver.checkVersion(ofClass: \(plan.name).self, atMost: \(schemaClass.version))")
         }

@@ -6,29 +6,49 @@ extension Emitter {
     /// The superclass's keys, the version, the fields, and what is retired but still written.
     mutating func emitEncode(of plan: ClassPlan) {
         let opening = "\(plan.overridableModifiers)func encode(with archiver: Archiver) throws {"
-        let fields = plan.archivedFields.filter(\.isWritten)
-        let constants = plan.schemaClass.retired.filter { $0.stillWritten != nil }
-        let version = plan.schemaClass.version
-        let isEmpty = fields.isEmpty && constants.isEmpty && version == 0 && !plan.holdsUnknownValues
-        guard !plan.isRoot || !isEmpty else {
+        let isEmpty = plan.isRoot && !plan.hasKeyedValues && !plan.holdsUnknownValues
+        guard !isEmpty || !plan.schemaClass.isInKeyedArchives else {
             return printer.line(opening + "}")
         }
         printer.line(opening)
         printer.indent()
+        emitKeyedRefusal(of: plan, coder: "archiver")
         if !plan.isRoot { printer.line("try super.encode(with: archiver)") }
+        let groups = plan.schemaClass.writtenGroups
+        let keyed = { (emitter: inout Emitter) in emitter.emitKeyed(of: plan) }
+        let sequence = { (emitter: inout Emitter) in emitter.emitSequence(groups, of: plan) }
+        emitBranches(
+            of: plan.schemaClass, keyed: plan.hasKeyedValues ? keyed : nil, sequence: groups.isEmpty ? nil : sequence)
+        if plan.holdsUnknownValues { printer.line("try archiver.encode(self.unknownValues)") }
+        printer.outdent()
+        printer.line("}")
+    }
+
+    /// What stands in a keyed archive of the class itself.
+    private mutating func emitKeyed(of plan: ClassPlan) {
+        let version = plan.schemaClass.version
         if version != 0 {
             let key = SwiftStringLiteral.text(plan.schemaClass.versionKey)
             printer.line("try archiver.encodeVersion(\(version), forKey: \(key))")
         }
-        if plan.isWide {
-            emitCalls("encodeFields", count: ClassPlan.portions(fields).count, coder: "archiver")
-        } else {
-            for field in fields { emitEncode(field, of: plan) }
+        if let marker = plan.schemaClass.keyedMarker {
+            printer.line("try archiver.encode(true, forKey: \(SwiftStringLiteral.text(marker)))")
         }
-        for retired in constants { emitConstants(of: retired) }
-        if plan.holdsUnknownValues { printer.line("try archiver.encode(self.unknownValues)") }
-        printer.outdent()
-        printer.line("}")
+        if plan.isWide {
+            emitCalls("encodeFields", count: ClassPlan.portions(plan.writtenFields).count, coder: "archiver")
+        } else {
+            for field in plan.writtenFields { emitEncode(field, of: plan) }
+        }
+        for retired in plan.schemaClass.retired { emitConstants(of: retired) }
+    }
+
+    /// What stands in a sequential archive of the class itself.
+    private mutating func emitSequence(_ groups: [SequenceGroup], of plan: ClassPlan) {
+        if plan.isWide {
+            emitCalls("encodeSequence", count: ClassPlan.portions(groups, name: \.name).count, coder: "archiver")
+        } else {
+            for group in groups { emitEncode(group) }
+        }
     }
 
     /// A field's own key, then the keys of older readers.

@@ -34,7 +34,9 @@ extension Emitter {
         printer.blank()
         printer.line("// MARK: Coding")
         printer.blank()
-        emitArchivedStructure(of: structure, olderKeys: OlderKeys(of: structure), modifier: plan.modifier)
+        emitArchivedStructure(of: structure, olderKeys: OlderKeys(of: structure), modifier: plan.modifier) {
+            $0.emitSequence(of: structure)
+        }
         emitReferences(ReferencedClasses(of: structure), ofValueWith: structure.access)
         printer.blank()
         emitEncode(of: plan)
@@ -74,9 +76,16 @@ extension Emitter {
         }
         printer.line(opening)
         printer.indent()
-        emitVersion(of: structure)
-        for field in fields { emitEncode(field, of: plan) }
-        for retired in constants { emitConstants(of: retired) }
+        let groups = structure.writtenGroups
+        let keyed = { (emitter: inout Emitter) in
+            emitter.emitVersion(of: structure)
+            for field in fields { emitter.emitEncode(field, of: plan) }
+            for retired in constants { emitter.emitConstants(of: retired) }
+        }
+        let sequence = { (emitter: inout Emitter) in
+            for group in groups { emitter.emitEncode(group) }
+        }
+        emitBranches(of: structure, keyed: keyed, sequence: groups.isEmpty ? nil : sequence)
         printer.outdent()
         printer.line("}")
     }

@@ -37,7 +37,9 @@ extension Emitter {
         printer.blank()
         printer.line("// MARK: Coding")
         printer.blank()
-        emitArchivedStructure(of: plan.union, olderKeys: OlderKeys(of: plan.union), modifier: plan.modifier)
+        emitArchivedStructure(of: plan.union, olderKeys: OlderKeys(of: plan.union), modifier: plan.modifier) {
+            $0.emitSequence(of: plan.union)
+        }
         emitReferences(ReferencedClasses(of: plan.union), ofValueWith: plan.union.access)
         printer.blank()
         emitEncode(of: plan)
@@ -53,11 +55,18 @@ extension Emitter {
     private mutating func emitEncode(of plan: UnionPlan) {
         printer.line("\(plan.modifier)func encode(with archiver: Archiver) throws {")
         printer.indent()
-        emitVersion(of: plan.union)
-        printer.line("switch self {")
-        for unionCase in plan.union.cases { emitEncode(unionCase, of: plan) }
-        printer.line("}")
-        for retired in plan.union.retired { emitConstants(of: retired) }
+        emitBranches(of: plan.union) { emitter in
+            emitter.emitVersion(of: plan.union)
+            emitter.printer.line("switch self {")
+            for unionCase in plan.union.cases { emitter.emitEncode(unionCase, of: plan) }
+            emitter.printer.line("}")
+            for retired in plan.union.retired { emitter.emitConstants(of: retired) }
+        } sequence: { emitter in
+            // A sequential archive names the case, and holds nothing beside it.
+            emitter.printer.line("switch self {")
+            for unionCase in plan.union.cases { emitter.emitSequence(of: unionCase) }
+            emitter.printer.line("}")
+        }
         printer.outdent()
         printer.line("}")
     }
@@ -143,7 +152,7 @@ extension SchemaUnionCase {
     }
 
     /// The case as a pattern that binds its values.
-    fileprivate var pattern: String {
+    var pattern: String {
         if elements.isEmpty { return swiftMember }
         return "\(swiftMember)(\(elements.map { "let \($0.local)" }.joined(separator: ", ")))"
     }
@@ -173,7 +182,7 @@ extension SchemaUnionElement {
     fileprivate var declaration: String { (label.map { SwiftIdentifier.label($0) + ": " } ?? "") + swiftType }
 
     /// The name that a pattern gives to the value; a label must not hide what the lines below it need.
-    fileprivate var local: String {
+    var local: String {
         guard let label else { return "value" }
         let isTaken = label == "archiver" || label == "self" || label == "Self" || label == "super"
         return isTaken ? label + "Value" : SwiftIdentifier.use(label)

@@ -2,7 +2,7 @@
 //
 //     init(coder:) ──▶ Fields1, Fields2, …        required fields, where they are more than one portion
 //                  ──▶ decodeFields1, …           fields that hold their default from their declaration
-//     encode(with:) ──▶ encodeFields1, …
+//     encode(with:) ──▶ encodeFields1, …          and encodeSequence1, … for archives without keys
 //     connect(with:) ──▶ connectFields1, …
 
 import CodingSchema
@@ -59,8 +59,11 @@ extension Emitter {
     /// The methods and structs themselves.
     mutating func emitPortions(of plan: ClassPlan) {
         let reading = DecodePlan(plan)
-        emitMethods("encodeFields", "archiver: Archiver", ClassPlan.portions(plan.archivedFields.filter(\.isWritten))) {
-            $0.emitEncode($1, of: plan)
+        let keyed = plan.schemaClass.isInKeyedArchives ? plan.writtenFields : []
+        emitMethods("encodeFields", "archiver: Archiver", ClassPlan.portions(keyed)) { $0.emitEncode($1, of: plan) }
+        let groups = plan.schemaClass.writtenGroups
+        emitMethods("encodeSequence", "archiver: Archiver", ClassPlan.portions(groups, name: \.name)) {
+            $0.emitEncode($1)
         }
         for (portion, fields) in reading.inStructs.enumerated() { emitStruct(portion + 1, fields, of: plan) }
         emitMethods("decodeFields", "unarchiver: Unarchiver", reading.afterInitializer) {
@@ -71,15 +74,15 @@ extension Emitter {
         }
     }
 
-    private mutating func emitMethods(
-        _ name: String, _ parameter: String, _ portions: [ArraySlice<SchemaField>],
-        _ emitField: (inout Emitter, SchemaField) -> Void
+    private mutating func emitMethods<Element>(
+        _ name: String, _ parameter: String, _ portions: [ArraySlice<Element>],
+        _ emitElement: (inout Emitter, Element) -> Void
     ) {
-        for (portion, fields) in portions.enumerated() {
+        for (portion, elements) in portions.enumerated() {
             printer.blank()
             printer.line("private func \(name)\(portion + 1)(with \(parameter)) throws {")
             printer.indent()
-            for field in fields { emitField(&self, field) }
+            for element in elements { emitElement(&self, element) }
             printer.outdent()
             printer.line("}")
         }

@@ -8,13 +8,14 @@ import CodingSchema
 struct OlderKeys {
     private(set) var keys: [String] = []
 
-    /// Fallback keys, those that are written for older readers, and retired ones.
+    /// Fallback keys, those that are written for older readers, retired ones, and the marker of archives with keys.
     init(of owner: any SchemaFieldOwner) {
         for field in owner.archivedFields {
             field.fallbacks.forEach { add($0.keys) }
             field.also.forEach { add($0.keys) }
         }
         owner.retired.forEach { add($0.keys) }
+        if let marker = (owner as? SchemaClass)?.keyedMarker { add([marker]) }
     }
 
     /// Beside a case that is written with `also` stands the fallback case, which is not looked for then.

@@ -11,7 +11,7 @@ enum RuntimeModules {
     /// The folder that holds them, compiled once for all tests.
     static let folder = Task {
         let folder = try ModuleFolder()
-        for module in ["PropertyLists", "Archiving"] {
+        for module in ["PropertyLists", "TypedStreams", "Archiving"] {
             let flags = ["-swift-version", "6", "-I", folder.path] + SettingsTests.allFeatures
             try await folder.compile(module, files: try sources(of: module), flags: flags)
         }

@@ -43,6 +43,7 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
         GoldenModule(name: "Unions"),
         GoldenModule(name: "Bits"),
         GoldenModule(name: "Values"),
+        GoldenModule(name: "Sequential"),
     ]
 
     static let folder = URL(fileURLWithPath: #filePath)

@@ -70,6 +70,22 @@ struct SmallDifferenceTests {
         Edit(
             module: "Values", testDescription: "changing a byte order", old: "packed(big) [UInt16]",
             new: "packed [UInt16]", words: ["heightData"]),
+        Edit(
+            module: "Sequential", testDescription: "adding a field to a sequential class", old: "    var colour:",
+            new: "    var grade: Int?\n    var colour:", words: ["grade"]),
+        Edit(
+            module: "Sequential", testDescription: "ending a field of a sequential class",
+            old: "var note: String? key \"NoteText\"", new: "var note: String? key \"NoteText\" until 1",
+            words: ["note", "NoteText"]),
+        Edit(
+            module: "Sequential", testDescription: "raising the version of a sequential struct",
+            old: "struct Place, version 1", new: "struct Place, version 2", words: ["ersion"]),
+        Edit(
+            module: "Sequential", testDescription: "adding a value to a case of a sequential enum",
+            old: "radius: Double)", new: "radius: Double, angle: Float?)", words: ["angle", "circle("]),
+        Edit(
+            module: "Sequential", testDescription: "joining a field", old: "    var blue: Float\n",
+            new: "    var blue: Float joined\n", words: ["red", "green", "blue", "alpha", "Group"]),
     ]
 
     /// Lines that every chain of `if`s has and that hold no name.

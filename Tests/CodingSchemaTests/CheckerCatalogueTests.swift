@@ -8,10 +8,11 @@ import Testing
 struct CheckerCatalogueTests {
     static let rows =
         CheckerBareKeyTests.rows + CheckerBitsTests.rows + CheckerClauseTests.rows + CheckerComposedKeyTests.rows
-        + CheckerCoverageTests.rows + CheckerCycleTests.rows + CheckerEnumerationTests.rows
+        + CheckerCycleTests.rows + CheckerEnumerationTests.rows
         + CheckerExtensionTests.rows + CheckerFieldTests.rows + CheckerRetiredTests.rows
         + CheckerHeadTests.rows + CheckerImportTests.rows
         + CheckerIndexedKeyTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerPresenceTests.rows
+        + CheckerSequenceTests.rows
         + CheckerStructTests.rows + CheckerTypeTests.rows
         + CheckerUnionTests.rows + CheckerValueReferenceTests.rows + CheckerValueTests.rows + CheckerValueTypeTests.rows
         + CheckerWaiverTests.rows

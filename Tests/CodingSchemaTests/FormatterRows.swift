@@ -50,12 +50,12 @@ enum FormatterRows {
             """
             class A, refuses coding, replaced via r( _ : in : ), keeps unknown, keyed only, sequential, \
             prefix "P" {}
-            class B, unique via u, formerly "X" , "Y", archived as "Z", refuses newer, version 0x1_0 key "V" {}
+            class B, unique via u, sequential  marker"K", formerly "X" , "Y", archived as "Z", version 0x1_0 key "V" {}
             """,
             """
             class A, prefix "P", sequential, keyed only, keeps unknown, replaced via r(_:in:), refuses coding {}
 
-            class B, version 0x1_0 key "V", refuses newer, archived as "Z", formerly "X", "Y", unique via u {}
+            class B, version 0x1_0 key "V", archived as "Z", formerly "X", "Y", sequential marker "K", unique via u {}
 
             """),
         Row(
@@ -115,11 +115,11 @@ enum FormatterRows {
         Row(
             "the clauses of a field have an order, and equal ones keep theirs",
             """
-            class A { var a: Int conditional also "1" fallback "2" until 3 since 4 key "5" fallback "6" rebuilt via f() }
+            class A { var a: Int joined conditional also "1" fallback "2" until 3 since 4 key "5" fallback "6" rebuilt via f() }
             """,
             """
             class A {
-                var a: Int key "5" since 4 until 3 fallback "2" fallback "6" also "1" conditional rebuilt via f()
+                var a: Int key "5" since 4 until 3 fallback "2" fallback "6" also "1" joined conditional rebuilt via f()
             }
 
             """),

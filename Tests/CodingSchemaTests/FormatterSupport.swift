@@ -53,7 +53,7 @@ enum FormatterSupport {
             case .until: 2
             case .fallback: 3
             case .also: 4
-            case .conditional, .rebuiltVia: 5
+            case .conditional, .joined, .rebuiltVia: 5
             }
         }
         return field

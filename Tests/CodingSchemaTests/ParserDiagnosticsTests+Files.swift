@@ -53,18 +53,53 @@ extension ParserDiagnosticsTests {
         Example(
             "a class's clause on a value",
             ##"""
-            struct A, sequential, version 1 { var a: Int }
+            struct A, sequential only, version 1 { var a: Int }
             enum B, keyed only { case a }
             """##,
             ##"""
-            Test.coding:1:11: error: only a class has the clause 'sequential', not a struct [clauseOfClass]
-            struct A, sequential, version 1 { var a: Int }
-                      ^~~~~~~~~~
-            Test.coding:1:11: note: remove 'sequential' and what belongs to it
+            Test.coding:1:22: error: only a class has the clause 'sequential only', not a struct [clauseOfClass]
+            struct A, sequential only, version 1 { var a: Int }
+                                 ^~~~
+            Test.coding:1:22: note: remove 'only'
             Test.coding:2:9: error: only a class has the clause 'keyed', not an enum [clauseOfClass]
             enum B, keyed only { case a }
                     ^~~~~
             Test.coding:2:9: note: remove 'keyed' and what belongs to it
+            """##),
+        Example(
+            "words behind 'sequential'",
+            ##"""
+            class A, sequential onyl {}
+            class B, sequential marke "K" {}
+            class C, sequential marker { var x: Int  var y: Int joined }
+            class D, sequential everywhere, version 1 {}
+            class E, sequential version 1 {}
+            struct F, sequential marker "K" { var x: Int }
+            """##,
+            ##"""
+            Test.coding:1:21: error: unknown word 'onyl' [unknownWord]
+            class A, sequential onyl {}
+                                ^~~~
+            Test.coding:1:21: note: did you mean 'only'?
+            Test.coding:2:21: error: unknown word 'marke' [unknownWord]
+            class B, sequential marke "K" {}
+                                ^~~~~
+            Test.coding:2:21: note: did you mean 'marker'?
+            Test.coding:3:28: error: 'sequential marker' needs a string [missingString]
+            class C, sequential marker { var x: Int  var y: Int joined }
+                                       ^
+            Test.coding:3:28: note: write one, such as 'sequential marker "Name"'
+            Test.coding:4:21: error: unknown word 'everywhere' [unknownWord]
+            class D, sequential everywhere, version 1 {}
+                                ^~~~~~~~~~
+            Test.coding:5:20: error: ',' is missing before the clause [missingPunctuation]
+            class E, sequential version 1 {}
+                               ^
+            Test.coding:5:20: note: write ',' here
+            Test.coding:6:22: error: only a class has the clause 'sequential marker', not a struct [clauseOfClass]
+            struct F, sequential marker "K" { var x: Int }
+                                 ^~~~~~~~~~
+            Test.coding:6:22: note: remove 'marker "K"'
             """##),
         Example(
             "access without a level",

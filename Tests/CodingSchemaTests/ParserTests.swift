@@ -71,6 +71,10 @@ import Testing
         Example(
             "class A, sequential, keeps unknown, unique via `init`(a:`in`:) {}",
             "internal class A, sequential, keeps unknown, unique via init(a:in:)"),
+        Example(
+            "class marker, sequential marker \"marker\" { var joined: joined joined }",
+            "internal class marker, sequential marker \"marker\"", "  var joined: joined joined"),
+        Example("struct sequential, sequential {}", "internal struct sequential, sequential"),
         Example("class A, version 0b11 {}", "internal class A, version 3"),
         Example("class A, version 0o17 {}", "internal class A, version 15"),
         Example("class A, formerly \"a\", \"b\", version 1 {}", "internal class A, formerly \"a\", \"b\", version 1"),

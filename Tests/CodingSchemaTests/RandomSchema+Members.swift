@@ -25,7 +25,7 @@ extension RandomSchemaWriter {
             put("=")
             putValue()
         }
-        var ranks = [0, 1, 2, 3, 3, 4, 4, 5, 6].filter { _ in once(in: 4) }
+        var ranks = [0, 1, 2, 3, 3, 4, 4, 5, 6, 7].filter { _ in once(in: 4) }
         if !options.contains(.ordered) { layout.shuffle(&ranks) }
         for rank in ranks { putFieldClause(rank) }
     }
@@ -53,6 +53,7 @@ extension RandomSchemaWriter {
                 putInteger()
             }
         case 5: put("conditional")
+        case 6: put("joined")
         default:
             put("rebuilt", "via")
             putReference()
@@ -103,7 +104,7 @@ extension RandomSchemaWriter {
             put(":")
             putName()
         }
-        var clauses = [0, 1, 2].filter { _ in once(in: 3) }
+        var clauses = [0, 1, 2, 3].filter { _ in once(in: 3) }
         if !options.contains(.ordered) { layout.shuffle(&clauses) }
         for clause in clauses { putValueClause(clause) }
         put("{")
@@ -130,9 +131,10 @@ extension RandomSchemaWriter {
         case 1:
             put("archived", "as")
             putString()
-        default:
+        case 2:
             put("formerly")
             putStrings()
+        default: put("sequential")
         }
     }
 

@@ -71,7 +71,11 @@ struct RandomSchemaWriter {
         switch number(below: 12) {
         case 0: put("`class`")
         case 1: put("größe\(fresh())")
-        case 2: put(one(of: "version", "key", "since", "until", "also", "retired", "weak", "open", "swift", "waived", "because"))
+        case 2:
+            put(
+                one(
+                    of: "version", "key", "since", "until", "also", "retired", "weak", "open", "swift", "waived",
+                    "because", "joined", "marker"))
         default: put(one(of: "name", "x", "aRatherLongNameThatFillsTheLine") + "\(fresh())")
         }
     }
@@ -218,7 +222,7 @@ struct RandomSchemaWriter {
             if once(in: 3) { put("external") }
             putName()
         }
-        putClauses(0..<11)
+        putClauses(0..<11, ofClass: true)
         putBody { writer in
             if !isExtension, writer.once(in: 12) { return writer.putSwift() }
             if writer.once(in: 12) { return writer.putWaiver() }
@@ -230,7 +234,7 @@ struct RandomSchemaWriter {
         putLevel()
         put("struct")
         putName()
-        putClauses([0, 2, 3])
+        putClauses([0, 2, 3, 5], ofClass: false)
         putBody { writer in
             if writer.once(in: 12) { return writer.putWaiver() }
             if writer.once(in: 5) { writer.putRetired() } else { writer.putField() }
@@ -264,16 +268,16 @@ struct RandomSchemaWriter {
     }
 
     /// Some clauses of a head, named by their places in the canonical order.
-    private mutating func putClauses(_ ranks: some Sequence<Int>) {
+    private mutating func putClauses(_ ranks: some Sequence<Int>, ofClass isClass: Bool) {
         var chosen = Array(ranks).filter { _ in once(in: 3) }
         if !options.contains(.ordered) { layout.shuffle(&chosen) }
         for rank in chosen {
             put(",")
-            putClause(rank)
+            putClause(rank, ofClass: isClass)
         }
     }
 
-    private mutating func putClause(_ rank: Int) {
+    private mutating func putClause(_ rank: Int, ofClass isClass: Bool) {
         switch rank {
         case 0:
             put("version")
@@ -293,7 +297,14 @@ struct RandomSchemaWriter {
             putString()
         case 5:
             put("sequential")
-            if once(in: 2) { put("only") }
+            guard isClass else { return }
+            switch number(below: 4) {
+            case 0, 1: put("only")
+            case 2:
+                put("marker")
+                putString()
+            default: break
+            }
         case 6: put("keyed", "only")
         case 7: put("keeps", "unknown")
         case 8, 9:

@@ -115,7 +115,8 @@ enum SyntaxDump {
         case .archivedAs(let name): "archived as \(quoted(name.value))"
         case .formerly(let names): "formerly " + strings(names)
         case .prefix(let prefix): "prefix \(quoted(prefix.value))"
-        case .sequential(let isOnly): isOnly ? "sequential only" : "sequential"
+        case .sequential(let isOnly, let marker):
+            (isOnly ? "sequential only" : "sequential") + (marker.map { " marker \(quoted($0.value))" } ?? "")
         case .keyedOnly: "keyed only"
         case .keepsUnknown: "keeps unknown"
         case .uniqueVia(let function): "unique via \(text(function))"
@@ -134,6 +135,7 @@ enum SyntaxDump {
         case .since(let version): "since \(version.value)"
         case .until(let version): "until \(version.value)"
         case .conditional: "conditional"
+        case .joined: "joined"
         case .rebuiltVia(let function): "rebuilt via \(text(function))"
         }
     }

@@ -57,11 +57,12 @@ enum WholeGrammar {
         final class Leaf: Shape, keyed only {}
         class Abstract: Shape, refuses coding { retired "x" }
         internal class Both, sequential { /* nothing /* at all */ */ }
+        class Converted, sequential marker "Keyed" { var x: Int var y: Int joined key "Y" }
 
         public extend final class Handwritten, version 2 { var a: Int since 1 waived typeChanged of a because "b" }
 
         access package
-        struct Point, version 1, archived as "P", formerly "Q" {
+        struct Point, version 1, archived as "P", formerly "Q", sequential {
             let x: Double = 0
             var y: Double
             retired "z"
@@ -80,7 +81,7 @@ enum WholeGrammar {
             unknown .blue
         }
 
-        enum Picture {
+        enum Picture, sequential {
             case none
             case url(URL) key "URL" since 1
             case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized
@@ -142,10 +143,13 @@ enum WholeGrammar {
         public class Abstract: Shape, refuses coding
           retired "x"
         internal class Both, sequential
+        public class Converted, sequential marker "Keyed"
+          var x: Int
+          var y: Int joined key "Y"
         public final extension Handwritten, version 2
           var a: Int since 1
           waived typeChanged of a because "b"
-        package struct Point, version 1, archived as "P", formerly "Q"
+        package struct Point, version 1, archived as "P", formerly "Q", sequential
           let x: Double = integer 0
           var y: Double
           retired "z"
@@ -159,7 +163,7 @@ enum WholeGrammar {
           retired "white"
           waived caseRemoved of default because "it was never written"
           unknown .blue
-        package enum Picture
+        package enum Picture, sequential
           case none
           case url(URL) key "URL" since 1
           case jpeg(Data) key "JPEG" since 2 else .url also raw via rasterized

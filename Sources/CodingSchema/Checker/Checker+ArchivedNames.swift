@@ -7,6 +7,9 @@ extension Checker {
         "NSMutableSet", "NSMutableString", "NSSet", "NSString", "NSURL", "NSUUID",
     ]
 
+    /// Those that sequential archives have beside them, NSObject at the end of every chain of superclasses among them.
+    private static let namesInSequences: Set<String> = ["NSDecimalNumber", "NSNull", "NSNumber", "NSObject", "NSValue"]
+
     func checkArchivedNames() {
         var claims = NumberedValues<(draft: OwnerDraft, range: SourceRange)>()
         for draft in owners {
@@ -24,13 +27,17 @@ extension Checker {
         }
     }
 
+    private func isNameOfValue(_ name: String, for draft: OwnerDraft) -> Bool {
+        Self.namesOfValues.contains(name) || draft.isSequential && Self.namesInSequences.contains(name)
+    }
+
     private func claim(
         _ name: Located<String>, for draft: OwnerDraft,
         among claims: inout NumberedValues<(draft: OwnerDraft, range: SourceRange)>
     ) {
         guard !name.value.isEmpty else { return }
         // All of them begin so, and hardly any other name does.
-        if name.value.hasPrefix("NS"), Self.namesOfValues.contains(name.value) {
+        if name.value.hasPrefix("NS"), isNameOfValue(name.value, for: draft) {
             return report(DiagnosticCatalog.archivedNameOfValue(name, owner: draft.title))
         }
         let number = names.number(of: name.value)

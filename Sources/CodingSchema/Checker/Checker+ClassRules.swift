@@ -92,9 +92,21 @@ extension Checker {
             return
         }
         guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.syntax.superclass else { return }
+        if case .sequential = superclass.model.archives {
+            return checkArchives(of: draft, below: superclass, named: name)
+        }
         guard let sequential, case .keyed = superclass.model.archives else { return }
         let declared = superclass.syntax.name.range
         report(DiagnosticCatalog.superclassNotSequential(name, at: sequential, declared: declared))
+    }
+
+    /// A subclass of a class without keyed coding has none either.
+    private func checkArchives(of draft: ClassDraft, below superclass: ClassDraft, named name: Located<String>) {
+        if case .sequential = draft.model.archives { return }
+        let written = draft.range(of: "sequential") ?? draft.range(of: "keyed only")
+        report(
+            DiagnosticCatalog.superclassSequentialOnly(
+                name, clause: superclass.range(of: "sequential"), replacing: written))
     }
 
     // MARK: Extensions

@@ -46,7 +46,12 @@ extension Checker {
             for name in names where name.value.isEmpty {
                 report(DiagnosticCatalog.emptyArchivedName(at: name.range))
             }
-        case .refusesNewer, .prefix, .sequential, .keyedOnly, .keepsUnknown, .uniqueVia, .replacedVia, .refusesCoding:
+        case .sequential(let only, let marker):
+            draft.isSequential = true
+            guard let draft = draft as? ClassDraft, case .keyed = draft.model.archives else { return }
+            draft.model.archives = only ? .sequential : .keyedAndSequential
+            draft.marker = marker
+        case .refusesNewer, .prefix, .keyedOnly, .keepsUnknown, .uniqueVia, .replacedVia, .refusesCoding:
             // The parser refuses these where they do not belong to a class.
             break
         }
@@ -55,7 +60,7 @@ extension Checker {
     /// Takes over a clause, the first of its kind.
     private func take(_ kind: ClassClauseSyntax.Kind, for draft: ClassDraft) {
         switch kind {
-        case .version, .archivedAs, .formerly:
+        case .version, .archivedAs, .formerly, .sequential:
             takeShared(kind, for: draft)
         case .refusesNewer:
             draft.model.refusesNewer = true
@@ -64,8 +69,6 @@ extension Checker {
             draft.prefix = prefix
             if prefix.value.isEmpty { report(DiagnosticCatalog.emptyPrefix(at: prefix.range)) }
             if prefix.value.hasPrefix("$") { report(DiagnosticCatalog.reservedPrefix(prefix)) }
-        case .sequential(let only):
-            draft.model.archives = only ? .sequential : .keyedAndSequential
         case .keyedOnly:
             break
         case .keepsUnknown:
@@ -88,6 +91,7 @@ extension Checker {
         completeHead(of: model, from: draft, documentation: draft.syntax.documentation)
         model.isFinal = draft.syntax.isFinal
         model.isExtension = draft.syntax.isExtension
+        model.keyedMarker = draft.marker?.value
         model.swiftMembers = draft.syntax.swift.map { SchemaSwiftMember(text: $0.value, line: $0.range.start.line) }
         reportMissingPrefix(draft)
     }
@@ -130,6 +134,7 @@ extension FieldClauseSyntax.Kind {
         case .since: "since"
         case .until: "until"
         case .conditional: "conditional"
+        case .joined: "joined"
         case .rebuiltVia: "rebuilt via"
         }
     }

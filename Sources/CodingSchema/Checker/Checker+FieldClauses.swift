@@ -20,6 +20,8 @@ extension Checker {
                 if field.until == nil { field.until = version }
             case .conditional:
                 if field.conditional == nil { field.conditional = clause.range }
+            case .joined:
+                if field.joined == nil { field.joined = clause.range }
             case .rebuiltVia(let function):
                 checkRebuilding(by: function, of: field, at: clause.range)
             }
@@ -34,7 +36,7 @@ extension Checker {
         for clause in field.syntax.clauses {
             switch clause.kind {
             case .fallback, .also: continue
-            case .key, .since, .until, .conditional, .rebuiltVia: break
+            case .key, .since, .until, .conditional, .joined, .rebuiltVia: break
             }
             let word = clause.kind.word
             if let first = earlier[word] {

@@ -45,6 +45,13 @@ extension Checker {
     private func keyUses(of draft: OwnerDraft, nextOwner: inout Int) -> [KeyUse] {
         var uses = versionKeyUses(of: draft, owner: nextOwner)
         nextOwner += 1
+        if let marker = (draft as? ClassDraft)?.marker, isPossible(marker.value, at: marker.range) {
+            uses.append(
+                KeyUse(
+                    key: marker.value, numbers: names.numbers(ofKey: marker.value), range: marker.range, role: .marker,
+                    owner: nextOwner, className: draft.name, fieldName: nil))
+            nextOwner += 1
+        }
         var composed = ComposedKeyCount()
         for field in draft.fields where !field.syntax.isTransient {
             let count = uses.count

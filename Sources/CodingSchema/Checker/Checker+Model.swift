@@ -48,6 +48,7 @@ extension Checker {
         field.endedAlso = also.filter { $0.until.map { $0 < version } ?? false }
         field.since = draft.since?.value
         field.until = draft.until?.value
+        field.isJoined = draft.joined != nil
         field.rebuildFunction = draft.syntax.rebuildFunction.map { SchemaFunction($0) }
         field.leadsBack = draft.leadsBack
         return field

@@ -29,6 +29,7 @@ extension Checker {
         model.version = draft.versionNumber
         model.archivedName = draft.archivedName
         model.versionKey = draft.writtenVersionKey
+        model.isSequential = draft.isSequential
         model.formerNames = draft.formerly.map(\.value)
     }
 

@@ -57,7 +57,6 @@ final class Checker {
     func check() {
         resolveImports()
         declareNames()
-        checkCoverage()
         checkClassClauses()
         resolveSuperclasses()
         checkEnumerations()
@@ -66,6 +65,7 @@ final class Checker {
         orderValues()
         connectFields()
         checkClassRules()
+        checkSequences()
         checkKeptUnknown()
         checkFieldNames()
         checkHiddenTypes()

@@ -60,6 +60,9 @@ class OwnerDraft {
     var formerly: [Located<String>] = []
     var prefix: Located<String>?
 
+    /// It says that it can stand in sequential archives.
+    var isSequential = false
+
     init(ordinal: Int, name: Located<String>, access: AccessLevel, unit: FileUnit) {
         self.ordinal = ordinal
         self.declaredName = name
@@ -95,6 +98,9 @@ final class ClassDraft: OwnerDraft {
     let syntax: ClassSyntax
     let model: SchemaClass
     var superclass: Int?
+
+    /// The key of `sequential marker`.
+    var marker: Located<String>?
 
     init(ordinal: Int, syntax: ClassSyntax, unit: FileUnit) {
         self.syntax = syntax
@@ -134,6 +140,7 @@ final class FieldDraft {
     var since: Located<Int>?
     var until: Located<Int>?
     var conditional: SourceRange?
+    var joined: SourceRange?
 
     /// `nil` where the type could not be resolved, which is reported.
     var resolved: ResolvedType?

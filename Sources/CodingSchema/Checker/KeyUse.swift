@@ -10,6 +10,9 @@ struct KeyUse {
 
         /// Holds a class's version; the name of the class decides the key where the schema does not.
         case version(isDefault: Bool)
+
+        /// Tells keyed archives from those of a class that had no keyed coding yet.
+        case marker
     }
 
     let key: String
@@ -63,6 +66,7 @@ struct KeyUse {
         case .key, .also, .fallback: "'\(className).\(fieldName ?? "")'"
         case .retired: "a retired key of '\(className)'"
         case .version: "the version of '\(className)'"
+        case .marker: "the marker of '\(className)'"
         }
     }
 

@@ -101,10 +101,6 @@ extension DiagnosticCatalog {
             at: name.range, notes: declared.map { [Diagnostic.Note("declared here", at: $0)] } ?? [])
     }
 
-    static func notGeneratedYet(_ construct: UngeneratedConstruct, at range: SourceRange) -> Diagnostic {
-        error("\(construct.rawValue) not generated yet", at: range)
-    }
-
     static func superclassCycle(_ path: [String], at range: SourceRange, others: [SourceRange]) -> Diagnostic {
         error(
             "a cycle of superclasses: " + path.joined(separator: " → "), at: range,

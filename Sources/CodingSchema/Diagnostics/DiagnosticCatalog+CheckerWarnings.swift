@@ -43,10 +43,24 @@ extension DiagnosticCatalog {
             notes: [Diagnostic.Note("used here", at: earlier.range)])
     }
 
+    static func keyedClauseInSequentialOnly(
+        _ word: String, _ owner: OwnerDraft, at range: SourceRange, mend: Diagnostic.Mend
+    ) -> Diagnostic {
+        warning(
+            "'\(word)' is about keyed archives, and '\(owner.name)' is 'sequential only'", at: range, mend: mend)
+    }
+
     static func openClassWithoutPrefix(_ name: Located<String>) -> Diagnostic {
         warning(
             "'\(name.value)' is open and its keys carry no prefix: subclasses elsewhere may take them too",
             at: name.range, mend: Diagnostic.Mend("add 'prefix' and a string, or a 'key' to each field"))
+    }
+
+    static func sequentialOnlyInKeyed(_ held: OwnerDraft, in owner: OwnerDraft, at range: SourceRange) -> Diagnostic {
+        warning(
+            "'\(held.name)' is 'sequential only': a keyed archive of '\(owner.name)' can't hold it", at: range,
+            notes: [Diagnostic.Note("declared here", at: held.declaredName.range)],
+            mend: Diagnostic.Mend("remove 'only' from '\(held.name)', or make '\(owner.name)' 'sequential only' too"))
     }
 
     /// A warning whose code is the name of the calling function.

@@ -40,10 +40,12 @@ extension DiagnosticCatalog {
         error("'bits' has no clauses", at: range, mend: .remove(range))
     }
 
-    static func clauseOfClass(_ word: String, on owner: String, at range: SourceRange) -> Diagnostic {
+    static func clauseOfClass(
+        _ word: String, on owner: String, at range: SourceRange, mend: Diagnostic.Mend? = nil
+    ) -> Diagnostic {
         error(
             "only a class has the clause '\(word)', not \(owner == "enum" ? "an" : "a") \(owner)", at: range,
-            mend: Diagnostic.Mend("remove '\(word)' and what belongs to it"))
+            mend: mend ?? Diagnostic.Mend("remove '\(word)' and what belongs to it"))
     }
 
     static func constantBits(at range: SourceRange) -> Diagnostic {
@@ -136,6 +138,12 @@ extension DiagnosticCatalog {
         error(
             "'open' stands in the place of a level", at: range, notes: [Diagnostic.Note("'open' is here", at: open)],
             mend: .remove(range))
+    }
+
+    static func markerOfSequentialOnly(at range: SourceRange, only: SourceRange) -> Diagnostic {
+        error(
+            "a class that is 'sequential only' has no keyed archives that a marker could tell apart", at: range,
+            notes: [Diagnostic.Note("'only' is here", at: only)], mend: .remove(range))
     }
 
     static func memberAfterUnknown(at range: SourceRange, unknown: SourceRange) -> Diagnostic {

@@ -39,7 +39,10 @@ extension Diagnostic.Mend {
             }
             return removeClause(clause)
         }
-        if let clause = range.precedingWord("key", skipping: .blanksAndBreaks)?.through(range) { return remove(clause) }
+        for word in ["key", "marker"] {
+            guard let clause = range.precedingWord(word, skipping: .blanksAndBreaks)?.through(range) else { continue }
+            return remove(clause)
+        }
         // A conversion belongs to all strings of its clause.
         if !range.isFollowed(by: ":"),
             let clause = range.precedingWord("fallback", skipping: .blanksAndBreaks)?.through(range)

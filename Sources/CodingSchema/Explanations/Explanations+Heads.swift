@@ -22,8 +22,8 @@ extension Explanations {
         Explanation(
             "clauseOfClass",
             what: """
-                Clauses such as 'prefix', 'sequential' or 'keeps unknown' are for classes. A
-                struct or an enum takes 'version', 'archived as' and 'formerly'.
+                Clauses such as 'prefix', 'sequential only' or 'keeps unknown' are for classes.
+                A struct or an enum takes 'version', 'archived as', 'formerly' and 'sequential'.
                 """,
             why: """
                 A value has no identity and no superclass, and its keys are composed with the

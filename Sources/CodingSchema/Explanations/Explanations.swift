@@ -6,8 +6,8 @@ package enum Explanations {
     package static let all: [Explanation] = {
         let subjects = [
             lexer, files, heads, members, clauses, types, names, imports, classes, fields,
-            versions, keys, values, generation, classClauses, collections, structs, unions, bits,
-            waivers, keptUnknown,
+            versions, keys, values, classClauses, collections, structs, unions, bits,
+            waivers, keptUnknown, sequences,
         ]
         return subjects.joined().sorted { $0.code < $1.code }
     }()

@@ -27,7 +27,7 @@ enum ClauseOrder {
         case .until: 2
         case .fallback: 3
         case .also: 4
-        case .conditional, .rebuilt: 5
+        case .conditional, .joined, .rebuilt: 5
         default: nil
         }
     }

@@ -27,11 +27,13 @@ package enum Word: String, CaseIterable, Sendable {
     case `import`
     case indexed
     case `internal`
+    case joined
     case keeps
     case key
     case keyed
     case `let`
     case little
+    case marker
     case newer
     case `nil`
     case of

@@ -18,6 +18,10 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     /// Which kinds of archives the class takes part in.
     package var archives = SchemaArchiveKinds.keyed
 
+    /// `sequential marker "K"`: the key that tells keyed archives of the class from those in which its values stand
+    /// without keys.
+    package var keyedMarker: String?
+
     /// The class itself says `keeps unknown`; its subclasses then keep unknown keys too.
     package var keepsUnknown = false
 

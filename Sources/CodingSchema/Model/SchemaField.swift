@@ -58,6 +58,9 @@ package struct SchemaField {
     /// The last version that wrote the field. The field is read and no longer written.
     package var until: Int?
 
+    /// In a sequential archive the value stands in the group of the field before it.
+    package var isJoined = false
+
     /// `rebuilt via`: an instance method without arguments that is called when the whole graph is read.
     package var rebuildFunction: SchemaFunction?
 

@@ -27,6 +27,9 @@ package class SchemaOwner {
     package var formerNames: [String] = []
     package var retired: [SchemaRetiredKey] = []
 
+    /// It says `sequential`: it can stand in sequential archives. Of a class ``SchemaClass/archives`` tells more.
+    package var isSequential = false
+
     /// Where the schema says the name.
     package var place: SourceRange?
     package var waivers: [SchemaWaiver] = []

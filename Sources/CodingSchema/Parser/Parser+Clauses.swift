@@ -8,10 +8,10 @@ extension Parser {
         case `enum`
     }
 
-    private static let valueClauseWords: [Word] = [.version, .archived, .formerly]
+    private static let valueClauseWords: [Word] = [.version, .archived, .formerly, .sequential]
 
     private static let classClauseWords: [Word] =
-        valueClauseWords + [.refuses, .prefix, .sequential, .keyed, .keeps, .unique, .replaced]
+        valueClauseWords + [.refuses, .prefix, .keyed, .keeps, .unique, .replaced]
 
     /// `{ "," classClause }` or `{ "," valueClause }`
     mutating func clauses(of kind: HeadKind) -> [ClassClauseSyntax] {
@@ -48,9 +48,10 @@ extension Parser {
 
     /// ```
     /// classClause = "version" integer [ "key" string ] | "refuses" "newer" | "archived" "as" string
-    ///             | "formerly" strings | "prefix" string | "sequential" [ "only" ] | "keyed" "only"
-    ///             | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference | "refuses" "coding"
-    /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings
+    ///             | "formerly" strings | "prefix" string | "sequential" [ "only" | "marker" string ]
+    ///             | "keyed" "only" | "keeps" "unknown" | "unique" "via" reference | "replaced" "via" reference
+    ///             | "refuses" "coding"
+    /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings | "sequential"
     /// ```
     private mutating func clause(of kind: HeadKind) -> ClassClauseSyntax? {
         let words = kind == .class ? Self.classClauseWords : Self.valueClauseWords
@@ -66,17 +67,17 @@ extension Parser {
             return nil
         }
         advance()
-        guard let clause = clause(beginningWith: word) else { return nil }
+        guard let clause = clause(beginningWith: word, of: kind) else { return nil }
         return ClassClauseSyntax(clause, at: range(from: start))
     }
 
-    private mutating func clause(beginningWith word: Word) -> ClassClauseSyntax.Kind? {
+    private mutating func clause(beginningWith word: Word, of kind: HeadKind) -> ClassClauseSyntax.Kind? {
         switch word {
         case .version: return version()
         case .archived: return expect(.as) ? string(after: "archived as").map { .archivedAs($0) } : nil
         case .formerly: return strings(after: "formerly").map { .formerly($0) }
         case .prefix: return string(after: "prefix").map { .prefix($0) }
-        case .sequential: return .sequential(only: consume(if: .only))
+        case .sequential: return sequential(of: kind)
         case .keyed: return expect(.only) ? .keyedOnly : nil
         case .keeps: return expect(.unknown) ? .keepsUnknown : nil
         case .unique: return expect(.via) ? reference(after: "via").map { .uniqueVia($0) } : nil
@@ -91,6 +92,38 @@ extension Parser {
         guard let number = integer(after: "version") else { return nil }
         guard consume(if: .key) else { return .version(number, key: nil) }
         return .version(number, key: string(after: "key"))
+    }
+
+    /// `"sequential" [ "only" | "marker" string ]`; of a struct or enum the first word alone.
+    private mutating func sequential(of kind: HeadKind) -> ClassClauseSyntax.Kind? {
+        repairSequential()
+        let start = current
+        let only = currentRange
+        let isOnly = consume(if: .only)
+        let word = currentRange
+        var marker: Located<String>?
+        if consume(if: .marker) {
+            marker = string(after: "sequential marker")
+            // The class is sequential, whatever the key was to be.
+            if marker == nil { skipHeadClause() }
+        }
+        guard isOnly || marker != nil else { return .sequential(only: false, marker: nil) }
+        if kind != .class {
+            let clause = isOnly ? "sequential only" : "sequential marker"
+            let range = range(from: start)
+            report(DiagnosticCatalog.clauseOfClass(clause, on: kind.rawValue, at: range, mend: .remove(range)))
+            return .sequential(only: false, marker: nil)
+        }
+        guard isOnly, let key = marker else { return .sequential(only: isOnly, marker: marker) }
+        report(DiagnosticCatalog.markerOfSequentialOnly(at: word.through(key.range), only: only))
+        return .sequential(only: true, marker: nil)
+    }
+
+    /// Takes a word behind `sequential` that is nearly the right one for it, and says so of any other.
+    private mutating func repairSequential() {
+        guard at(.identifier), !current.startsLine, !at(.only), !at(.marker) else { return }
+        guard !(word.map(Self.classClauseWords.contains) ?? false) else { return }
+        if !repairWord(among: [.only, .marker], as: "word") { skipHeadClause() }
     }
 
     /// `"refuses" "newer" | "refuses" "coding"`

@@ -130,7 +130,7 @@ extension Parser {
 
     /// ```
     /// fieldClause = "key" string | "fallback" keys | "also" keys [ "as" "of" integer ] [ "until" integer ]
-    ///             | "since" integer | "until" integer | "conditional" | "rebuilt" "via" reference
+    ///             | "since" integer | "until" integer | "conditional" | "joined" | "rebuilt" "via" reference
     /// ```
     private mutating func fieldClause(beginningWith word: Word) -> FieldClauseSyntax.Kind? {
         switch word {
@@ -140,6 +140,7 @@ extension Parser {
         case .since: integer(after: "since").map { .since($0) }
         case .until: integer(after: "until").map { .until($0) }
         case .conditional: .conditional
+        case .joined: .joined
         case .rebuilt: expect(.via) ? reference(after: "via").map { .rebuiltVia($0) } : nil
         default: nil
         }

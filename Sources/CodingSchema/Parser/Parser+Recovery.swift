@@ -6,7 +6,7 @@ extension Parser {
         .let, .var, .weak, .transient, .retired, .waived, .public, .package, .internal,
     ]
 
-    static let fieldClauseWords: [Word] = [.key, .fallback, .also, .since, .until, .conditional, .rebuilt]
+    static let fieldClauseWords: [Word] = [.key, .fallback, .also, .since, .until, .conditional, .joined, .rebuilt]
 
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,

@@ -111,7 +111,7 @@ package struct ClassClauseSyntax: Sendable {
         case archivedAs(Located<String>)
         case formerly([Located<String>])
         case prefix(Located<String>)
-        case sequential(only: Bool)
+        case sequential(only: Bool, marker: Located<String>?)
         case keyedOnly
         case keepsUnknown
         case uniqueVia(ReferenceSyntax)
@@ -172,6 +172,7 @@ package struct FieldClauseSyntax: Sendable {
         case since(Located<Int>)
         case until(Located<Int>)
         case conditional
+        case joined
         case rebuiltVia(ReferenceSyntax)
     }
 

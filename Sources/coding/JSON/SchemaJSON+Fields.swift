@@ -22,6 +22,7 @@ extension SchemaJSON {
             ("also", .array(field.also.map(json))),
             ("since", .optional(field.since)),
             ("until", .optional(field.until)),
+            ("joined", .boolean(field.isJoined)),
             ("rebuilt", json(field.rebuildFunction)),
         ])
     }

@@ -53,12 +53,14 @@ enum SchemaJSON {
         members += [
             ("refusesNewer", .boolean(declaration.refusesNewer)),
             ("archives", .strings(archives(declaration.archives))),
+            ("keyedMarker", .optional(declaration.keyedMarker)),
             ("keepsUnknown", .boolean(declaration.keepsUnknown)),
             ("refusesCoding", .boolean(declaration.refusesCoding)),
             ("unique", json(declaration.uniqueFunction)),
             ("replaced", json(declaration.replacementFunction)),
             ("fields", .array(declaration.fields.map(json))),
             ("retired", .array(declaration.retired.map(json))),
+            ("sequence", sequence(declaration)),
             (
                 "swift",
                 .array(
@@ -75,8 +77,10 @@ enum SchemaJSON {
         let members = head("struct", declaration.name, declaration.documentation, declaration.access)
         return .object(
             members + archivedHead(declaration) + [
+                ("sequential", .boolean(declaration.isSequential)),
                 ("fields", .array(declaration.fields.map(json))),
                 ("retired", .array(declaration.retired.map(json))),
+                ("sequence", sequence(declaration)),
                 ("waivers", .array(declaration.waivers.map(json))),
             ])
     }
@@ -97,6 +101,7 @@ enum SchemaJSON {
         let members = head("enum", declaration.name, declaration.documentation, declaration.access)
         return .object(
             members + [("rawType", .null)] + archivedHead(declaration) + [
+                ("sequential", .boolean(declaration.isSequential)),
                 ("cases", .array(declaration.cases.map(json))),
                 ("retired", .array(declaration.retired.map(json))),
                 ("waivers", .array(declaration.waivers.map(json))),

@@ -22,15 +22,13 @@ public nonisolated struct Spot: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Spot",
-            version: 1,
-            olderKeys: [
-                "Z",
-            ],
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Spot",
+        version: 1,
+        olderKeys: [
+            "Z",
+        ],
+    )
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(1, forKey: "Spot.version")
@@ -56,11 +54,9 @@ public nonisolated enum Filling: ArchivableStructure {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Filling",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Filling",
+    )
 
     /// The classes that such a value refers to.
     public static var archivedReferences: [any Coding.Type] {
@@ -122,11 +118,9 @@ public nonisolated struct Stamp: ArchivableStructure {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Stamp",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Stamp",
+    )
 
     /// The classes that such a value refers to.
     public static var archivedReferences: [any Coding.Type] {

@@ -86,11 +86,9 @@ public nonisolated struct Area: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Area",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Area",
+    )
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.corner, forKey: "corner")

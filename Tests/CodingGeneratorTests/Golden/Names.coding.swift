@@ -212,11 +212,9 @@ public nonisolated enum Labelled: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Labelled",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Labelled",
+    )
 
     public func encode(with archiver: Archiver) throws {
         switch self {

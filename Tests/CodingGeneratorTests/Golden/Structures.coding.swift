@@ -23,11 +23,9 @@ public nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Point",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Point",
+    )
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.x, forKey: "x")
@@ -86,20 +84,18 @@ public nonisolated struct Frame: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Rect",
-            version: 2,
-            versionKey: "FrameVersion",
-            formerly: ["Rectangle", "Box"],
-            olderKeys: [
-                "corner",
-                "w",
-                "comment",
-                "pinned",
-            ],
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Rect",
+        version: 2,
+        versionKey: "FrameVersion",
+        formerly: ["Rectangle", "Box"],
+        olderKeys: [
+            "corner",
+            "w",
+            "comment",
+            "pinned",
+        ],
+    )
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(2, forKey: "FrameVersion")
@@ -173,11 +169,9 @@ public nonisolated struct Options: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Options",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Options",
+    )
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.title, forKey: "title")
@@ -217,11 +211,9 @@ public nonisolated struct Link: ArchivableStructure {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Link",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Link",
+    )
 
     /// The classes that such a value refers to.
     public static var archivedReferences: [any Coding.Type] {
@@ -264,11 +256,9 @@ public nonisolated struct Tree: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Tree",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Tree",
+    )
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -290,11 +280,9 @@ public nonisolated struct Nothing: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Nothing",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Nothing",
+    )
 
     public func encode(with archiver: Archiver) throws {}
 
@@ -478,11 +466,9 @@ package nonisolated struct Margin: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    package static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Margin",
-        )
-    }
+    package static let archivedStructure = ArchivedStructure(
+        "Margin",
+    )
 
     package func encode(with archiver: Archiver) throws {
         try archiver.encode(self.left, forKey: "left")
@@ -510,11 +496,9 @@ nonisolated struct Gap: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Gap",
-        )
-    }
+    static let archivedStructure = ArchivedStructure(
+        "Gap",
+    )
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.size, forKey: "size")

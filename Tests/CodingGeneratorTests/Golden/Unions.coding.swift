@@ -20,21 +20,19 @@ public nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Picture",
-            version: 1,
-            olderKeys: [
-                "rawdata",
-                "pixelswide",
-                "pixelshigh",
-                "space",
-                "TIFF",
-                "PICT",
-                "format",
-            ],
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Picture",
+        version: 1,
+        olderKeys: [
+            "rawdata",
+            "pixelswide",
+            "pixelshigh",
+            "space",
+            "TIFF",
+            "PICT",
+            "format",
+        ],
+    )
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(1, forKey: "Picture.version")
@@ -133,12 +131,10 @@ public nonisolated enum Content: ArchivableStructure {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "CellContent",
-            formerly: ["Cell"],
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "CellContent",
+        formerly: ["Cell"],
+    )
 
     /// The classes that such a value refers to.
     public static var archivedReferences: [any Coding.Type] {
@@ -332,11 +328,9 @@ public nonisolated enum State: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "State",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "State",
+    )
 
     public func encode(with archiver: Archiver) throws {
         switch self {

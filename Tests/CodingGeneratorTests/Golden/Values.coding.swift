@@ -334,14 +334,12 @@ public nonisolated struct Box: ArchivableStructure {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Box",
-            olderKeys: [
-                "top",
-            ],
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Box",
+        olderKeys: [
+            "top",
+        ],
+    )
 
     /// The classes that such a value refers to.
     public static var archivedReferences: [any Coding.Type] {
@@ -420,11 +418,9 @@ public nonisolated struct Spot: ArchivableStructure, Equatable, Sendable {
 
     // MARK: Coding
 
-    public static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Spot",
-        )
-    }
+    public static let archivedStructure = ArchivedStructure(
+        "Spot",
+    )
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(PointValue(self.at), forKey: "at")

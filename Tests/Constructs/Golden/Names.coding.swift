@@ -88,11 +88,18 @@ nonisolated class Both: Coding {
             "Both",
             type: Both.self,
             table: ConstructsCodingClasses.self,
+            sequence: [
+                .value("name", "@"),
+            ],
         )
     }
 
     func encode(with archiver: Archiver) throws {
-        try archiver.encode(self.name, forKey: "name")
+        if archiver.allowsKeyedCoding {
+            try archiver.encode(self.name, forKey: "name")
+        } else {
+            try archiver.encode(self.name)
+        }
     }
 
     required init(coder unarchiver: Unarchiver) throws {

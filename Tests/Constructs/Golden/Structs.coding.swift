@@ -20,15 +20,13 @@ nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Point",
-            version: 1,
-            olderKeys: [
-                "w",
-            ],
-        )
-    }
+    static let archivedStructure = ArchivedStructure(
+        "Point",
+        version: 1,
+        olderKeys: [
+            "w",
+        ],
+    )
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(1, forKey: "Point.version")
@@ -63,11 +61,9 @@ nonisolated struct Line: ArchivableStructure {
 
     // MARK: Coding
 
-    static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Geo.Line",
-        )
-    }
+    static let archivedStructure = ArchivedStructure(
+        "Geo.Line",
+    )
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.start, forKey: "a")

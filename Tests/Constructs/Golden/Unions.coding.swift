@@ -16,16 +16,14 @@ nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Picture",
-            olderKeys: [
-                "rawdata",
-                "pixelswide",
-                "pixelshigh",
-            ],
-        )
-    }
+    static let archivedStructure = ArchivedStructure(
+        "Picture",
+        olderKeys: [
+            "rawdata",
+            "pixelswide",
+            "pixelshigh",
+        ],
+    )
 
     func encode(with archiver: Archiver) throws {
         switch self {
@@ -145,11 +143,9 @@ nonisolated enum Link: ArchivableStructure {
 
     // MARK: Coding
 
-    static var archivedStructure: ArchivedStructure {
-        ArchivedStructure(
-            "Web.Link",
-        )
-    }
+    static let archivedStructure = ArchivedStructure(
+        "Web.Link",
+    )
 
     func encode(with archiver: Archiver) throws {
         switch self {

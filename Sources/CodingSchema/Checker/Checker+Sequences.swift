@@ -1,0 +1,213 @@
+// What can stand in sequential archives: what a sequential declaration holds must be able to, and `joined` needs a
+// group to join.
+
+extension Checker {
+    func checkSequences() {
+        for draft in owners where !draft.unit.isImported && !draft.refusesCoding {
+            if draft.isSequential {
+                checkHeldTypes(of: draft)
+                checkEmptyKeys(of: draft)
+                if let union = draft as? UnionDraft { checkFirstKeys(of: union) }
+            }
+            checkJoinedFields(of: draft)
+            if let draft = draft as? ClassDraft { checkKinds(of: draft) }
+        }
+    }
+
+    // MARK: What is held
+
+    private func checkHeldTypes(of draft: OwnerDraft) {
+        for field in draft.fields where !field.syntax.isTransient {
+            check(field.resolved, at: field.syntax.type.range, in: draft)
+        }
+        for element in (draft as? UnionDraft)?.cases.flatMap(\.elements) ?? [] {
+            check(element.resolved, at: element.syntax.type.range, in: draft)
+        }
+    }
+
+    private func check(_ resolved: ResolvedType?, at range: SourceRange, in owner: OwnerDraft) {
+        guard let resolved else { return }
+        for target in references(in: resolved.type) {
+            let held: OwnerDraft
+            switch target {
+            case .object(let ordinal): held = classes[ordinal]
+            case .value(let ordinal): held = values[ordinal]
+            case .anyObject: continue
+            }
+            // What another object replaces never stands in an archive itself.
+            guard !held.isSequential, !held.refusesCoding else { continue }
+            report(DiagnosticCatalog.fieldNotSequential(held, in: owner, at: range, edit: sequentialEdit(of: held)))
+        }
+    }
+
+    /// The edit that makes a declaration of the module sequential.
+    private func sequentialEdit(of draft: OwnerDraft) -> (range: SourceRange, text: String)? {
+        guard !draft.unit.isImported else { return nil }
+        let clauses = (draft as? ClassDraft)?.syntax.clauses ?? []
+        if let keyed = clauses.first(where: { $0.kind.word == "keyed only" }) { return (keyed.range, "sequential") }
+        return (draft.head.range.end, ", sequential")
+    }
+
+    /// A sequential archive names a case by its first key, where a keyed one has all of them.
+    private func checkFirstKeys(of union: UnionDraft) {
+        var earlier: [String: UnionCaseDraft] = [:]
+        for unionCase in union.cases where !unionCase.isWrong {
+            guard let key = unionCase.key ?? unionCase.elements.first?.key else { continue }
+            if let first = earlier[key.value] {
+                report(DiagnosticCatalog.doubledFirstKey(key, of: unionCase, earlier: first))
+            } else {
+                earlier[key.value] = unionCase
+            }
+        }
+    }
+
+    /// A sequential archive holds no composed keys: values are told apart by their own.
+    private func checkEmptyKeys(of draft: OwnerDraft) {
+        for unionCase in (draft as? UnionDraft)?.cases ?? [] where !unionCase.isWrong {
+            let keys = unionCase.elements.compactMap(\.key).filter(\.value.isEmpty)
+            for key in keys.dropFirst() {
+                report(DiagnosticCatalog.secondEmptyKey(at: key.range, earlier: keys[0].range))
+            }
+        }
+        let own = emptyKeys(of: draft)
+        guard let first = own.first else { return }
+        if let earlier = inheritedEmptyKey(of: draft) {
+            report(DiagnosticCatalog.secondEmptyKey(at: first.range, earlier: earlier.range))
+        }
+        for key in own.dropFirst() {
+            report(DiagnosticCatalog.secondEmptyKey(at: key.range, earlier: first.range))
+        }
+    }
+
+    private func emptyKeys(of draft: OwnerDraft) -> [Located<String>] {
+        draft.fields.filter { !$0.syntax.isTransient }.compactMap(\.key).filter(\.value.isEmpty)
+    }
+
+    private func inheritedEmptyKey(of draft: OwnerDraft) -> Located<String>? {
+        var next = (draft as? ClassDraft)?.superclass
+        // A class that inherits from itself is reported elsewhere.
+        for _ in classes.indices {
+            guard let ordinal = next else { return nil }
+            if let key = emptyKeys(of: classes[ordinal]).first { return key }
+            next = classes[ordinal].superclass
+        }
+        return nil
+    }
+
+    // MARK: Joined fields
+
+    private func checkJoinedFields(of draft: OwnerDraft) {
+        guard draft.fields.contains(where: { $0.joined != nil && !$0.syntax.isTransient }) else { return }
+        var previous: SequenceMember?
+        for member in sequenceMembers(of: draft) {
+            if let range = member.field?.joined {
+                if !draft.isSequential {
+                    report(DiagnosticCatalog.misplacedJoined(because: .notSequential(draft.name), at: range))
+                } else if let reason = mistake(of: member, joinedTo: previous) {
+                    report(DiagnosticCatalog.misplacedJoined(because: reason, at: range))
+                }
+            }
+            previous = member
+        }
+    }
+
+    private func mistake(
+        of member: SequenceMember, joinedTo previous: SequenceMember?
+    ) -> DiagnosticCatalog.MisplacedJoinReason? {
+        guard let previous else { return .first(member.name) }
+        for member in [member, previous] {
+            if member.isOptionalScalar { return .optional(member.name) }
+            if member.isPacked { return .packed(member.name) }
+        }
+        let isSame = member.since == previous.since && member.until == previous.until
+        return isSame ? nil : .otherVersions(member.name, previous.name)
+    }
+
+    /// What stands in a sequential archive of a class or struct, in its order.
+    private func sequenceMembers(of draft: OwnerDraft) -> [SequenceMember] {
+        let fields = draft.fields.filter { !$0.syntax.isTransient }.map(SequenceMember.init)
+        let constants = draft.retired.filter(\.syntax.isStillWritten).flatMap { retired in
+            retired.syntax.keys.map { SequenceMember(constant: $0, of: retired.syntax) }
+        }
+        return (fields + constants).sorted { $0.place < $1.place }
+    }
+
+    // MARK: Kinds of archives
+
+    private func checkKinds(of draft: ClassDraft) {
+        if case .sequential = draft.model.archives {
+            warnOfKeyedClauses(in: draft)
+        } else {
+            warnOfSequentialObjects(in: draft)
+        }
+    }
+
+    /// What is about keyed archives says nothing in a class that has none.
+    private func warnOfKeyedClauses(in draft: ClassDraft) {
+        for clause in draft.syntax.clauses {
+            guard case .keepsUnknown = clause.kind else { continue }
+            let mend = Diagnostic.Mend.removeClause(clause.range)
+            report(DiagnosticCatalog.keyedClauseInSequentialOnly(clause.kind.word, draft, at: clause.range, mend: mend))
+        }
+        for clause in draft.fields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses) {
+            switch clause.kind {
+            case .fallback, .also:
+                let word = clause.kind.word
+                let mend = Diagnostic.Mend.remove(clause.range)
+                report(DiagnosticCatalog.keyedClauseInSequentialOnly(word, draft, at: clause.range, mend: mend))
+            default: continue
+            }
+        }
+    }
+
+    /// A keyed archive can't hold an object of a class that is `sequential only`.
+    private func warnOfSequentialObjects(in draft: ClassDraft) {
+        for field in draft.fields where !field.syntax.isTransient && field.until == nil {
+            for case .object(let ordinal) in field.references {
+                guard case .sequential = classes[ordinal].model.archives else { continue }
+                report(
+                    DiagnosticCatalog.sequentialOnlyInKeyed(
+                        classes[ordinal], in: draft, at: field.syntax.type.range))
+            }
+        }
+    }
+}
+
+/// A value of a sequence: a field, or the constant of a retired key.
+private struct SequenceMember {
+    let name: String
+    let place: Int
+
+    /// `nil` of a constant.
+    let field: FieldDraft?
+    let since: Int
+    let until: Int?
+
+    init(_ field: FieldDraft) {
+        self.name = field.name
+        self.place = field.syntax.name.range.lowerBound
+        self.field = field
+        self.since = field.since?.value ?? 0
+        self.until = field.until?.value
+    }
+
+    /// Archives of every version hold a constant: those of older ones held a field in its place.
+    init(constant key: Located<String>, of syntax: RetiredSyntax) {
+        self.name = key.value
+        self.place = key.range.lowerBound
+        self.field = nil
+        self.since = 0
+        self.until = nil
+    }
+
+    /// Where it is nil, it is not in the archive, which a group can't tell.
+    var isOptionalScalar: Bool {
+        guard let resolved = field?.resolved else { return false }
+        return resolved.isOptional && !resolved.type.canBeNilInSequence && !isPacked
+    }
+
+    /// It has two groups of its own.
+    var isPacked: Bool {
+        if case .packed = field?.resolved?.type { true } else { false }
+    }
+}

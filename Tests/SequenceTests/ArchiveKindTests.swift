@@ -1,0 +1,131 @@
+// Classes that are for one kind of archive, and classes that are for both.
+
+import Archiving
+import Foundation
+import PropertyLists
+import Testing
+
+@testable import Sequences
+
+@Suite("Kinds of archives")
+struct ArchiveKindTests {
+    @Test("A class for sequential archives only is written to and read from them")
+    func readsOnlySequential() throws {
+        let child = OnlySequentialChild(name: "c", size: 3)
+        child.next = child
+        let data = try SequentialArchiver.archivedData(withRootObject: child)
+        let copy = try SequentialUnarchiver.unarchivedObject(ofClass: OnlySequentialChild.self, from: data)
+        #expect(copy.name == "c" && copy.size == 3 && copy.next === copy)
+        let wide = WideOnly()
+        wide.item10 = "first"
+        wide.item79 = "last"
+        let other = try SequentialUnarchiver.unarchivedObject(
+            ofClass: WideOnly.self, from: SequentialArchiver.archivedData(withRootObject: wide))
+        #expect(other.item10 == "first" && other.item11 == nil && other.item79 == "last")
+    }
+
+    @Test("A class for sequential archives only refuses keyed coders")
+    func refusesKeyedCoders() throws {
+        expectError(.codingRefused) { try KeyedArchiver.archivedData(withRootObject: OnlySequential(name: "n")) }
+        expectError(.codingRefused) {
+            try KeyedArchiver.archivedData(withRootObject: OnlySequentialChild(name: "n", size: 1))
+        }
+        let unarchiver = try KeyedUnarchiver(
+            forReadingFrom: KeyedArchiver.archivedData(withRootObject: Node(name: "n")))
+        unarchiver.setClass(OnlySequential.self, forClassName: "Node")
+        expectError(.codingRefused) { try unarchiver.decode(OnlySequential.self, forKey: "root") }
+    }
+
+    @Test("An object of a class for keyed archives only is refused, even where all its values are nil")
+    func refusesKeyedObjects() throws {
+        let error = expectError(.codingRefused) { try SequentialArchiver.archivedData(withRootObject: OnlyKeyed()) }
+        #expect(error?.path == "root")
+        #expect(error?.expected == "an object of a class that is 'sequential'")
+        expectError(.codingRefused) {
+            try SequentialArchiver.archivedData(withRootValue: ["a": [OnlyKeyed(name: "n")]])
+        }
+        let copy = try KeyedUnarchiver.unarchivedObject(
+            ofClass: OnlyKeyed.self, from: KeyedArchiver.archivedData(withRootObject: OnlyKeyed()))
+        #expect(copy.name == nil && copy.next == nil)
+    }
+
+    @Test("A keyed archive holds the marker, where the class names one")
+    func writesMarker() throws {
+        let data = try KeyedArchiver.archivedData(withRootObject: Marked(name: "n"))
+        let objects = try #require(PropertyList(data: data)["$objects"]?.array)
+        #expect(objects[1].dictionary?["MarkedUsesKeys"]?.boolean == true)
+        let copy = try KeyedUnarchiver.unarchivedObject(ofClass: Marked.self, from: data)
+        #expect(copy.name == "n" && copy.size == nil)
+    }
+
+    @Test("What an object keeps of unknown keys isn't lost quietly in an archive without keys")
+    func refusesUnknownValues() throws {
+        let archiver = KeyedArchiver()
+        archiver.setClassName("Kept", for: Marked.self)
+        try archiver.encode(Marked(name: "n", size: 4), forKey: "root")
+        let kept = try KeyedUnarchiver.unarchivedObject(ofClass: Kept.self, from: archiver.finishEncoding())
+        #expect(!kept.unknownValues.isEmpty)
+        expectError(.notSupported) { try SequentialArchiver.archivedData(withRootObject: kept) }
+    }
+
+    @Test("Sets of objects, and dictionaries whose keys are objects")
+    func readsHashedObjects() throws {
+        let nodes = ["a", "b", "c"].map { Node(name: $0) }
+        nodes[0].next = nodes[1]
+        nodes[1].next = nodes[0]
+        let crowd = Crowd(
+            members: Set(nodes), ranks: [nodes[0]: 1, nodes[2]: 2], rows: [[nodes[1]], [nodes[1], nodes[2]]])
+        let copy = try SequentialUnarchiver.unarchivedObject(
+            ofClass: Crowd.self, from: SequentialArchiver.archivedData(withRootObject: crowd))
+        #expect(copy.members == crowd.members && copy.ranks == crowd.ranks && copy.rows == crowd.rows)
+        try expectSameObjects(crowd, copy)
+    }
+
+    @Test("Objects that others stand for, objects that take others' places, and what is computed when all is read")
+    func substitutes() throws {
+        let holder = Holder(
+            currencies: [Currency(code: "EUR"), Currency(code: "SEK")], any: Proxy(name: "p"), titles: ["a", "b"])
+        let data = try SequentialArchiver.archivedData(withRootObject: holder)
+        let copy = try SequentialUnarchiver.unarchivedObject(ofClass: Holder.self, from: data, allowing: [Target.self])
+        #expect(copy.currencies[0] === Currency.euro && copy.currencies[1].code == "SEK")
+        let target = try #require(copy.any as? Target)
+        #expect(target.name == "p" && target.size == 7)
+        #expect(copy.index == ["a": 0, "b": 1])
+    }
+
+    @Test("A raw value that an enum doesn't know becomes the one that stands for it")
+    func readsUnknownRawValues() throws {
+        let archive = ExpectedStream.archive([
+            .object(
+                .object(
+                    "root", [("RawValues", 0)],
+                    [
+                        .object(.string("blue")), .byte("C", 7), .integer("I", 0), .null, .absent, .absent,
+                        .object(.array("levels", [.number("C", .raw([9]))])),
+                    ]))
+        ])
+        let copy = try SequentialUnarchiver.unarchivedObject(ofClass: RawValues.self, from: archive)
+        #expect(copy.colour == .red && copy.level == .low && copy.levels == [.low])
+    }
+
+    @Test("A case that the enum doesn't know is refused")
+    func refusesUnknownCases() {
+        let archive = ExpectedStream.archive([
+            .object(
+                .object(
+                    "root", [("Drawing", 0)],
+                    [
+                        .object(
+                            .object(
+                                "p", [("Geo.Point", 2)],
+                                [.group("dd", [.real64(1), .real64(2)]), .null])),
+                        .null, .object(.array("outline", [])), .object(.dictionary("named", [])),
+                        .object(.object("s", [("Shape", 0)], [.object(.string("square")), .double(1)])), .null,
+                        .object(.array("shapes", [])), .null,
+                    ]))
+        ])
+        #expect(throws: ArchiveError.self) {
+            try SequentialUnarchiver.unarchivedObject(ofClass: Drawing.self, from: archive)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// Enums, bit fields, structs, enums whose cases carry values, and classes with superclasses.
+
+import Archiving
+import Foundation
+
+@testable import Sequences
+
+extension SequenceCase {
+    static let values = [
+        SequenceCase(
+            "raw values",
+            root: {
+                RawValues(
+                    colour: .green, level: .high, style: Style(bold: true, weight: 3), otherLevel: .low,
+                    levels: [.high])
+            },
+            classes: [("RawValues", 0)]
+        ) {
+            [
+                .object(.string("green")), .byte("C", 200), .integer("I", 7), .null, .boolean(true), .byte("C", 0),
+                .absent, .object(.array("levels", [.number("C", .raw([200]))])),
+            ]
+        },
+        SequenceCase(
+            "structs",
+            root: {
+                Drawing(
+                    origin: Point(x: 1, y: 2), outline: [Point(x: 3, y: 4, label: "l")],
+                    named: ["p": Point(x: 5, y: 6)], shape: .nothing,
+                    area: Area(corner: Point(x: 7, y: 8), owner: Node(name: "n")))
+            },
+            classes: [("Drawing", 0)]
+        ) {
+            let node = ExpectedValue.object(
+                "node", [("Node", 0)],
+                [.object(.string("n")), .null, .null, .object(.array("children", [])), .null, .null])
+            let area = ExpectedValue.object(
+                "area", [("Area", 0)], [.object(point("7", 7, 8)), .null, .object(node)])
+            return [
+                .object(point("1", 1, 2)), .null, .object(.array("outline", [point("3", 3, 4, label: .string("l"))])),
+                .object(.dictionary("named", [(.string("p"), point("5", 5, 6))])),
+                .object(shape("none", "nothing", [])), .null, .object(.array("shapes", [])), .object(area),
+            ]
+        },
+        SequenceCase(
+            "enums whose cases carry values",
+            root: {
+                Drawing(
+                    origin: Point(x: 0, y: 0), shape: .point(Point(x: 1, y: 2)),
+                    other: .circle(centre: Point(x: 3, y: 4), radius: 0.5),
+                    shapes: [.text(string: "t", size: nil), .text(string: "t", size: 9), .nothing])
+            },
+            classes: [("Drawing", 0)]
+        ) {
+            [
+                .object(point("0", 0, 0)), .null, .object(.array("outline", [])), .object(.dictionary("named", [])),
+                .object(shape("point", "point", [.object(point("1", 1, 2))])),
+                .object(shape("circle", "centre", [.object(point("3", 3, 4)), .double(0.5)])),
+                .object(
+                    .array(
+                        "shapes",
+                        [
+                            shape("text", "string", [.object(.string("t")), .absent]),
+                            shape("sized", "string", [.object(.string("t")), .boolean(true), .integer("q", 9)]),
+                            shape("none", "nothing", []),
+                        ])), .null,
+            ]
+        },
+        SequenceCase(
+            "three levels of superclasses", allowing: [Manager.self],
+            root: {
+                let manager = Manager(
+                    number: 1, name: "m", badge: .red, desk: Desk(room: "101"), salary: 5, title: "t",
+                    area: Area(corner: Point(x: 1, y: 2)), bonus: 3)
+                manager.desk.owner = manager
+                manager.friend = manager
+                manager.reports = [manager]
+                return manager
+            },
+            classes: [("Company.Manager", 3), ("Employee", 0), ("Person", 1)]
+        ) {
+            let manager = ExpectedValue.object("root", [], [])
+            let desk = ExpectedValue.object(
+                "desk", [("Desk", 0)], [.object(.string("101")), .object(manager)])
+            let area = ExpectedValue.object("area", [("Area", 0)], [.object(point("1", 1, 2)), .null, .null])
+            return [
+                .integer("q", 1), .object(.string("m")), .object(manager), .integer("s", 2), .object(desk), .double(5),
+                .object(.array("reports", [manager])), .object(.string("t")), .null, .object(area), .boolean(true),
+                .integer("q", 3),
+            ]
+        },
+        SequenceCase(
+            "a superclass without values", root: { Numbered(number: 4) },
+            classes: [("Numbered", 0), ("Silent", 0)]
+        ) {
+            [.integer("q", 4)]
+        },
+        SequenceCase("no values at all", root: { Silent() }, classes: [("Silent", 0)]) { [] },
+    ]
+
+    private static func point(
+        _ name: String, _ x: Double, _ y: Double, label: ExpectedValue = .null
+    ) -> ExpectedValue {
+        .object(
+            "point " + name, [("Geo.Point", 2)], [.group("dd", [.real64(x), .real64(y)]), .object(label)])
+    }
+
+    private static func shape(_ name: String, _ key: String, _ groups: [ExpectedGroup]) -> ExpectedValue {
+        .object("shape " + name, [("Shape", 0)], [.object(.string(key))] + groups)
+    }
+}
