@@ -47,14 +47,15 @@ package struct ClassCatalog {
     }
 
     /// The class of the objects that a reference to a class may lead to: the class itself where it codes.
-    func codingClass(for schemaClass: SchemaClass) -> SchemaClass? {
+    func codingClass(for schemaClass: SchemaClass, isSequential: Bool = false) -> SchemaClass? {
         if schemaClass.codes { return schemaClass }
-        return classes.first { $0.codes && $0.isKind(of: schemaClass) }
+        return classes.first { $0.codes && $0.isKind(of: schemaClass) && !(isSequential && $0.archives == .keyed) }
     }
 
     /// A class for a reference that takes any: the first that is not the holder's own.
-    func anyClass(besides holder: SchemaClass) -> SchemaClass {
-        classes.first { $0 !== holder && $0.codes && $0.archives != .sequential } ?? holder
+    func anyClass(besides holder: SchemaClass, isSequential: Bool = false) -> SchemaClass {
+        let other = isSequential ? SchemaArchiveKinds.keyed : .sequential
+        return classes.first { $0 !== holder && $0.codes && $0.archives != other } ?? holder
     }
 
     private mutating func add(_ schemaClass: SchemaClass) {

@@ -1,8 +1,10 @@
 // Archives as some version of a class would have written them, made from the schema alone.
 //
 //     Schema ──SampleBuilder──▶ SampleGraph ──SampleWriter──▶ PropertyList (a keyed archive)
+//                                           └─SampleSequenceWriter──▶ Data (a sequential archive)
 
 package import CodingSchema
+package import Foundation
 package import PropertyLists
 
 /// Makes archives that no program wrote.
@@ -23,9 +25,33 @@ package enum SampleArchive {
         of schemaClass: SchemaClass, version: Int, in catalog: ClassCatalog, others: [String: Int] = [:]
     ) throws(SampleError) -> PropertyList {
         try check(schemaClass, version: version)
+        if schemaClass.archives == .sequential {
+            throw SampleError(
+                "'\(schemaClass.name)' is 'sequential only'", help: "'--format sequential' makes such an archive")
+        }
         try check(others, among: catalog.versions)
         var builder = SampleBuilder(root: schemaClass, version: version, others: others, catalog: catalog)
         return SampleWriter.archive(of: try builder.build())
+    }
+
+    /// The sequential archive of one object, as a version of its class would have written it.
+    ///
+    /// The values are those of ``propertyList(of:version:in:others:)``, without keys.
+    ///
+    /// - Throws: ``SampleError`` where the class takes part in no sequential archives, or where there is no such
+    ///   version.
+    package static func sequentialArchive(
+        of schemaClass: SchemaClass, version: Int, in catalog: ClassCatalog, others: [String: Int] = [:]
+    ) throws(SampleError) -> Data {
+        try check(schemaClass, version: version)
+        if schemaClass.archives == .keyed {
+            throw SampleError("'\(schemaClass.name)' is not 'sequential'", help: "it has keyed archives only")
+        }
+        try check(others, among: catalog.versions)
+        var builder = SampleBuilder(
+            root: schemaClass, version: version, others: others, catalog: catalog, isSequential: true)
+        let graph = try builder.build()
+        return try SampleSequenceWriter.archive(of: graph) { [builder] in builder.version(of: $0) }
     }
 
     /// The classes of a schema that can be the root of a keyed archive, in declared order.
@@ -37,10 +63,6 @@ package enum SampleArchive {
         if let refusing = schemaClass.chain.last(where: \.refusesCoding) {
             let reason = refusing === schemaClass ? "'refuses coding'" : "inherits it from '\(refusing.name)'"
             throw SampleError("no archive holds an object of '\(schemaClass.name)': the class \(reason)")
-        }
-        if schemaClass.archives == .sequential {
-            throw SampleError(
-                "'\(schemaClass.name)' is 'sequential only', and sequential archives are not made yet")
         }
         guard (0...max(0, schemaClass.version)).contains(version) else {
             throw noVersion(version, of: schemaClass.name, present: schemaClass.version)

@@ -97,7 +97,7 @@ struct InspectTests {
         (["inspect", "a.archive", "a.archive"], "error: one archive at a time is shown"),
         (["inspect", "gone"], "error: cannot read 'gone': there is no such file"),
         (["inspect", "Employee.coding"], "error: cannot show 'Employee.coding': neither an archive nor a"),
-        (["inspect", "sequential"], "error: cannot show 'sequential': sequential archives are not read yet"),
+        (["inspect", "sequential"], "error: cannot show 'sequential': at byte "),
         (["why", "a.archive"], "error: an archive and a key are wanted"),
         (["why", "a.archive", "badge"], "error: no schema is given: --schema SCHEMA"),
         (

@@ -42,6 +42,31 @@ struct SampleCommandTests {
         #expect(bytes.starts(with: Data("bplist00".utf8)) && bytes.range(of: Data("large".utf8)) != nil)
     }
 
+    @Test("A sequential archive of a version, which 'inspect' shows")
+    func writesSequential() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "class Person, version 1, sequential {\n    var name: String\n    var age: Int = 0 since 1\n}\n",
+            to: "Person.coding")
+        let call = ["sample", "Person.coding", "--class", "Person", "--output", "a", "--format", "sequential"]
+        let run = try await ToolRun.coding(call + ["--version", "0"], in: folder)
+        #expect(run.exitCode == 0 && run.errors == "", "\(run.errors)")
+        #expect(
+            try await ToolRun.coding(["inspect", "a"], in: folder).output == """
+                sequential archive, little-endian, streamer version 4, system version 1000
+
+                @: Person
+                  @: NSString "name 1"
+
+                classes:
+                  NSString (version 1)
+
+                """)
+        let why = try await ToolRun.coding(["why", "a", "name", "--schema", "Person.coding"], in: folder)
+        #expect(why.exitCode == 2)
+        #expect(why.errors.hasPrefix("error: cannot show 'a': a sequential archive, whose values have no keys"))
+    }
+
     @Test(
         "What is called wrongly is said",
         arguments: [
@@ -70,7 +95,11 @@ struct SampleCommandTests {
             ),
             (
                 ["--class", "Person", "--format", "json", "--output", "a"],
-                "error: unknown value of '--format' 'json'\nit is 'binary' or 'xml'\n"
+                "error: unknown value of '--format' 'json'\nit is 'binary', 'xml' or 'sequential'\n"
+            ),
+            (
+                ["--class", "Person", "--format", "sequential", "--output", "a"],
+                "error: 'Person' is not 'sequential'\nit has keyed archives only\n"
             ),
             (
                 ["--class", "Person", "--with", "Size", "--output", "a"],

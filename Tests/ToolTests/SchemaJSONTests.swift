@@ -103,6 +103,47 @@ struct SchemaJSONTests {
         #expect(fields["age"]?["keys"] as? [String] == [])
     }
 
+    @Test("What can stand in sequential archives tells its values in their order")
+    func sequences() async throws {
+        let (run, json) = try await schema(
+            """
+            class Figure, sequential marker "Figure.keyed", version 2 {
+                var x: Float
+                var y: Float joined
+                var count: Int? since 1
+                retired "old": Bool = true until 1, still written
+                var samples: packed [Int16] = [] until 1
+                var part: Part
+                transient var cache: Int = 0
+            }
+            struct Part, sequential {
+                var name: String key "title"
+            }
+            struct Other {
+                var name: String
+            }
+            enum Shape, sequential {
+                case round(Double)
+            }
+            """)
+        #expect(run.errors == "")
+        let found = declarations(json)
+        #expect(found.map { $0["keyedMarker"] as? String } == ["Figure.keyed", nil, nil, nil])
+        #expect(found.map { $0["sequential"] as? Bool } == [nil, true, false, true])
+        #expect(fields(found.first)["y"]?["joined"] as? Bool == true)
+        #expect(fields(found.first)["x"]?["joined"] as? Bool == false)
+        let sequence = try #require(found.first?["sequence"] as? [[String: Any]])
+        #expect(sequence.map { $0["field"] as? String } == ["x", "y", "count", nil, "samples", "part"])
+        #expect(sequence.map { $0["key"] as? String } == ["x", "y", "count", "old", "samples", "part"])
+        #expect(
+            sequence.map { $0["encodings"] as? [String] } == [["f"], ["f"], ["c", "q"], ["c"], ["i", "[s]"], ["@"]])
+        #expect(sequence.map { $0["since"] as? Int } == [nil, nil, 1, nil, nil, nil])
+        #expect(sequence.map { $0["until"] as? Int } == [nil, nil, nil, nil, 1, nil])
+        #expect(sequence.map { $0["joined"] as? Bool } == [false, true, false, false, false, false])
+        #expect((found[1]["sequence"] as? [[String: Any]])?.map { $0["key"] as? String } == ["title"])
+        #expect(found[2]["sequence"] is NSNull)
+    }
+
     @Test("The keys of structs and enums are composed with the field's")
     func composedKeys() async throws {
         let (run, json) = try await schema(

@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Verdicts")
 struct VerdictTests {
-    static let table = VerdictRow.fields + VerdictRow.keys + VerdictRow.types + VerdictRow.values + VerdictRow.classes
+    static let table =
+        VerdictRow.fields + VerdictRow.keys + VerdictRow.types + VerdictRow.values + VerdictRow.classes
+        + VerdictRow.sequences
 
     /// What archives don't see.
     static let sourceRules: Set<ReviewRule> = [.accessChanged, .constantChanged]

@@ -41,6 +41,8 @@ enum Advice {
         guard draft.rule == .fieldAdded || draft.rule == .optionalityChanged || draft.rule == .defaultChanged else {
             return
         }
+        // Without keys no value is left out, and later versions are refused.
+        guard mends.owner.new.isInKeyedArchives else { return }
         guard field.isRequired, field.until == nil else {
             draft.reasons[.thisReadsFuture] = "'\(field.name)' \(field.takesText) where later versions leave it out"
             return
@@ -54,6 +56,7 @@ enum Advice {
 
     /// A key that nobody uses and nobody retired.
     private static func addReuse(to draft: inout ChangeDraft, _ key: String, _ mends: Mends) {
+        guard mends.owner.new.isInKeyedArchives else { return }
         draft.add(
             Judgement(
                 .futureReadsThis, .breaking,

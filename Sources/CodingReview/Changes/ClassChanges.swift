@@ -21,6 +21,7 @@ struct ClassChanges {
         addSuperclass()
         addVersion()
         addCoding()
+        found.drafts += ArchiveKindChanges(old, new).drafts
         addKeepsUnknown()
         addSubstitution()
         addAccess()
@@ -113,6 +114,7 @@ struct ClassChanges {
                 draft.add(Judgement(.oldReadsNew, .breaking, reason, mend: mend))
             }
             draft.reasons[.oldReadsNew] = "the old schema passes over what it does not know"
+            draft.addSequenceVersions(old, new, mend: mend)
         }
     }
 

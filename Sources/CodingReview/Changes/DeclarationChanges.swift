@@ -22,14 +22,21 @@ struct DeclarationChanges {
         case (.class(let old)?, .class(let new)?):
             name = new.declarationName
             drafts = ClassChanges(old, new, isGuess: pair.isGuess, contexts).drafts
-            add(OwnerPair(old, new, contexts), contexts, to: &drafts)
+            let pair = OwnerPair(old, new, contexts)
+            add(pair, contexts, to: &drafts)
+            drafts += SequenceChanges.drafts(pair, contexts)
         case (.structure(let old)?, .structure(let new)?):
             name = new.declarationName
             drafts = Self.head(pair, contexts)
-            add(OwnerPair(old, new, contexts), contexts, to: &drafts)
+            let pair = OwnerPair(old, new, contexts)
+            add(pair, contexts, to: &drafts)
+            drafts += SequenceChanges.drafts(pair, contexts)
         case (let old?, let new?):
             name = new.declarationName
             drafts = Self.head(pair, contexts)
+            if case (.union(let old), .union(let new)) = (old, new) {
+                drafts += SequenceChanges.drafts(old, new, contexts)
+            }
             changes = drafts.map { $0.change(in: name, waivers: waivers) }
             let values = ValueChanges(newReadsOld: contexts.newReadsOld, oldReadsNew: contexts.oldReadsNew)
             changes += Self.values(old, new, values).map { $0.waived(waivers) }
@@ -78,10 +85,12 @@ struct DeclarationChanges {
         guard let oldDeclaration = pair.old, let newDeclaration = pair.new else { return [] }
         var drafts = NameChanges(oldDeclaration, newDeclaration, isGuess: pair.isGuess, contexts).drafts
         if let old = oldDeclaration.owner, let new = newDeclaration.owner, old.version != new.version {
-            drafts.append(
-                ChangeDraft(.versionChanged, "version \(old.version) became \(new.version)")
-                    .placed(old.place, new.place))
+            var draft = ChangeDraft(.versionChanged, "version \(old.version) became \(new.version)")
+                .placed(old.place, new.place)
+            draft.addSequenceVersions(old, new)
+            drafts.append(draft)
         }
+        drafts += ArchiveKindChanges(oldDeclaration.owner, newDeclaration.owner).drafts
         if oldDeclaration.access != newDeclaration.access {
             var draft = ChangeDraft(
                 .accessChanged, "\(oldDeclaration.access.rawValue) became \(newDeclaration.access.rawValue)"

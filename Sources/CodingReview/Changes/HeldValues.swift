@@ -1,6 +1,6 @@
-// What a change inside a struct or enum does depends on the fields that hold it: an optional one is nil where a required
-// one is an error. A change is never told to be worse than the worst of what becomes of the fields that hold it, and
-// what it takes from them names them.
+// What a change inside a struct or enum does depends on the fields that hold it: an optional one is nil where a
+// required one is an error. A change is never told to be worse than the worst of what becomes of the fields that hold
+// it, and what it takes from them names them.
 
 import CodingSchema
 
@@ -19,8 +19,17 @@ struct HeldValues {
     private var holders: [Direction: [DeclarationName: Holders]] = [:]
     private let structures: Set<DeclarationName>
 
+    /// The structs and enums that stand in sequential archives.
+    private let sequential: Set<DeclarationName>
+    private static let rulesOfSequences: Set<ReviewRule> = [
+        .archivedNameChanged, .formerNameRemoved, .sequenceChanged, .versionChanged,
+    ]
+
     init(_ declarations: [DeclarationChanges], _ contexts: ReviewContexts) {
         structures = Set(contexts.new.declarations.structures.keys)
+        let values: [SchemaOwner] =
+            Array(contexts.new.declarations.structures.values) + Array(contexts.new.declarations.unions.values)
+        sequential = Set(values.filter(\.isInSequences).map(\.declarationName))
         for declaration in declarations {
             for (direction, all) in declaration.holders {
                 for (name, found) in all {
@@ -43,6 +52,8 @@ struct HeldValues {
     /// A change as bad as what becomes of the fields that hold the declaration.
     func limited(_ change: Change) -> Change {
         let name = DeclarationName(change.moduleName, change.declaration)
+        // Names, versions and places in sequential archives don't depend on keys, by which holders are known.
+        if sequential.contains(name), Self.rulesOfSequences.contains(change.rule) { return change }
         let judgements = change.judgements.map { judgement in
             holders[judgement.direction]?[name].map { limited(judgement, $0, name) } ?? judgement
         }

@@ -29,7 +29,7 @@ struct NameChanges {
         _ old: SchemaOwner, _ new: SchemaOwner, _ kind: String, _ isGuess: Bool, _ contexts: ReviewContexts
     ) {
         let isNamed =
-            new is SchemaClass
+            new is SchemaClass || old.isInSequences && new.isInSequences
             || contexts.old.elementNames.contains(old.declarationName)
                 && contexts.new.elementNames.contains(new.declarationName)
         let forward = NameLookup(of: old, by: new, isNamed, contexts.new.declarations, reader: "new schema")

@@ -70,7 +70,9 @@ struct OwnerChanges {
         if !new.isArchived, old.isArchived, old.isStillWritten {
             forward.append(FieldOutcome(.lost, .lossy, "no field reads what the old schema wrote of '\(old.name)'"))
         }
-        forward += EarlierArchives(old: old, new: new, pair: pair, contexts: contexts, mends: mends).outcomes
+        if pair.isKeyed {
+            forward += EarlierArchives(old: old, new: new, pair: pair, contexts: contexts, mends: mends).outcomes
+        }
         for outcome in forward { hand(outcome, .newReadsOld, to: &aspects, old, new) }
         for outcome in pair.oldReadsNew.outcomes[old.name] ?? [] { hand(outcome, .oldReadsNew, to: &aspects, old, new) }
         for position in aspects.indices { Advice.add(to: &aspects[position], old: old, new: new, mends) }
@@ -131,7 +133,7 @@ struct OwnerChanges {
         draft.sourceEffect = SourceEffect(isBreaking: true, reason: "there is no property '\(field.name)' any more")
         let isLost = pair.newReadsOld.lost.contains { $0.name == field.name }
         let isForgotten =
-            field.until != nil && !pair.new.fields.contains { $0.readKeys.contains(field.key) }
+            pair.isKeyed && field.until != nil && !pair.new.fields.contains { $0.readKeys.contains(field.key) }
         if isLost || isForgotten {
             let writer = isLost ? "the old schema wrote" : "archives from before the old schema hold"
             draft.add(
@@ -223,7 +225,7 @@ struct OwnerChanges {
             "the retired key \(key.schemaLiteral) is used" + (user.map { " by '\($0.name)'" } ?? "")
         )
         .placed(retired.place, user?.place)
-        if (user ?? inherited)?.key == key {
+        if pair.isKeyed, (user ?? inherited)?.key == key {
             let mend = user.flatMap(mends.mendOtherKey)
             draft.add(
                 Judgement(

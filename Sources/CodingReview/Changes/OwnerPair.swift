@@ -19,6 +19,9 @@ struct OwnerPair {
     /// Fields that were the class's own and are a superclass's now.
     let movedUp: [(old: SchemaField, new: SchemaField)]
 
+    /// Both versions take part in keyed archives: what keys say counts.
+    let isKeyed: Bool
+
     init(_ old: SchemaStructure, _ new: SchemaStructure, _ contexts: ReviewContexts) {
         self.old = old
         self.new = new
@@ -36,6 +39,7 @@ struct OwnerPair {
         let table = WrittenTable(of: new)
         usesKey = { usedKeys.contains($0) || table.value(forKey: $0) != nil }
         movedUp = []
+        isKeyed = true
     }
 
     init(_ old: SchemaClass, _ new: SchemaClass, _ contexts: ReviewContexts) {
@@ -54,8 +58,9 @@ struct OwnerPair {
         self.movedUp = movedUp
         var inherited = InheritedFields(old, new, contexts)
         inherited.addTakingKeys(of: old, new, contexts)
-        // What refuses coding is neither written nor read.
-        let isCoded = !old.refusesCoding && !new.refusesCoding
+        isKeyed = old.isInKeyedArchives && new.isInKeyedArchives
+        // What refuses coding is neither written nor read; without keyed archives nothing stands under keys.
+        let isCoded = !old.refusesCoding && !new.refusesCoding && isKeyed
         newReadsOld = OwnerReading(
             FieldReader(context: contexts.newReadsOld, table: oldSide.table(of: old), words: .newReadsOld),
             fields: isCoded ? new.fields + movedUp.map(\.new) + inherited.new : [],

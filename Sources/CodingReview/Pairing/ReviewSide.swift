@@ -135,6 +135,7 @@ extension SchemaFieldOwner {
     /// The keys that the own fields read and write, and those that are retired.
     var usedKeys: Set<String> {
         var result: Set<String> = [versionKey]
+        if let marker = (self as? SchemaClass)?.keyedMarker { result.insert(marker) }
         for field in fields where field.isArchived {
             result.formUnion(field.readKeys)
             for also in field.also + field.endedAlso { result.formUnion(also.keys) }

@@ -163,6 +163,9 @@ struct FieldReader {
         case .version:
             return FieldOutcome(
                 .otherValue, .breaking, "'\(field.name)' takes the version under \(key) for its value")
+        case .marker:
+            return FieldOutcome(
+                .otherValue, .breaking, "'\(field.name)' takes the marker under \(key) for its value")
         case .field(let other):
             let isOwn = other.name == partner?.name
             // A fallback that names another field's key is the author's will: a value that was split.

@@ -15,6 +15,9 @@ struct WrittenEntry {
         /// The constant of a retired key.
         case constant
         case version
+
+        /// The key that tells keyed archives of a class that is sequential too.
+        case marker
     }
 
     let key: String
@@ -131,6 +134,9 @@ extension WrittenEntry {
         var result: [WrittenEntry] = []
         if owner.version != 0 {
             result.append(WrittenEntry(key: owner.versionKey, source: .version, type: .integer(.int64)))
+        }
+        if let marker = (owner as? SchemaClass)?.keyedMarker {
+            result.append(WrittenEntry(key: marker, source: .marker, type: .bool))
         }
         for field in owner.fields where field.isStillWritten {
             result.append(WrittenEntry(field))

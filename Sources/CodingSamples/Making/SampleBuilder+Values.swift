@@ -18,7 +18,9 @@ extension SampleBuilder {
         case .packed(let element, let isBigEndian): return try packed(element, isBigEndian, for: purpose)
         case .optional(let wrapped): return try value(of: wrapped, for: purpose) ?? .null
         case .object(let schemaClass): return reference(to: schemaClass)
-        case .anyCoding: return reference(to: catalog.anyClass(besides: graph.objects[holder].schemaClass))
+        case .anyCoding:
+            let holder = graph.objects[holder].schemaClass
+            return reference(to: catalog.anyClass(besides: holder, isSequential: isSequential))
         case .enumeration(let enumeration): return try rawValue(of: enumeration, for: purpose)?.sampleValue
         case .structure(let structure): return try self.structure(structure, for: purpose)
         case .union(let union): return try self.union(union, for: purpose)
@@ -97,6 +99,7 @@ extension SampleBuilder {
         try checkDepth(purpose)
         openValues.append(ObjectIdentifier(structure))
         defer { openValues.removeLast() }
+        if isSequential { return .sequence(structure, try sequence(of: structure)) }
         var entries: [SampleEntry] = []
         var keys: Set<String> = []
         try append(structure, to: &entries, keys: &keys)
@@ -115,6 +118,10 @@ extension SampleBuilder {
         let first = Int(try nextNumber()) % cases.count
         for offset in cases.indices {
             let unionCase = cases[(first + offset) % cases.count]
+            if isSequential {
+                guard let values = try sequence(of: unionCase, for: purpose) else { continue }
+                return .sequence(union, values)
+            }
             guard var entries = try self.entries(of: unionCase, for: purpose) else { continue }
             var keys = Set(entries.map(\.key))
             var version: [SampleEntry] = []

@@ -37,7 +37,13 @@ struct SampleBuilder {
     /// The number of the last value, which makes values differ.
     private(set) var number: Int64 = 0
 
-    init(root: SchemaClass, version: Int, others: [String: Int], catalog: ClassCatalog) {
+    /// The sample is a sequential archive, whose values have no keys.
+    let isSequential: Bool
+
+    init(
+        root: SchemaClass, version: Int, others: [String: Int], catalog: ClassCatalog, isSequential: Bool = false
+    ) {
+        self.isSequential = isSequential
         self.root = root
         self.version = version
         self.others = others
@@ -59,6 +65,12 @@ struct SampleBuilder {
     }
 
     private mutating func fill(_ place: Int) throws(SampleError) {
+        if isSequential {
+            var sequences: [[SampleSequenceValue]] = []
+            for owner in graph.objects[place].schemaClass.chain { sequences.append(try sequence(of: owner)) }
+            graph.objects[place].sequences = sequences
+            return
+        }
         var entries: [SampleEntry] = []
         var keys: Set<String> = []
         for owner in graph.objects[place].schemaClass.chain {
@@ -143,7 +155,7 @@ struct SampleBuilder {
         }
     }
 
-    private mutating func value(of field: SchemaField, as written: WrittenKey) throws(SampleError) -> SampleValue? {
+    mutating func value(of field: SchemaField, as written: WrittenKey) throws(SampleError) -> SampleValue? {
         if field.isConditional, !written.isConverted {
             var schemaClass: SchemaClass?
             if case .object(let target) = written.type { schemaClass = target }
@@ -176,7 +188,7 @@ struct SampleBuilder {
 
     /// An object for a reference: a new one, or where there are enough of its class one of them.
     mutating func reference(to schemaClass: SchemaClass) -> SampleValue? {
-        guard let schemaClass = catalog.codingClass(for: schemaClass) else { return nil }
+        guard let schemaClass = catalog.codingClass(for: schemaClass, isSequential: isSequential) else { return nil }
         let places = placesByClass[ObjectIdentifier(schemaClass)] ?? []
         let isSmall = graph.objects.count < Self.smallSample
         if places.count < (isSmall ? Self.objectsOfOneClass.small : Self.objectsOfOneClass.large) {

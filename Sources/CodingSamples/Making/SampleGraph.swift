@@ -41,6 +41,22 @@ struct SampleObject {
     /// Today's reader may let go of the object: it converts what refers to it.
     var isHidden: Bool
     var entries: [SampleEntry] = []
+
+    /// Of a sample without keys, the values of each class of the chain, the root class's first.
+    var sequences: [[SampleSequenceValue]] = []
+}
+
+/// A value in its place of a sequential archive.
+struct SampleSequenceValue {
+    /// `nil` where there is none.
+    let value: SampleValue?
+    let type: SchemaType
+
+    /// The type encodings of the groups that hold it.
+    let encoding: String
+
+    /// It stands in the group of the value before it.
+    var isJoined = false
 }
 
 /// A value and its key.
@@ -82,6 +98,9 @@ indirect enum SampleValue {
 
     /// A struct, or an enum whose cases carry values.
     case structure(SchemaOwner, [SampleEntry])
+
+    /// The same without keys.
+    case sequence(SchemaOwner, [SampleSequenceValue])
 
     /// An object by its place.
     case object(Int)

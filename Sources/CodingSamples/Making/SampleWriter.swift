@@ -97,6 +97,7 @@ struct SampleWriter {
             slots[Int(slot)] = .dictionary(self.entries(entries, classNames: [owner.archivedName]))
             return slot
         case .object(let place): return slot(ofObject: place)
+        case .sequence: return 0  // of samples without keys alone
         case .conditional(let reference):
             return targets.place(for: reference).map { conditionalSlot(ofObject: $0) } ?? 0
         }

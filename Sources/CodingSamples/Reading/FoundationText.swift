@@ -32,7 +32,7 @@ extension InspectedArchive {
 
     // MARK: Values
 
-    private static func uuid(_ bytes: [UInt8]) -> String? {
+    static func uuid(_ bytes: [UInt8]) -> String? {
         guard bytes.count == 16 else { return nil }
         let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
         return [digits[0..<4], digits[4..<6], digits[6..<8], digits[8..<10], digits[10..<16]]
@@ -83,7 +83,7 @@ extension InspectedArchive {
     }
 
     /// The decimal digits of a number in words of 16 bits, the low one first.
-    private static func digits(of words: [UInt32]) -> String {
+    static func digits(of words: [UInt32]) -> String {
         var words = words
         var digits: [String] = []
         repeat {
@@ -98,7 +98,7 @@ extension InspectedArchive {
         return digits.reversed().joined()
     }
 
-    private static func decimalText(_ digits: String, exponent: Int) -> String {
+    static func decimalText(_ digits: String, exponent: Int) -> String {
         if exponent >= 0 { return digits == "0" ? digits : digits + String(repeating: "0", count: exponent) }
         let zeros = String(repeating: "0", count: max(0, 1 - exponent - digits.count))
         let padded = zeros + digits

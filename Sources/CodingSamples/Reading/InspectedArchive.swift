@@ -67,7 +67,9 @@ package final class InspectedArchive {
     /// - Throws: ``InspectionError`` where the bytes are neither, or are an archive that can't be read.
     /// - Complexity: O(*n*) in the number of bytes for XML and text, in that of objects for binary archives.
     package init(_ data: Data) throws(InspectionError) {
-        if Self.isSequential(data) { throw InspectionError("sequential archives are not read yet") }
+        if InspectedStream.isSequential(data) {
+            throw InspectionError("a sequential archive, whose values have no keys")
+        }
         (self.table, self.format) = try Self.open(data)
         self.byteCount = data.count
         self.remaining = 0
@@ -90,12 +92,6 @@ package final class InspectedArchive {
         self.header = Header(
             archiver: value("$archiver").flatMap(text) ?? "(no name)",
             version: value("$version").flatMap(integer) ?? "(no version)")
-    }
-
-    /// A typed stream begins with its version, the length of the signature, and the signature.
-    private static func isSequential(_ data: Data) -> Bool {
-        let signature = data.dropFirst(2).prefix(11)
-        return signature.elementsEqual("streamtyped".utf8) || signature.elementsEqual("typedstream".utf8)
     }
 
     private static func open(

@@ -48,7 +48,7 @@ enum ValueText {
     }
 
     /// The beginning of a long key or name, in quotes; `nil` where it is short.
-    private static func cut(_ text: String) -> String? {
+    static func cut(_ text: String) -> String? {
         guard text.utf8.count > shownNameByteCount else { return nil }
         let beginning = String(decoding: text.utf8.prefix(shownNameByteCount), as: UTF8.self)
         return quoted(beginning) + "… of \(text.utf8.count) bytes"

@@ -23,8 +23,9 @@ extension ReviewRule {
     package var subject: Subject {
         switch self {
         case .classRemoved: .goneDeclaration
-        case .archivedNameChanged, .classAdded, .codingRefusedChanged, .keepsUnknownChanged, .refusesNewerChanged,
-            .superclassChanged, .versionChanged, .versionKeyChanged, .rawTypeChanged, .typeRenamed:
+        case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .keepsUnknownChanged,
+            .keyedMarkerChanged, .refusesNewerChanged, .sequenceChanged, .superclassChanged, .versionChanged,
+            .versionKeyChanged, .rawTypeChanged, .typeRenamed:
             .declaration
         case .formerNameRemoved, .substitutionChanged, .unknownCaseChanged, .accessChanged: .either
         case .alsoChanged, .conditionalChanged, .defaultChanged, .fallbackChanged, .fieldAdded, .keyChanged,

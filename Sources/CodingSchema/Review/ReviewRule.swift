@@ -5,12 +5,15 @@ package enum ReviewRule: String, CaseIterable, Sendable {
     // MARK: Classes, structs and enums
 
     case archivedNameChanged
+    case archivesChanged
     case classAdded
     case classRemoved
     case codingRefusedChanged
     case formerNameRemoved
     case keepsUnknownChanged
+    case keyedMarkerChanged
     case refusesNewerChanged
+    case sequenceChanged
     case substitutionChanged
     case superclassChanged
     case versionChanged

@@ -18,6 +18,12 @@ extension Option {
         summary: "the version of another class, struct or enum",
     )
     static let sampleFile = Option("--output", value: "FILE", summary: "the archive's file")
+    static let sampleFormat = Option(
+        "--format",
+        value: SampleFormat.allCases.map(\.rawValue).joined(separator: "|"),
+        summary: "the form of the archive (default: binary)",
+        completion: .words(SampleFormat.allCases.map(\.rawValue)),
+    )
     static let archiveFormat = Option(
         "--format",
         value: ArchiveFormat.allCases.map(\.rawValue).joined(separator: "|"),

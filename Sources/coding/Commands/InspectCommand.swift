@@ -10,11 +10,12 @@ extension Command {
         operands: "ARCHIVE",
         summary: "Shows what an archive or a property list holds, as a tree.",
         explanation: """
-            Keyed archives, binary or XML, and plain property lists, told apart by their first
-            bytes. Each value has a line of its own, keys are sorted, and the same bytes give
-            the same lines, so that 'git diff' can compare archives. An object that is met more
-            than once has a number; '→' leads to it, and '↺' to one that is still open. No
-            class is needed and no object is created.
+            Keyed archives, binary or XML, sequential archives, and plain property lists, told
+            apart by their first bytes. Each value has a line of its own, keys are sorted, and
+            the same bytes give the same lines, so that 'git diff' can compare archives. Values
+            of sequential archives stand in their order, behind their type encodings. An object
+            that is met more than once has a number; '→' leads to it, and '↺' to one that is
+            still open. No class is needed and no object is created.
             """,
         operandRows: [("ARCHIVE", "a file")],
         completion: .files,
@@ -29,8 +30,7 @@ extension Command {
             throw ToolError("no archive is given", help: "name one file")
         }
         if arguments.operands.count > 1 { throw ToolError("one archive at a time is shown") }
-        let archive = try ArchiveFile.open(path)
-        let problems = ArchiveTree.write(archive) { FileHandle.standardOutput.write(Data($0.utf8)) }
+        let problems = try ArchiveFile.writeTree(of: path) { FileHandle.standardOutput.write(Data($0.utf8)) }
         if problems > 0 {
             let places = problems == 1 ? "1 place" : "\(problems) places"
             messages.warn("\(places) of '\(path)' can't be read; the tree says why")
@@ -41,16 +41,36 @@ extension Command {
 
 /// Opens archives that the command line names.
 enum ArchiveFile {
-    /// An archive, read as far as its outline.
+    /// A keyed archive, read as far as its outline.
     static func open(_ path: String) throws(ToolError) -> InspectedArchive {
-        let content: Data
+        let content = try content(path)
+        return try shown(path) { () throws(InspectionError) in try InspectedArchive(content) }
+    }
+
+    /// Writes the tree of an archive of any kind, and returns how many places of it could not be read.
+    static func writeTree(of path: String, to output: @escaping (String) -> Void) throws(ToolError) -> Int {
+        let content = try content(path)
+        guard InspectedStream.isSequential(content) else {
+            let archive = try shown(path) { () throws(InspectionError) in try InspectedArchive(content) }
+            return ArchiveTree.write(archive, to: output)
+        }
+        let stream = try shown(path) { () throws(InspectionError) in try InspectedStream(content) }
+        return StreamTree.write(stream, to: output)
+    }
+
+    private static func content(_ path: String) throws(ToolError) -> Data {
         do {
-            content = try Data(contentsOf: URL(fileURLWithPath: path))
+            return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
             throw ToolError.cannot("read", path, error)
         }
+    }
+
+    private static func shown<Archive>(
+        _ path: String, _ open: () throws(InspectionError) -> Archive
+    ) throws(ToolError) -> Archive {
         do throws(InspectionError) {
-            return try InspectedArchive(content)
+            return try open()
         } catch {
             throw ToolError("cannot show '\(path)': \(error.message)")
         }

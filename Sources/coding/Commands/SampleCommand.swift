@@ -22,7 +22,7 @@ extension Command {
             "an archive for a test of the old version"
         ),
         ownOptions: [
-            .className, .sampleVersion, .with, .sampleFile, .archiveFormat, .module, .root, .import,
+            .className, .sampleVersion, .with, .sampleFile, .sampleFormat, .module, .root, .import,
         ],
         run: sample,
     )
@@ -34,7 +34,7 @@ extension Command {
         guard let output = arguments.value(of: .sampleFile) else {
             throw ToolError("no file for the archive is given: \(Option.sampleFile.name) FILE")
         }
-        let format = try ArchiveFormat.named(arguments.value(of: .archiveFormat))
+        let format = try SampleFormat.named(arguments.value(of: .sampleFormat))
         let others = try versions(arguments.values(of: .with))
         guard let schema = try ModuleSchemas(arguments).compile(messages: messages) else { return .schemaError }
         let schemaClass = try schemaClass(named: className, in: schema)
@@ -43,9 +43,17 @@ extension Command {
         }
         let data: Data
         do {
+            guard let format else {
+                let archive = try SampleArchive.sequentialArchive(
+                    of: schemaClass, version: version ?? schemaClass.version, in: ClassCatalog(schema), others: others)
+                try FrozenFolder.write(archive, to: output)
+                return .success
+            }
             let archive = try SampleArchive.propertyList(
                 of: schemaClass, version: version ?? schemaClass.version, in: ClassCatalog(schema), others: others)
             data = try archive.data(format: format)
+        } catch let error as ToolError {
+            throw error
         } catch let error as SampleError {
             throw ToolError(error.message, help: error.help)
         } catch {
@@ -83,6 +91,24 @@ extension Command {
             throw ToolError("'\(text)' is no version: '\(option.name)' takes a number that is not negative")
         }
         return number
+    }
+}
+
+/// The forms of samples.
+enum SampleFormat: String, CaseIterable {
+    case binary
+    case xml
+    case sequential
+
+    /// The form of a keyed archive that the value of `--format` names; `nil` of a sequential one.
+    static func named(_ value: String?) throws(ToolError) -> PropertyList.Format? {
+        if value == sequential.rawValue { return nil }
+        guard value == nil || value.flatMap(SampleFormat.init) != nil else {
+            throw ToolError.unknown(
+                "value of '\(Option.sampleFormat.name)'", value ?? "", among: allCases.map(\.rawValue),
+                help: "it is 'binary', 'xml' or 'sequential'")
+        }
+        return try ArchiveFormat.named(value)
     }
 }
 

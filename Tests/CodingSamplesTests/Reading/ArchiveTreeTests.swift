@@ -265,7 +265,7 @@ struct ArchiveTreeTests {
         "What is no archive says so",
         arguments: [
             ("", "neither an archive nor a property list"), ("hello", "neither an archive nor a property list"),
-            ("\u{4}\u{B}streamtyped\u{81}\u{E8}\u{3}", "sequential archives are not read yet"),
+            ("\u{4}\u{B}streamtyped\u{81}\u{E8}\u{3}", "a sequential archive, whose values have no keys"),
             ("bplist00", "too short for a binary property list"),
             ("<plist><dict><key>a</key></dict></plist>", "key has no value"),
         ])

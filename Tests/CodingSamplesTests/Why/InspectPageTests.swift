@@ -36,6 +36,11 @@ struct InspectPageTests {
         #expect(try tree(Self.archive()) == Self.block("inspect"))
     }
 
+    @Test("The tree of a sequential archive is the one of the example")
+    func inspectSequential() throws {
+        #expect(try streamTree(StreamTreeTests.company()) == Self.block("sequential"))
+    }
+
     @Test("The answer is the one of the example")
     func why() throws {
         let file = SourceFile(path: "Payroll.coding", text: try Self.block("schema"))

@@ -14,18 +14,50 @@ enum Reading {
     ) -> Outcome {
         var outcome = Outcome()
         for root in roots {
-            var report = ArchiveReport()
-            do {
-                let data = try KeyedArchiver.archivedData(withRootObject: root)
-                let read = try KeyedUnarchiver.unarchivedObject(
-                    ofClass: type, from: data, allowing: allowing, report: &report)
-                var comparison = ValueComparison(facts: facts, isNewReadingOld: isNewReadingOld, report: report)
-                comparison.compareObjects(read: read, written: root, field: "root")
-                outcome.add(comparison.outcome)
-            } catch {
-                outcome.add(Outcome.Finding(verdict: .breaking, field: nil, text: "\(error)"))
+            let archives = Archive.archives(of: root)
+            if archives.isEmpty { outcome.add(Outcome.Finding(verdict: .breaking, field: nil, text: "no archive")) }
+            for archive in archives {
+                var report = ArchiveReport()
+                do {
+                    let read = try archive.read(type, allowing: allowing, report: &report)
+                    var comparison = ValueComparison(
+                        facts: facts, isNewReadingOld: isNewReadingOld, report: archive.isKeyed ? report : nil)
+                    comparison.compareObjects(read: read, written: root, field: "root")
+                    outcome.add(comparison.outcome)
+                } catch {
+                    outcome.add(Outcome.Finding(verdict: .breaking, field: nil, text: "\(error)"))
+                }
             }
         }
         return outcome
+    }
+
+    /// An archive of one kind.
+    private enum Archive {
+        case keyed(Data)
+        case sequential(Data)
+
+        /// An archive of each kind that the object's classes take part in.
+        static func archives(of root: any Coding) -> [Archive] {
+            let keyed = try? KeyedArchiver.archivedData(withRootObject: root)
+            let isSequential = type(of: root).archivedClass.sequence != nil
+            let sequential = isSequential ? try? SequentialArchiver.archivedData(withRootObject: root) : nil
+            return [keyed.map { .keyed($0) }, sequential.map { .sequential($0) }].compactMap(\.self)
+        }
+
+        var isKeyed: Bool {
+            if case .keyed = self { true } else { false }
+        }
+
+        func read<Reader: Coding>(
+            _ type: Reader.Type, allowing: [any Coding.Type], report: inout ArchiveReport
+        ) throws -> Reader {
+            switch self {
+            case .keyed(let data):
+                try KeyedUnarchiver.unarchivedObject(ofClass: type, from: data, allowing: allowing, report: &report)
+            case .sequential(let data):
+                try SequentialUnarchiver.unarchivedObject(ofClass: type, from: data, allowing: allowing)
+            }
+        }
     }
 }

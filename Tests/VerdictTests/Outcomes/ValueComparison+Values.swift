@@ -47,7 +47,7 @@ extension ValueComparison {
 
     /// Another value than the writer's was read.
     private mutating func differ(_ read: Any, _ written: Any, _ field: String) {
-        let wasDefault = tookDefault(field) || Self.isEmpty(read)
+        let wasDefault = tookDefault(field, read) || Self.isEmpty(read)
         find(wasDefault ? .lossy : .breaking, field, "\(read) instead of \(written)\(wasDefault ? ", a default" : "")")
     }
 

@@ -13,14 +13,14 @@ struct ValueComparison {
     /// The reader is the newer version.
     let isNewReadingOld: Bool
 
-    /// What the unarchiver says of defaults.
-    let report: ArchiveReport
+    /// What the unarchiver says of defaults; `nil` of a sequential archive, where plain ones are taken for defaults.
+    let report: ArchiveReport?
     var outcome = Outcome()
 
     /// What each written object was read as, which must be one object.
     private var partners: [ObjectIdentifier: ObjectIdentifier] = [:]
 
-    init(facts: PairFacts, isNewReadingOld: Bool, report: ArchiveReport) {
+    init(facts: PairFacts, isNewReadingOld: Bool, report: ArchiveReport?) {
         self.facts = facts
         self.isNewReadingOld = isNewReadingOld
         self.report = report
@@ -49,7 +49,8 @@ struct ValueComparison {
     }
 
     /// Whether a default was taken for a field; its composed keys end in its own.
-    func tookDefault(_ field: String) -> Bool {
+    func tookDefault(_ field: String, _ value: Any) -> Bool {
+        guard let report else { return ["0", "0.0", "false", "", "[]", "[:]"].contains("\(value)") }
         let keys = facts.keys[field] ?? [field]
         return report.defaults.contains { entry in
             keys.contains { key in
@@ -74,8 +75,8 @@ struct ValueComparison {
             let writersName = writersName(of: name)
             if let counterpart = writtenFields[writersName] {
                 compare(read: value, written: counterpart, field: name)
-            } else if let present = Self.unwrapped(value), !tookDefault(name), !Self.isEmpty(present),
-                !isUnsetBits(present, of: read)
+            } else if let present = Self.unwrapped(value), report != nil, !tookDefault(name, present),
+                !Self.isEmpty(present), !isUnsetBits(present, of: read)
             {
                 find(.breaking, name, "the writer has no such field, and \(present) was read")
             }

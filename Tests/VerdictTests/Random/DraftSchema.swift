@@ -101,7 +101,9 @@ struct DraftClass {
         self.superclass = superclass
     }
 
-    var text: String {
+    var text: String { text(isSequential: false) }
+
+    func text(isSequential: Bool) -> String {
         var head = "class \(name)"
         if let superclass { head += ": \(superclass)" }
         if version > 0 || versionKey != nil { head += ", version \(version)" }
@@ -110,6 +112,7 @@ struct DraftClass {
         if let archivedName { head += ", archived as \"\(archivedName)\"" }
         if !formerNames.isEmpty { head += ", formerly " + formerNames.map { "\"\($0)\"" }.joined(separator: ", ") }
         if let prefix { head += ", prefix \"\(prefix)\"" }
+        if isSequential { head += ", sequential" }
         if keepsUnknown { head += ", keeps unknown" }
         return DraftSchema.block(head, fields.map(\.text) + retired)
     }
@@ -122,10 +125,13 @@ struct DraftStructure {
     var formerNames: [String] = []
     var fields: [DraftField] = []
 
-    var text: String {
+    var text: String { text(isSequential: false) }
+
+    func text(isSequential: Bool) -> String {
         var head = "struct \(name)"
         if let archivedName { head += ", archived as \"\(archivedName)\"" }
         if !formerNames.isEmpty { head += ", formerly " + formerNames.map { "\"\($0)\"" }.joined(separator: ", ") }
+        if isSequential { head += ", sequential" }
         return DraftSchema.block(head, fields.map(\.text))
     }
 }
@@ -170,9 +176,11 @@ struct DraftUnion {
     var name: String
     var cases: [Case]
 
-    var text: String {
+    var text: String { text(isSequential: false) }
+
+    func text(isSequential: Bool) -> String {
         DraftSchema.block(
-            "enum \(name)",
+            "enum \(name)\(isSequential ? ", sequential" : "")",
             cases.map { element in
                 let payload = element.type.map { "(\($0))" } ?? ""
                 return "\(element.isFallback ? "fallback " : "")case \(element.name)\(payload) key \"\(element.key)\""
@@ -213,13 +221,17 @@ struct DraftSchema {
     var unions: [DraftUnion] = []
     var bits: [DraftBits] = []
 
+    /// Classes, structs and enums with values take part in sequential archives too.
+    var isSequential = false
+
     /// The name that all names of the pair begin with, since all pairs are compiled together.
     var pairName = ""
 
     var text: String {
         let blocks =
-            classes.map(\.text) + structures.map(\.text) + enumerations.map(\.text) + unions.map(\.text)
-            + bits.map(\.text)
+            classes.map { $0.text(isSequential: isSequential) }
+            + structures.map { $0.text(isSequential: isSequential) } + enumerations.map(\.text)
+            + unions.map { $0.text(isSequential: isSequential) } + bits.map(\.text)
         return "access public\n\n" + blocks.joined(separator: "\n")
     }
 

@@ -8,6 +8,9 @@ struct RuntimeLibrary: Sendable {
     let flags: [String]
     let objects: [String]
 
+    /// Each needs those before it.
+    private static let modules = ["PropertyLists", "TypedStreams", "Archiving"]
+
     /// Where the build keeps both depends on the build system, so that they may be not found, or not fit.
     static func ofBuild() -> RuntimeLibrary? {
         guard let program = CommandLine.arguments.first else { return nil }
@@ -15,7 +18,7 @@ struct RuntimeLibrary: Sendable {
         for _ in 0..<4 {
             let module = folder.appending(path: "Modules/Archiving.swiftmodule")
             if FileManager.default.fileExists(atPath: module.path(percentEncoded: false)) {
-                let objects = ["PropertyLists", "Archiving"].flatMap {
+                let objects = Self.modules.flatMap {
                     Self.objects(in: folder.appending(path: "\($0).build"))
                 }
                 guard !objects.isEmpty else { return nil }
@@ -36,12 +39,11 @@ struct RuntimeLibrary: Sendable {
 
     /// Compiles the runtime's sources.
     static func compiled(in folder: ProgramFolder) async throws -> RuntimeLibrary {
-        for module in ["PropertyLists", "Archiving"] {
+        for module in modules {
             try await folder.swiftc(
                 library: module, files: try sources(of: module), flags: ["-I", folder.path])
         }
-        return RuntimeLibrary(
-            flags: ["-I", folder.path], objects: [folder.path + "Archiving.o", folder.path + "PropertyLists.o"])
+        return RuntimeLibrary(flags: ["-I", folder.path], objects: modules.map { "\(folder.path)\($0).o" })
     }
 
     private static func sources(of module: String) throws -> [String] {

@@ -1,0 +1,193 @@
+// What two versions of a class, a struct or an enum mean to sequential archives, where both take part in them: by each
+// version that the old schema wrote or read, and by the one that the new schema writes.
+
+import CodingSchema
+
+/// The change of the sequences of one declaration, where there is one.
+struct SequenceChanges {
+    private(set) var drafts: [ChangeDraft] = []
+
+    private let contexts: ReviewContexts
+    private let old: SchemaOwner
+    private let new: SchemaOwner
+    private let isOnlySequential: Bool
+
+    private init?(_ old: SchemaOwner, _ new: SchemaOwner, contexts: ReviewContexts) {
+        guard old.isInSequences, new.isInSequences else { return nil }
+        self.old = old
+        self.new = new
+        self.contexts = contexts
+        isOnlySequential = !old.isInKeyedArchives && !new.isInKeyedArchives
+    }
+
+    /// The changes of a class or struct.
+    static func drafts(_ pair: OwnerPair, _ contexts: ReviewContexts) -> [ChangeDraft] {
+        guard var result = SequenceChanges(pair.old, pair.new, contexts: contexts) else { return [] }
+        result.addFields(pair)
+        return result.drafts
+    }
+
+    /// The changes of an enum whose cases carry values.
+    static func drafts(_ old: SchemaUnion, _ new: SchemaUnion, _ contexts: ReviewContexts) -> [ChangeDraft] {
+        guard var result = SequenceChanges(old, new, contexts: contexts) else { return [] }
+        result.addCases(old, new)
+        return result.drafts
+    }
+
+    private mutating func add(_ judgements: [Judgement]) {
+        guard !judgements.isEmpty else { return }
+        var draft = ChangeDraft(.sequenceChanged, "the values of '\(new.name)' in sequential archives are others")
+            .placed(old.place, new.place)
+        for judgement in judgements { draft.add(judgement) }
+        draft.reasons[.oldReadsNew] =
+            new.version > old.version
+            ? "the old schema refuses version \(new.version) in sequential archives, whatever it holds" : nil
+        drafts.append(draft)
+    }
+
+    // MARK: Fields
+
+    private mutating func addFields(_ pair: OwnerPair) {
+        let newest = min(pair.old.version, pair.new.version)
+        let versions = pair.old.sequenceVersions.union(pair.new.sequenceVersions).filter { $0 < newest }
+        var forward: Judgement?
+        // The version that the old schema writes first; older ones are those that it still reads.
+        for version in [newest] + versions.sorted(by: >) where forward?.verdict != .breaking {
+            guard let found = reading(of: pair.old, by: pair.new, version, .newReadsOld, pair.matching).finding,
+                forward.map({ $0.verdict < found.verdict }) ?? true
+            else { continue }
+            forward = Judgement(.newReadsOld, found.verdict, found.reason, mend: clause(found.mend, version))
+        }
+        var judgements = [superclasses(pair, .newReadsOld) ?? forward].compactMap(\.self)
+        if pair.new.version <= pair.old.version {
+            let backward = reading(of: pair.new, by: pair.old, pair.new.version, .oldReadsNew, pair.matching).finding
+            let judgement = backward.map { Judgement(.oldReadsNew, $0.verdict, $0.reason) }
+            judgements += [superclasses(pair, .oldReadsNew) ?? judgement].compactMap(\.self)
+        }
+        add(judgements)
+    }
+
+    private func reading(
+        of written: any SchemaFieldOwner, by read: any SchemaFieldOwner, _ version: Int, _ words: DirectionWords,
+        _ matching: FieldMatching
+    ) -> SequenceReading {
+        let isForward = words.direction == .newReadsOld
+        let partners = isForward ? matching.oldOfNew : matching.newOfOld
+        let expected = read.sequenceValues(inVersion: version)
+        let present = Set(expected.compactMap { $0.field?.name })
+        return SequenceReading(
+            written: written.sequenceValues(inVersion: version), read: expected, version: version,
+            context: isForward ? contexts.newReadsOld : contexts.oldReadsNew, words: words,
+            partner: { partners[$0]?.field.name },
+            absent: read.fields.filter { $0.isArchived && !present.contains($0.name) },
+            areOne: { [contexts] in isForward ? contexts.areOne($0, $1) : contexts.areOne($1, $0) },
+            isOnlySequential: isOnlySequential)
+    }
+
+    /// What to paste so that the sequence is again what the version wrote.
+    private func clause(_ mend: SequenceReading.Mend?, _ version: Int) -> SuggestedClause? {
+        let next = max(version + 1, new.version)
+        let raise = new.version < next ? ", and raise the version to \(next)" : ""
+        switch mend {
+        case .begin(let field) where !field.isRequired && (field.since ?? 0) < next:
+            return SuggestedClause("since \(next)", "to the field '\(field.name)'\(raise)")
+        case .keep(let field):
+            let since = field.since.map { "since \($0) " } ?? ""
+            guard let line = field.lineOfEnded else { return nil }
+            let kind = new is SchemaClass ? "class" : "struct"
+            return SuggestedClause(
+                "\(line) \(since)until \(version)", "into the \(kind) '\(new.name)', in its place of before\(raise)")
+        case .begin, nil: return nil
+        }
+    }
+
+    // MARK: Superclasses
+
+    /// The archive names the superclasses of an object, and each has its values.
+    private func superclasses(_ pair: OwnerPair, _ words: DirectionWords) -> Judgement? {
+        let isForward = words.direction == .newReadsOld
+        guard let written = (isForward ? pair.old : pair.new) as? SchemaClass,
+            let read = (isForward ? pair.new : pair.old) as? SchemaClass
+        else { return nil }
+        func translated(_ owner: SchemaOwner) -> DeclarationName {
+            let name = owner.declarationName
+            return isForward ? contexts.pairs.new(of: name) : contexts.pairs.old(of: name)
+        }
+        let before = Set(written.ancestors.map(translated))
+        let after = Set(read.ancestors.map(\.declarationName))
+        if let missing = read.ancestors.first(where: {
+            !before.contains($0.declarationName) && !$0.sequenceValues.isEmpty
+        }) {
+            return Judgement(
+                words.direction, .breaking,
+                "sequential archives of \(words.writer) hold no values of the superclass '\(missing.name)'")
+        }
+        if let surplus = written.ancestors.first(where: {
+            !after.contains(translated($0)) && !$0.sequenceValues(inVersion: $0.version).isEmpty
+        }) {
+            return Judgement(
+                words.direction, .breaking,
+                "sequential archives of \(words.writer) hold values of the superclass '\(surplus.name)', which "
+                    + "\(words.reader) does not expect")
+        }
+        return nil
+    }
+
+    // MARK: Cases
+
+    private mutating func addCases(_ old: SchemaUnion, _ new: SchemaUnion) {
+        var judgements = [cases(of: old, by: new, .newReadsOld)]
+        if new.version <= old.version { judgements.append(cases(of: new, by: old, .oldReadsNew)) }
+        add(judgements.compactMap(\.self))
+    }
+
+    private func cases(of written: SchemaUnion, by read: SchemaUnion, _ words: DirectionWords) -> Judgement? {
+        let known = Dictionary(read.cases.map { ($0.sequenceKey, $0) }, uniquingKeysWith: { first, _ in first })
+        for unionCase in written.cases {
+            guard let own = known[unionCase.sequenceKey] else {
+                return Judgement(
+                    words.direction, .breaking,
+                    "sequential archives name the case '\(unionCase.name)' by the key "
+                        + "\(unionCase.sequenceKey.schemaLiteral), which \(words.reader) does not know")
+            }
+            let (values, expected) = (unionCase.elements.map(\.sequenceEncoding), own.elements.map(\.sequenceEncoding))
+            guard values != expected else { continue }
+            return Judgement(
+                words.direction, .breaking,
+                "in sequential archives '\(unionCase.name)' holds \(values.list), and \(words.reader) expects "
+                    + expected.list)
+        }
+        return nil
+    }
+}
+
+extension [String] {
+    fileprivate var list: String { isEmpty ? "no values" : joined(separator: " ") }
+}
+
+extension SchemaField {
+    /// The field as it stays in a schema when it is no longer written; `nil` where nothing can be said for its default.
+    ///
+    /// A scalar that may be nil stands in another form than one that must be there, so it gets a default instead.
+    fileprivate var lineOfEnded: String? {
+        guard isRequired else { return memberLine(isOptional: isOptional) }
+        guard !type.canBeNilInSequence else { return memberLine(isOptional: true) }
+        guard let zero = type.zero else { return nil }
+        var field = self
+        field.value = .literal(zero)
+        return field.memberLine(isOptional: false)
+    }
+}
+
+extension SchemaType {
+    /// A default for a scalar, as a schema spells it.
+    fileprivate var zero: String? {
+        switch self {
+        case .bool: "false"
+        case .integer, .float, .double: "0"
+        case .enumeration(let enumeration): enumeration.cases.first.map { ".\($0.name)" }
+        case .packed: "[]"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// What sequential archives hold of one class or struct, by the version that wrote them.
+
+import CodingSchema
+
+extension SchemaFieldOwner {
+    /// The versions from which on the sequence is another one than before.
+    var sequenceVersions: Set<Int> {
+        var result: Set<Int> = [0]
+        for value in sequenceValues {
+            if let since = value.since { result.insert(since) }
+            if let until = value.until, until < Int.max { result.insert(until + 1) }
+        }
+        return result
+    }
+}
+
+extension SchemaSequenceValue {
+    /// The field whose value it is; `nil` of the constant of a retired key.
+    var field: SchemaField? {
+        if case .field(let field) = source { field } else { nil }
+    }
+
+    /// How reasons name it: `'age' (q)`.
+    var phrase: String {
+        switch source {
+        case .field(let field): "'\(field.name)' (\(encoding))"
+        case .constant: "the constant \(key.schemaLiteral) (\(encoding))"
+        }
+    }
+
+    /// Whether a reader that expects this value reads another one in its place: the type encodings are the same, but
+    /// for those that stand for one type.
+    func takesEncoding(of written: SchemaSequenceValue) -> Bool {
+        let (written, own) = (written.encoding.split(separator: " "), encoding.split(separator: " "))
+        guard written.count == own.count else { return false }
+        // The last is the value's own; one before it tells whether there is a value, or how many.
+        if isBoolean, let last = written.last {
+            return written.dropLast() == own.dropLast() && ["c", "C", "B"].contains(last)
+        }
+        return zip(written, own).allSatisfy { $0.withoutStructureNames == $1.withoutStructureNames }
+    }
+
+    private var isBoolean: Bool {
+        switch source {
+        case .field(let field): if case .bool = field.type { true } else { false }
+        case .constant(let type, _): if case .bool = type { true } else { false }
+        }
+    }
+}
+
+extension Substring {
+    /// A type encoding whose structures have no names: readers don't compare them.
+    fileprivate var withoutStructureNames: String {
+        var result = ""
+        var isName = false
+        for character in self {
+            if character == "=" { isName = false }
+            if !isName { result.append(character) }
+            if character == "{" { isName = true }
+        }
+        return result
+    }
+}

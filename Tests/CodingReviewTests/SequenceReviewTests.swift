@@ -1,0 +1,226 @@
+// What a review says of classes, structs and enums in sequential archives, whose values have no keys.
+
+import CodingReview
+import CodingSchema
+import Testing
+
+@Suite("The review of sequential archives")
+struct SequenceReviewTests {
+    static let fields: [ReviewRow] = [
+        ReviewRow(
+            "a field is added without a version", "class A, sequential { var x: Int }",
+            "class A, sequential { var x: Int\n var y: Int = 0 }",
+            [
+                "fieldAdded A.y: safe safe",
+                "sequenceChanged A: breaking[since 1] breaking",
+            ]),
+        ReviewRow(
+            "a field is added with a version", "class A, sequential { var x: Int }",
+            "class A, version 1, sequential { var x: Int\n var y: Int = 0 since 1 }",
+            [
+                "versionChanged A: safe breaking",
+                "fieldAdded A.y: safe safe",
+            ]),
+        ReviewRow(
+            "a field is added with a version, and not since it", "class A, sequential { var x: Int }",
+            "class A, version 1, sequential { var x: Int\n var y: Int = 0 }",
+            [
+                "versionChanged A: safe breaking",
+                "fieldAdded A.y: safe safe",
+                "sequenceChanged A: breaking[since 1] safe",
+            ]),
+        ReviewRow(
+            "a field of a class for keyed archives is added", "class A { var x: Int }",
+            "class A { var x: Int\n var y: Int = 0 }",
+            [
+                "fieldAdded A.y: safe safe"
+            ]),
+        ReviewRow(
+            "a field is removed", "class A, sequential { var x: Int\n var y: Int = 0 }",
+            "class A, sequential { var x: Int }",
+            [
+                "fieldRemoved A.y!: lossy[var y: Int = 0] safe",
+                "sequenceChanged A: breaking[var y: Int = 0 until 0] breaking",
+            ]),
+        ReviewRow(
+            "a required scalar is removed: it stays a scalar that is there",
+            "class A, version 1, sequential { var x: Int\n var y: Double }",
+            "class A, version 1, sequential { var x: Int }",
+            [
+                "fieldRemoved A.y!: lossy[var y: Double?] breaking[retired \"y\": Double = 0.0, still written]",
+                "sequenceChanged A: breaking[var y: Double = 0 until 1] breaking",
+            ]),
+        ReviewRow(
+            "a field is added since the version that is there", "class A, version 1, sequential { var x: Int }",
+            "class A, version 1, sequential { var x: Int\n var y: Int = 0 since 1 }",
+            [
+                "fieldAdded A.y: safe safe",
+                "sequenceChanged A: breaking[since 2] breaking",
+            ]),
+        ReviewRow(
+            "a field is no longer written", "class A, sequential { var x: Int\n var y: Int = 0 }",
+            "class A, version 1, sequential { var x: Int\n var y: Int = 0 until 0 }",
+            [
+                "versionChanged A: safe breaking",
+                "writingEnded A.y: safe lossy[var y: Int = 0]",
+            ]),
+        ReviewRow(
+            "two fields change their places", "class A, sequential { var x: Int\n var y: Int }",
+            "class A, sequential { var y: Int\n var x: Int }",
+            [
+                "sequenceChanged A: breaking breaking"
+            ]),
+        ReviewRow(
+            "two fields of a class for keyed archives change their places", "class A { var x: Int\n var y: Int }",
+            "class A { var y: Int\n var x: Int }", []),
+        ReviewRow(
+            "a key is another", "class A, sequential { var x: Int }",
+            "class A, sequential { var x: Int key \"X\" fallback \"x\" also \"x\" }",
+            [
+                "keyChanged A.x: safe safe"
+            ]),
+        ReviewRow(
+            "a case that keyed archives replace for older readers",
+            "class A, sequential { var x: E }\nenum E: Int { case a = 0 }",
+            "class A, sequential { var x: E key \"y\" fallback \"x\" also \"x\" as of 0 }\n"
+                + "enum E: Int, version 1 { case a = 0\n case b = 1 since 1 else .a }",
+            [
+                "keyChanged A.x: safe safe",
+                "sequenceChanged A: safe breaking",
+                "caseAdded E.b!: safe lossy",
+                "versionChanged E: safe safe",
+            ]),
+        ReviewRow(
+            "a wider integer", "class A, sequential { var x: Int32 }", "class A, sequential { var x: Int }",
+            [
+                "typeChanged A.x!: safe "
+                    + "breaking[key \"x2\" fallback \"x\": Int32 via xFromOld also \"x\": Int32 via xForOlderReaders]",
+                "sequenceChanged A: breaking breaking",
+            ]),
+        ReviewRow(
+            "a number that may be nil", "class A, sequential { var x: Int }", "class A, sequential { var x: Int? }",
+            [
+                "optionalityChanged A.x!: safe "
+                    + "breaking[key \"x2\" fallback \"x\" also \"x\": Int via xForOlderReaders]",
+                "sequenceChanged A: breaking breaking",
+            ]),
+        ReviewRow(
+            "a string that may be nil", "class A, sequential { var x: String = \"\" }",
+            "class A, sequential { var x: String? }",
+            [
+                "optionalityChanged A.x!: safe "
+                    + "lossy[key \"x2\" fallback \"x\" also \"x\": String via xForOlderReaders]",
+                "defaultChanged A.x: safe safe",
+                "sequenceChanged A: safe breaking",
+            ]),
+        ReviewRow(
+            "an older version is read otherwise",
+            "class A, version 2, sequential { var x: Int\n var y: Int = 0 since 1 }",
+            "class A, version 2, sequential { var x: Int\n var y: Int = 0 since 2 }",
+            [
+                "sequenceChanged A: breaking[var y: Int = 0 since 1 until 1] safe"
+            ]),
+        ReviewRow(
+            "the version is lowered", "class A, version 2, sequential { var x: Int }",
+            "class A, version 1, sequential { var x: Int }",
+            [
+                "versionChanged A: breaking[version 2] safe"
+            ]),
+        ReviewRow(
+            "a constant takes the place of a field", "class A, sequential { var x: Int = 0\n var y: Int = 0 }",
+            "class A, sequential { retired \"x\": Int = 0, still written\n var y: Int = 0 }",
+            [
+                "fieldRemoved A.x!: lossy safe"
+            ]),
+    ]
+
+    static let classes: [ReviewRow] = [
+        ReviewRow(
+            "a class becomes sequential", "class A { var x: Int }", "class A, sequential { var x: Int }",
+            [
+                "archivesChanged A: safe breaking"
+            ]),
+        ReviewRow(
+            "a class is no longer sequential", "class A, sequential { var x: Int }", "class A { var x: Int }",
+            [
+                "archivesChanged A: breaking safe"
+            ]),
+        ReviewRow(
+            "a sequential class has no keyed archives any more", "class A, sequential { var x: Int }",
+            "class A, sequential only { var x: Int }",
+            [
+                "archivesChanged A: breaking safe"
+            ]),
+        ReviewRow(
+            "a class for sequential archives gets keyed ones too", "class A, sequential only { var x: Int }",
+            "class A, sequential { var x: Int }",
+            [
+                "archivesChanged A: safe breaking"
+            ]),
+        ReviewRow(
+            "one kind of archives takes the place of the other", "class A { var x: Int }",
+            "class A, sequential only { var x: Int\n var y: Int }",
+            [
+                "archivesChanged A: breaking breaking",
+                "fieldAdded A.y!: safe safe",
+            ]),
+        ReviewRow(
+            "a superclass with values is new", "class A, sequential { var x: Int }",
+            "class B, sequential { var y: Int = 0 }\nclass A: B, sequential { var x: Int }",
+            [
+                "classAdded B: safe safe",
+                "superclassChanged A: safe safe",
+                "sequenceChanged A: breaking breaking",
+            ]),
+        ReviewRow(
+            "a superclass without values is new", "class A, sequential { var x: Int }",
+            "class B, sequential {}\nclass A: B, sequential { var x: Int }",
+            [
+                "classAdded B: safe safe",
+                "superclassChanged A: safe safe",
+            ]),
+        ReviewRow(
+            "the order in sequential archives is waived", "class A, sequential { var x: Int\n var y: Int }",
+            "class A, sequential {\n var y: Int\n var x: Int\n waived sequenceChanged because \"none was written\"\n}",
+            [
+                "sequenceChanged A: breaking breaking waived"
+            ]),
+    ]
+
+    static let withoutKeys: [ReviewRow] = [
+        ReviewRow(
+            "a key of a class without keyed archives is another", "class A, sequential only { var x: Int }",
+            "class A, sequential only { var x: Int key \"y\" }",
+            [
+                "keyChanged A.x: safe safe"
+            ]),
+        ReviewRow(
+            "an enum of a class without keyed archives gets a case",
+            "class A, sequential only { var x: E }\nenum E: Int { case a = 0 }",
+            "class A, sequential only { var x: E }\nenum E: Int { case a = 0\n case b = 1 }",
+            [
+                "caseAdded E.b!: safe breaking[since 1 else .a]"
+            ]),
+        ReviewRow(
+            "a type with the same encoding", "class A, sequential only { var x: String }",
+            "class A, sequential only { var x: Date }",
+            [
+                "typeChanged A.x!: safe safe",
+                "sequenceChanged A: breaking breaking",
+            ]),
+        ReviewRow(
+            "a constant takes the place of a field of a class without keyed archives",
+            "class A, sequential only { var x: Int = 0\n var y: Int = 0 }",
+            "class A, sequential only { retired \"x\": Int = 0, still written\n var y: Int = 0 }",
+            [
+                "fieldRemoved A.x!: safe safe",
+                "sequenceChanged A: lossy safe",
+            ]),
+    ]
+
+    @Test("Each change is told with its rule and its verdicts", arguments: fields + classes + withoutKeys)
+    func changes(row: ReviewRow) throws {
+        let review = try row.review()
+        #expect(review.lines == row.changes, "\(review.told)")
+    }
+}

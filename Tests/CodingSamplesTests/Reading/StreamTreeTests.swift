@@ -1,0 +1,265 @@
+// What `coding inspect` shows of sequential archives: groups with their type encodings, each object once.
+
+import CodingSamples
+import Foundation
+import PropertyLists
+import TestSupport
+import Testing
+import TypedStreams
+
+/// The tree of a sequential archive.
+func streamTree(_ data: Data) throws -> String {
+    var text = ""
+    _ = StreamTree.write(try InspectedStream(data)) { text += $0 }
+    return text
+}
+
+@Suite("The tree of a sequential archive")
+struct StreamTreeTests {
+    /// An archive that is put together by hand.
+    private static func archive(_ fill: (inout TypedStreamBuilder) -> Void) throws -> Data {
+        var builder = TypedStreamBuilder()
+        fill(&builder)
+        return Data(try builder.bytes())
+    }
+
+    private static func string(_ text: String, in builder: inout TypedStreamBuilder) -> UInt32 {
+        let chain: [(name: String, version: Int32)] = [("NSString", 1), ("NSObject", 0)]
+        let entry = builder.addObject(ofClass: builder.classEntry(chain: chain), isHeld: true)
+        builder.beginContents(of: entry)
+        builder.beginGroup("+")
+        builder.add(text: text)
+        builder.endGroup()
+        builder.endContents(of: entry)
+        return entry
+    }
+
+    private static func add(_ entry: UInt32?, in builder: inout TypedStreamBuilder) {
+        builder.beginGroup("@")
+        if let entry { _ = builder.add(object: entry) } else { builder.addNull(code: UInt8(ascii: "@")) }
+        builder.endGroup()
+    }
+
+    /// A company and its head, who know each other.
+    static func company() throws -> Data {
+        try archive { builder in
+            let companies = builder.classEntry(chain: [("Company", 0), ("NSObject", 0)])
+            let people = builder.classEntry(chain: [("Employee", 2), ("Person", 0), ("NSObject", 0)])
+            let name = string("Anna", in: &builder)
+            let company = builder.addObject(ofClass: companies, isHeld: true)
+            let anna = builder.addObject(ofClass: people, isHeld: true)
+            builder.beginContents(of: anna)
+            add(name, in: &builder)
+            builder.beginGroup("q")
+            builder.add(integer: 7, code: UInt8(ascii: "q"))
+            builder.endGroup()
+            builder.beginGroup("ff")
+            builder.add(Float(1.5))
+            builder.add(Float(2))
+            builder.endGroup()
+            add(company, in: &builder)
+            builder.endContents(of: anna)
+            builder.beginContents(of: company)
+            add(anna, in: &builder)
+            add(anna, in: &builder)
+            add(nil, in: &builder)
+            builder.endContents(of: company)
+            add(company, in: &builder)
+        }
+    }
+
+    @Test("Groups have their type encodings, shared objects have numbers, rings are marked")
+    func whole() throws {
+        #expect(
+            try streamTree(Self.company()) == """
+                sequential archive, little-endian, streamer version 4, system version 1000
+
+                @: Company #1
+                  @: Employee #1
+                    @: NSString "Anna"
+                    q: 7
+                    ff: 1.5 2.0
+                    @: ↺ Company #1
+                  @: → Employee #1
+                  @: nil
+
+                classes:
+                  Employee (version 2) : Person
+                  NSString (version 1)
+
+                """)
+    }
+
+    @Test("Numbers, bytes and texts of every type are shown")
+    func values() throws {
+        let data = try Self.archive { builder in
+            builder.beginGroup("cCQdf")
+            builder.add(integer: -1, code: UInt8(ascii: "c"))
+            builder.add(integer: 255, code: UInt8(ascii: "C"))
+            builder.add(integer: -1, code: UInt8(ascii: "Q"))
+            builder.add(0.25)
+            builder.add(Float(0.5))
+            builder.endGroup()
+            builder.beginGroup("*:%")
+            builder.add(cString: builder.cStringEntry("a\nb"))
+            builder.add(string: builder.string("copy:"), code: UInt8(ascii: ":"))
+            builder.add(string: builder.string("atom"), code: UInt8(ascii: "%"))
+            builder.endGroup()
+            builder.beginGroup("[3C]")
+            [UInt8](1...3).withUnsafeBytes { builder.add(bytes: $0, code: UInt8(ascii: "C")) }
+            builder.endGroup()
+            builder.beginGroup("[20s]")
+            for number in 1...20 { builder.add(integer: Int64(number), code: UInt8(ascii: "s")) }
+            builder.endGroup()
+            builder.beginGroup("[0i]")
+            builder.endGroup()
+        }
+        #expect(
+            try streamTree(data) == """
+                sequential archive, little-endian, streamer version 4, system version 1000
+
+                cCQdf: -1 255 18446744073709551615 0.25 0.5
+                *:%: "a\\nb" selector "copy:" atom "atom"
+                [3C]: 3 bytes 01 02 03
+                [20s]: 20 values
+                  1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+                  17 18 19 20
+                [0i]: no values
+
+                """)
+    }
+
+    @Test("A chain of objects goes on at the margin, each object once, on a small stack")
+    func chain() throws {
+        let data = try Self.archive { builder in
+            let nodes = builder.classEntry(chain: [("Node", 0), ("NSObject", 0)])
+            let entries = (0..<900).map { _ in builder.addObject(ofClass: nodes, isHeld: true) }
+            for (place, entry) in entries.enumerated() {
+                builder.beginContents(of: entry)
+                Self.add(place + 1 < entries.count ? entries[place + 1] : nil, in: &builder)
+                builder.endContents(of: entry)
+            }
+            Self.add(entries[0], in: &builder)
+        }
+        let lines = try withStack {
+            try streamTree(data).split(separator: "\n").count { $0.contains("Node") && !$0.hasSuffix("below") }
+        }
+        #expect(lines == 900)
+    }
+
+    @Test("A long selector, type encoding or class name that is met on every line is cut")
+    func longSharedText() throws {
+        let long = String(repeating: "x", count: 100_000)
+        let data = try Self.archive { builder in
+            let selector = builder.string(long)
+            let classes = builder.classEntry(chain: [(long, 0), ("NSObject", 0)])
+            for _ in 0..<1_000 {
+                builder.beginGroup(":")
+                builder.add(string: selector, code: UInt8(ascii: ":"))
+                builder.endGroup()
+                builder.beginGroup("{" + long + "=c}")
+                builder.add(integer: 1, code: UInt8(ascii: "c"))
+                builder.endGroup()
+                let object = builder.addObject(ofClass: classes, isHeld: true)
+                builder.beginContents(of: object)
+                builder.endContents(of: object)
+                Self.add(object, in: &builder)
+            }
+        }
+        let text = try streamTree(data)
+        #expect(text.utf8.count < 1_500_000)
+        #expect(text.contains("… of 100000 bytes"))
+    }
+
+    @Test("A chain of URLs that hold each other in place of text is shown, on a small stack")
+    func chainOfURLs() throws {
+        let count = 100_000
+        var builder = TypedStreamBuilder()
+        let urls = builder.classEntry(chain: [("NSURL", 0), ("NSObject", 0)])
+        let entries = (0..<count).map { _ in builder.addObject(ofClass: urls, isHeld: true) }
+        for (place, entry) in entries.enumerated() {
+            builder.beginContents(of: entry)
+            builder.beginGroup("c")
+            builder.add(integer: 0, code: UInt8(ascii: "c"))
+            builder.endGroup()
+            Self.add(place + 1 < count ? entries[place + 1] : nil, in: &builder)
+            builder.endContents(of: entry)
+        }
+        Self.add(entries[0], in: &builder)
+        var writing = TypedStreamWriting()
+        writing.maximumDepth = .max
+        let data = Data(try builder.bytes(writing))
+        let lines = try withStack {
+            try streamTree(data).split(separator: "\n").count { $0.contains("NSURL") && !$0.hasSuffix("below") }
+        }
+        #expect(lines == count)
+    }
+
+    @Test("What follows a group that can't be read is told, and the groups before it are shown")
+    func damaged() throws {
+        var data = try Self.company()
+        data += [0x84, 0x03]
+        var text = ""
+        let problems = StreamTree.write(try InspectedStream(data)) { text += $0 }
+        #expect(problems == 1)
+        #expect(text.contains("@: Company #1"))
+        #expect(text.contains("(unreadable: at byte "))
+    }
+
+    @Test("Every prefix and every changed byte gives a tree or an error, of bounded length")
+    func hostile() throws {
+        let data = try Self.company()
+        for place in data.indices {
+            for byte in [0, 0x40, 0x80, 0x84, 0x85, 0x86, 0x92, 0xFF] as [UInt8] {
+                var changed = data
+                changed[place] = byte
+                let count = (try? streamTree(changed).utf8.count) ?? 0
+                #expect(count <= (1 << 20) + 200)
+            }
+            _ = try? streamTree(data.prefix(place))
+        }
+    }
+
+    @Test("A sequential archive is no keyed one")
+    func kinds() throws {
+        let data = try Self.company()
+        #expect(InspectedStream.isSequential(data))
+        #expect(throws: InspectionError.self) { try InspectedArchive(data) }
+    }
+
+    private static let fixtures = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"].map {
+        URL(fileURLWithPath: $0).appending(path: "typedstream")
+    }
+
+    @Test(
+        "Archives that Apple's systems wrote are shown",
+        .enabled(if: fixtures != nil, "ARCHIVING_FIXTURES is not set"))
+    func realArchives() throws {
+        let folder = try #require(Self.fixtures).appending(path: "foundation")
+        func shown(_ name: String) throws -> [String] {
+            try streamTree(Data(contentsOf: folder.appending(path: name))).split(separator: "\n").dropFirst().map {
+                String($0)
+            }
+        }
+        #expect(try shown("NSArray").prefix(2) == ["@: NSArray", "  i: 3"])
+        #expect(try shown("NumberInt64").first == "@: NSNumber -9000000000, q")
+        #expect(
+            try shown("NSAttributedString").prefix(4) == [
+                "@: NSAttributedString", "  @: NSString \"Hello, world\"", "  iI: 1 12", "  @: NSDictionary",
+            ])
+        #expect(try shown("NSDate").first?.hasPrefix("@: NSDate 20") == true)
+    }
+
+    @Test("Of all others there is a tree or an error", .enabled(if: fixtures != nil, "ARCHIVING_FIXTURES is not set"))
+    func otherArchives() throws {
+        let folder = try #require(Self.fixtures)
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var count = 0
+        for case let file as URL in files where !file.hasDirectoryPath && !file.lastPathComponent.contains(".txt") {
+            guard let text = try? streamTree(Data(contentsOf: file)) else { continue }
+            count += 1
+            #expect(text.hasPrefix("sequential archive, "))
+        }
+        #expect(count > 20)
+    }
+}
