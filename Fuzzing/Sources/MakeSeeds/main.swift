@@ -27,3 +27,6 @@ for (name, root) in seedGraphs() {
     try write(KeyedArchiver.archivedData(withRootObject: root, format: .xml), "KeyedArchive", name + "-xml")
     dismantle(root)
 }
+for (name, data) in try seedSequentialArchives() {
+    try write(data, "SequentialArchive", name)
+}

@@ -1,0 +1,76 @@
+// Reads the bodies of messages, prints their text and attributes, and writes them back byte for byte.
+//
+//     swift run Messages                  the bodies in this package, which `make-bodies` made
+//     swift run Messages body …           files of your own: the column `attributedBody` of a message
+
+import Archiving
+import Foundation
+
+@main
+enum Program {
+    static func main() throws {
+        for file in try files() {
+            let data = try Data(contentsOf: file)
+            let body = try SequentialUnarchiver.unarchivedValue(of: AttributedStringValue.self, from: data)
+            print("\(file.lastPathComponent): \(data.count) bytes, \(body.string.count) characters")
+            for part in try parts(of: body) { print("  \(part)") }
+            let copy = try SequentialArchiver.archivedData(withRootValue: body)
+            check("written back byte for byte", copy == data)
+        }
+        try reply()
+    }
+
+    /// The files that are named, or the bodies in this package.
+    static func files() throws -> [URL] {
+        let named = CommandLine.arguments.dropFirst()
+        if !named.isEmpty { return named.map { URL(fileURLWithPath: $0) } }
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Bodies")
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .sorted { $0.path < $1.path }
+    }
+
+    /// Each part of a text with its attributes in words.
+    static func parts(of body: AttributedStringValue) throws -> [String] {
+        var start = body.string.startIndex
+        return try body.runs.map { run in
+            let end = body.string.utf16.index(start, offsetBy: run.length)
+            defer { start = end }
+            let attributes = try run.attributes(as: PartAttributes.self)
+            let others = try run.otherAttributes(than: PartAttributes.self).keys.sorted()
+            return (["\(String(body.string[start..<end]).debugDescription)"] + words(attributes) + others)
+                .joined(separator: ", ")
+        }
+    }
+
+    static func words(_ attributes: PartAttributes) -> [String] {
+        [
+            attributes.part.map { "part \($0)" },
+            attributes.direction.map { "direction \($0)" },
+            attributes.link.map { "link to \($0)" },
+            attributes.mention.map { "mentions \($0)" },
+            attributes.filename.map { "the file \($0)" },
+            attributes.oneTimeCode?["code"].map { "the code \($0)" },
+            attributes.isBold ? "bold" : nil,
+        ].compactMap { $0 }
+    }
+
+    /// Makes a body of its own, archives it and reads it back.
+    static func reply() throws {
+        var attributes = PartAttributes(part: 0)
+        let plain = try AttributedStringValue.Run(length: 7, attributes: attributes)
+        attributes.isBold = true
+        let bold = try AttributedStringValue.Run(length: 5, attributes: attributes)
+        guard let body = AttributedStringValue("See you soon", runs: [plain, bold]) else { exit(1) }
+        let data = try SequentialArchiver.archivedData(withRootValue: body)
+        print("A reply of one's own: \(data.count) bytes")
+        for part in try parts(of: body) { print("  \(part)") }
+        let copy = try SequentialUnarchiver.unarchivedValue(of: AttributedStringValue.self, from: data)
+        check("read back as it was", copy == body)
+    }
+
+    /// Says whether something holds, and ends the program when it does not.
+    static func check(_ claim: String, _ holds: Bool) {
+        print("  \(holds ? "✓" : "✗") \(claim)")
+        if !holds { exit(1) }
+    }
+}

@@ -1,0 +1,1 @@
+// SwiftPM builds no target that has no Swift file of its own.

@@ -1,0 +1,64 @@
+// A file of the earlier release, a sequential archive, becomes a keyed archive in its place.
+
+import Archiving
+import CurrentRelease
+import EarlierRelease
+import Foundation
+
+@main
+enum Program {
+    static func main() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "Addresses-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try writeEarlierFile(to: file)
+        try describe(file, "The earlier release wrote")
+
+        // What a program does when it opens a file: the kind decides, so a file is migrated once.
+        if case .sequential = try ArchiveKind(contentsOf: file) {
+            try KeyedArchiver.archive(converting: file, ofClass: CurrentRelease.AddressBook.self, to: file)
+        }
+        try describe(file, "It was migrated to")
+
+        let book = try KeyedUnarchiver.unarchivedObject(ofClass: CurrentRelease.AddressBook.self, contentsOf: file)
+        show(book)
+        guard isRight(book) else { exit(1) }
+        print("Every person, age, fax number and partner came along.")
+    }
+
+    /// What the earlier release did: its own classes, without keys.
+    static func writeEarlierFile(to file: URL) throws {
+        let anna = EarlierRelease.Person(name: "Anna", age: 41, fax: "555-0100")
+        let ben = EarlierRelease.Person(name: "Ben")
+        let cora = EarlierRelease.Person(name: "Cora", age: 7)
+        (anna.partner, ben.partner) = (ben, anna)
+        let book = EarlierRelease.AddressBook(title: "Friends", people: [anna, ben, cora], owner: anna)
+        try SequentialArchiver.archivedData(withRootObject: book).write(to: file)
+    }
+
+    static func describe(_ file: URL, _ text: String) throws {
+        let size = try Data(contentsOf: file).count
+        switch try ArchiveKind(contentsOf: file) {
+        case .sequential(let order): print("\(text) a sequential archive, \(order), of \(size) bytes.")
+        case .keyed(let format): print("\(text) a keyed archive, \(format), of \(size) bytes.")
+        default: print("\(text) something else.")
+        }
+    }
+
+    static func show(_ book: CurrentRelease.AddressBook) {
+        print("\(book.title), of \(book.owner?.name ?? "nobody"):")
+        for person in book.people {
+            let age = person.age.map { "\($0) years" } ?? "no age"
+            print("  \(person.name), \(age), fax \(person.fax ?? "none"), partner \(person.partner?.name ?? "none")")
+        }
+    }
+
+    /// Whether the address book is the one that the earlier release wrote, with its identities.
+    static func isRight(_ book: CurrentRelease.AddressBook) -> Bool {
+        guard book.people.map(\.name) == ["Anna", "Ben", "Cora"], book.people.map(\.age) == [41, nil, 7] else {
+            return false
+        }
+        let (anna, ben) = (book.people[0], book.people[1])
+        return book.owner === anna && anna.partner === ben && ben.partner === anna && anna.fax == "555-0100"
+            && anna.email == nil
+    }
+}
