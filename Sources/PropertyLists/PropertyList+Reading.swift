@@ -67,7 +67,7 @@ extension PropertyList {
         switch format {
         case .binary: return try value(of: BinaryObjectTable(bytes, limits: limits), limits: limits)
         case .xml:
-            let binary = ArchiveBytes(try XMLPropertyList.binaryBytes(of: bytes, limits: limits))
+            let binary = ArchiveBytes(try XMLPropertyList.binaryData(of: bytes, limits: limits))
             return try value(of: BinaryObjectTable(binary, limits: ReadLimits()), limits: limits)
         case .openStep: return try OpenStepPropertyList.propertyList(of: bytes, limits: limits)
         }

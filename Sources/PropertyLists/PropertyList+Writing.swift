@@ -20,7 +20,7 @@ extension PropertyList {
         case .binary: return Data(try binaryBytes())
         case .xml:
             let table = try BinaryObjectTable(ArchiveBytes(binaryBytes()), limits: ReadLimits())
-            return Data(try XMLPropertyList.xmlBytes(of: table))
+            return try XMLPropertyList.xmlData(of: table)
         case .openStep: return Data(try OpenStepPropertyList.bytes(of: self))
         }
     }

@@ -24,15 +24,21 @@ func objectList(_ data: Data) throws -> [String] {
 
 /// Takes an archive apart and puts it together as an archiver would have written it before the layout: equal leaves
 /// once, and entries in an order in which Cocoa may have encoded them.
-struct TakenApartArchive {
+struct TakenApartArchive: ~Copyable {
     private let table: BinaryObjectTable
     private let objects: BinaryObject
     private var writer = BinaryPropertyListWriter()
     private var random = SeededGenerator(seed: 1)
 
     init(_ data: Data) throws {
-        table = try BinaryObjectTable(ArchiveBytes(data), limits: ReadLimits())
-        objects = try table.object(at: Self.value("$objects", table.object(at: table.topObject), table))
+        let table = try BinaryObjectTable(ArchiveBytes(data), limits: ReadLimits())
+        let objects = try table.object(at: Self.value("$objects", table.object(at: table.topObject), table))
+        self.init(table: table, objects: objects)
+    }
+
+    private init(table: BinaryObjectTable, objects: BinaryObject) {
+        self.table = table
+        self.objects = objects
     }
 
     private static func value(

@@ -99,7 +99,7 @@ extension LimitTests {
         },
         Row("the values of XML that is written", 1_023, list: .limitExceeded) {
             let table = try BinaryObjectTable(ArchiveBytes(sharing($0, elementCount: 1_024)), limits: ReadLimits())
-            _ = try XMLPropertyList.xmlBytes(of: table)
+            _ = try XMLPropertyList.xmlData(of: table)
         },
         // Each string is a line with its tags.
         Row("the text of XML that is written", 255, list: .tooLarge) {
@@ -107,7 +107,7 @@ extension LimitTests {
             let text = try writer.string(repeated("x", 1 << 20))
             let top = try writer.array(Array(repeating: text, count: $0)[...])
             let table = try BinaryObjectTable(ArchiveBytes(Data(writer.finish(topObject: top))), limits: ReadLimits())
-            _ = try XMLPropertyList.xmlBytes(of: table)
+            _ = try XMLPropertyList.xmlData(of: table)
         },
     ]
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Overlapping archives") struct OverlappingArchiveTests {
     /// A keyed archive written object by object, where one object can stand in many places.
-    struct Parts {
+    struct Parts: ~Copyable {
         var writer = BinaryPropertyListWriter()
         var slots: [UInt32] = []
 
@@ -121,13 +121,13 @@ import Testing
 
     @Test("Sets, dictionaries and data that many references share are read once")
     func otherSharedValues() throws {
-        var parts = try Parts()
-        let array = try parts.classSlot("NSArray")
-        let numbers = try (0..<1_000).map { number in parts.slot(try parts.writer.integer(Int64(number))) }
-        let data = parts.slot(try parts.writer.data([UInt8](repeating: 7, count: 100_000)))
-        let set = try parts.array(of: numbers, classSlot: parts.classSlot("NSSet"))
-        for (slot, isSet) in [(set, true), (data, false)] {
-            var parts = parts
+        for isSet in [true, false] {
+            var parts = try Parts()
+            let array = try parts.classSlot("NSArray")
+            let numbers = try (0..<1_000).map { number in parts.slot(try parts.writer.integer(Int64(number))) }
+            let data = parts.slot(try parts.writer.data([UInt8](repeating: 7, count: 100_000)))
+            let set = try parts.array(of: numbers, classSlot: parts.classSlot("NSSet"))
+            let slot = isSet ? set : data
             let archive = try parts.finish(parts.array(of: Array(repeating: slot, count: 5_000), classSlot: array))
             if isSet {
                 #expect(try unarchivedValue([Set<Int>].self, from: archive).allSatisfy { $0.count == 1_000 })

@@ -31,6 +31,19 @@ import Testing
         #expect(code { _ = try table.object(at: 2) } == .invalidOffset)
     }
 
+    @Test("No reference of eight bytes is taken for something that stands for no reference", arguments: [
+        UInt64.max, UInt64.max - 1, UInt64.max - 4, UInt64(1) << 63, UInt64(1) << 62, UInt64(2),
+    ] as [UInt64])
+    func wideReferences(_ reference: UInt64) throws {
+        let file = BinaryFile([0xA1] + bigEndian(reference, width: 8), [0x09]).with { $0.referenceWidth = 8 }
+        let table = try table(file)
+        let top = try table.object(at: 0)
+        let quick = table.view.reference(0, at: top.payload)
+        #expect(quick == BinaryObjectView.unclear || quick >= table.objectCount)
+        #expect(table.view.offset(of: quick) == BinaryObjectView.unclear)
+        #expect(code { _ = try table.reference(0, of: top) } == .invalidReference)
+    }
+
     @Test("Indices and positions end where they should")
     func boundaries() throws {
         let table = try table(BinaryFile([0xD1, 1, 2], [0x51, 0x61], [0xA1, 1]))

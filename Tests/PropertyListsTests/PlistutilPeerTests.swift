@@ -39,13 +39,21 @@ struct PlistutilPeerTests {
         }
     }
 
+    // Some of its versions read a UID in XML as the dictionary that it is written as there.
     private static func widened(_ value: PropertyList) -> PropertyList {
         switch value {
+        case .dictionary(let entries) where entries.count == 1 && entries["CF$UID"] != nil:
+            uid(entries["CF$UID"]) ?? value
         case .float(let value): .double(Double(value))
         case .array(let elements): .array(elements.map(widened))
         case .dictionary(let entries): .dictionary(entries.mapValues(widened))
         default: value
         }
+    }
+
+    private static func uid(_ value: PropertyList?) -> PropertyList? {
+        guard case .integer(let number) = value, let unsigned = number.unsigned else { return nil }
+        return UInt32(exactly: unsigned).map { .uid(PropertyList.UID($0)) }
     }
 
     @Test("It reads what we write, and we read what it writes, directly and by way of XML")

@@ -127,14 +127,14 @@ import Testing
         var file = BinaryFile([0x09])
         file.objects = objects
         let table = try BinaryObjectTable(ArchiveBytes(file.bytes), limits: ReadLimits())
-        #expect(throws: PropertyListError(.limitExceeded, "")) { try XMLPropertyList.xmlBytes(of: table) }
+        #expect(throws: PropertyListError(.limitExceeded, "")) { try XMLPropertyList.xmlData(of: table) }
     }
 
     @Test("A container that contains itself is not written")
     func cycle() throws {
         let file = BinaryFile([0xA1, 1], [0xD1, 2, 0], [0x51, 0x61])
         let table = try BinaryObjectTable(ArchiveBytes(file.bytes), limits: ReadLimits())
-        #expect(throws: PropertyListError(.cycle, "")) { try XMLPropertyList.xmlBytes(of: table) }
+        #expect(throws: PropertyListError(.cycle, "")) { try XMLPropertyList.xmlData(of: table) }
     }
 
     @Test("Text that is shared too often is not written")

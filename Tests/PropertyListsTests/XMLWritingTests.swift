@@ -12,8 +12,8 @@ import Testing
 
     private static func body(_ value: PropertyList) throws -> String {
         let text = try written(value)
-        #expect(text.hasPrefix(XMLFormat.prolog) && text.hasSuffix(XMLFormat.epilog))
-        return String(text.dropFirst(XMLFormat.prolog.count).dropLast(XMLFormat.epilog.count))
+        #expect(text.hasPrefix("\(XMLFormat.prolog)") && text.hasSuffix("\(XMLFormat.epilog)"))
+        return String(text.dropFirst("\(XMLFormat.prolog)".count).dropLast("\(XMLFormat.epilog)".count))
     }
 
     @Test("A file is written whole")
@@ -121,7 +121,7 @@ import Testing
     func repeatedKey() throws {
         let file = BinaryFile([0xD2, 1, 2, 3, 4], [0x51, 0x61], [0x51, 0x61], [0x10, 1], [0x10, 2])
         let table = try BinaryObjectTable(ArchiveBytes(file.bytes), limits: ReadLimits())
-        let text = try XMLPropertyList.xmlBytes(of: table)
+        let text = try XMLPropertyList.xmlData(of: table)
         #expect(try PropertyList(data: Data(text)) == ["a": 1])
     }
 }

@@ -11,6 +11,8 @@
 ///     PayrollCodingClasses ─ imports ─▶ GeographyCodingClasses
 struct AllowedClasses {
     private var roots: [any Coding.Type] = []
+
+    /// All roots but the first: mostly there is one.
     private var rootIdentifiers: Set<ObjectIdentifier> = []
 
     /// The reached classes by their archived and former names; made when the first name is looked up.
@@ -19,7 +21,9 @@ struct AllowedClasses {
 
     /// Allows a class and what can be reached from it.
     mutating func allow(_ type: any Coding.Type) {
-        guard rootIdentifiers.insert(ObjectIdentifier(type)).inserted else { return }
+        if let first = roots.first {
+            guard type != first, rootIdentifiers.insert(ObjectIdentifier(type)).inserted else { return }
+        }
         roots.append(type)
         classesByName = nil
     }
@@ -46,10 +50,10 @@ struct AllowedClasses {
         if let mapped = names.classes[name] { return mapped == expected || contains(mapped) ? mapped : nil }
         guard let expected else { return allowedClass(named: name) }
         // What a reference's own class is called needs no list: the class that holds the reference is allowed.
-        let archived = expected.archivedClass
-        if archived.name == name, archived.type == expected { return expected }
+        let facts = ClassFacts.of(expected)
+        if facts.names[0] == name, facts.describedType == expected { return expected }
         if let allowed = allowedClass(named: name) { return allowed }
-        return archived.formerNames.contains(name) ? expected : nil
+        return facts.formerNames.contains(name) ? expected : nil
     }
 
     private mutating func closure() -> [String: any Coding.Type] {

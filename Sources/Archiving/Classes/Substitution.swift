@@ -1,8 +1,8 @@
 // What takes the place of an object that was just created.
 
 /// A function from an object that was just created to the one that takes its place, which may be the same.
-struct Substitution {
-    let function: (any Coding, Unarchiver) throws -> any Coding
+struct Substitution: Sendable {
+    let function: @Sendable (any Coding, Unarchiver) throws -> any Coding
 
     /// What a class does with its objects: the class itself, or its nearest superclass that does anything.
     init?(of type: any Coding.Type, _ chain: some Sequence<ArchivedClass>) {

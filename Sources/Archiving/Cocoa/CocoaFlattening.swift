@@ -10,7 +10,7 @@
 import PropertyLists
 
 /// Writes an archive whose slots are numbered.
-struct CocoaFlattening {
+struct CocoaFlattening: ~Copyable {
     /// What a container holds at a position.
     private enum Child {
         case leaf(Int, isKey: Bool)

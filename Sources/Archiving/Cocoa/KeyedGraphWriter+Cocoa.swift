@@ -7,9 +7,9 @@ extension KeyedGraphWriter {
     /// its own.
     var valueSlots: [Bool] {
         var result = [Bool](repeating: false, count: slots.count)
-        for table in [slotsByValue] + slotsByFoundationValue {
-            table.forEachValue { result[Int($0)] = true }
-        }
+        slotsByValue.forEachNumber { result[Int($0)] = true }
+        knownTimes.forEachSlot { result[Int($0)] = true }
+        for slot in slotsByFoundationValue.values { result[Int(slot)] = true }
         for slot in slotsByDecimal.values { result[Int(slot)] = true }
         for slot in slotsByGeometry.values { result[Int(slot)] = true }
         return result

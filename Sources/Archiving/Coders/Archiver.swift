@@ -167,6 +167,17 @@ open class Archiver {
     /// Ends the collection that was begun last.
     open func endCollection() throws {}
 
+    /// Encodes the next elements of the collection that was begun last. An archiver that doesn't override it is given
+    /// one after the other.
+    @usableFromInline
+    func encodeElements(_ elements: ElementBuffer) throws {
+        try encodeEach(elements)
+    }
+
+    /// Encodes the next elements of the collection that was begun last, which are objects, if they can be written
+    /// without asking any of them; else nothing. An archiver that doesn't override it is given one after the other.
+    func encodeObjects(_ objects: BorrowedObjects) throws -> Bool { false }
+
     /// Begins a structure that is an object of its own, such as an element of a collection: its fields follow, under
     /// their keys.
     open func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
@@ -217,8 +228,10 @@ open class Archiver {
 
     /// Encodes numbers that stand one behind the other: as data with a width and byte order of its own, or, in archives
     /// that know the types of numbers, as those.
-    func encodePackedNumbers(_ numbers: () -> NumberArray, bytes: () -> Data, forKey key: String?) throws {
-        try encodeDataValue(bytes(), forKey: key)
+    func encodePackedNumbers(
+        _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
+    ) throws {
+        try encodeDataValue(Data(bytes), forKey: key)
     }
 
     /// Checks that a structure may stand under a key, before its fields are encoded.
@@ -263,7 +276,9 @@ open class Archiver {
     var real: Archiver { self }
 
     /// How many references may still be followed, in all sets together, to tell apart members that hold equal values.
-    final var orderingBudget = 1 << 21
+    final var orderingBudget = firstOrderingBudget
+
+    static let firstOrderingBudget = 1 << 21
 
     /// Makes an error about a value under a key of what is being encoded, and ends the archive.
     ///

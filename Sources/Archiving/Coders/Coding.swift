@@ -13,9 +13,11 @@
 /// An object that another object meets in `connect(with:)` has all its values; its own references may still be
 /// unconnected. What needs the connected graph belongs into ``Unarchiver/whenConnected(_:)``.
 ///
+/// A class leaves ``ArchivableValue/encode(to:forKey:)`` as it is: objects in an array are archived without it.
+///
 /// The guide's chapter *Encoding and Decoding Objects*.
 public protocol Coding: AnyObject, ArchivableValue, SendableMetatype {
-    /// What archives call the class, and what its objects may refer to.
+    /// What archives call the class, and what its objects may refer to. Asked once in a process: it may not change.
     static var archivedClass: ArchivedClass { get }
 
     /// Creates the object from an archive: its values, and the references that must exist from the start.

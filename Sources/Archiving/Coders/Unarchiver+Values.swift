@@ -106,6 +106,19 @@ final class SharedCollection<Value> {
     }
 }
 
+/// Whether a collection was met before.
+@usableFromInline
+enum CollectionState {
+    /// The unarchiver doesn't say: it is asked.
+    case unknown
+
+    /// It is met for the first time.
+    case first
+
+    /// It was met before.
+    case again
+}
+
 extension Unarchiver {
     /// Decodes a collection, once where references share it.
     @inlinable
@@ -113,6 +126,14 @@ extension Unarchiver {
         _ kind: CollectionKind, forKey key: String?, _ body: (Int) throws -> Value
     ) throws -> Value? {
         guard let count = try beginCollection(kind, forKey: key) else { return nil }
+        // Most are empty or met once: nothing of them is looked up, and nothing is to be told of those that share them.
+        let state = collectionState
+        if count == 0 || state == .first {
+            let value = try body(count)
+            if count > 0 { _ = keepsCollection }
+            try endCollection()
+            return value
+        }
         if let shared = sharedCollection() as? SharedCollection<Value> {
             try endCollection()
             if shared.metUnknownValue { real.metUnknownValue = true }
@@ -142,31 +163,19 @@ extension Unarchiver {
     final func decodeKeys<Key: ArchivableValue>(
         _ type: Key.Type, count: Int
     ) throws -> (keys: [Key], unknownPlaces: [Int]) {
+        // Known where this is specialized: these hold no raw values, and come all at once.
+        if Key.self == String.self || Key.self == Int.self {
+            return (try decodeElements(Key.self, count: count), [])
+        }
         var keys: [Key] = []
         keys.reserveCapacity(count)
         var unknownPlaces: [Int] = []
         for place in 0..<count {
             let (key, metUnknown) = try notingUnknownValues { try Key.decodeIfPresent(from: self, forKey: nil) }
-            guard let key else {
-                throw failure(.unexpectedKind, expected: "an element", found: "nil", forKey: nil)
-            }
+            guard let key else { throw nilElement() }
             keys.append(key)
             if metUnknown { unknownPlaces.append(place) }
         }
         return (keys, unknownPlaces)
-    }
-
-    /// Decodes the next elements of the collection that was begun last.
-    @inlinable
-    final func decodeElements<Element: ArchivableValue>(_ type: Element.Type, count: Int) throws -> [Element] {
-        var elements: [Element] = []
-        elements.reserveCapacity(count)
-        for _ in 0..<count {
-            guard let element = try Element.decodeIfPresent(from: self, forKey: nil) else {
-                throw failure(.unexpectedKind, expected: "an element", found: "nil", forKey: nil)
-            }
-            elements.append(element)
-        }
-        return elements
     }
 }

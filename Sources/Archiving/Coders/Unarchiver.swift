@@ -25,20 +25,24 @@ open class Unarchiver {
     /// Whether sets and dictionaries only make their elements known: the first of two runs of an action that was left
     /// to the end, in which no element is connected yet and none may be hashed.
     @usableFromInline
-    final var isMeeting = false
+    @exclusivity(unchecked) final var isMeeting = false
 
     /// Whether a raw value was read that its enum doesn't know, and another case stands for it; of the unarchiver that
     /// ``real`` names.
     @usableFromInline
-    final var metUnknownValue = false
+    @exclusivity(unchecked) final var metUnknownValue = false
 
     /// Whether events are noted for a report.
     @usableFromInline
-    final var isReporting = false
+    @exclusivity(unchecked) final var isReporting = false
+
+    /// Whether the collection that was begun last was met before, as it was when it was begun.
+    @usableFromInline
+    @exclusivity(unchecked) final var collectionState = CollectionState.unknown
 
     /// How many structures are being decoded inside each other.
     @usableFromInline
-    final var structureDepth = 0
+    @exclusivity(unchecked) final var structureDepth = 0
 
     /// The keys of structures' fields, composed once each.
     final lazy var keyScope = KeyScope()
@@ -157,6 +161,18 @@ open class Unarchiver {
     /// Ends the collection that was begun last.
     open func endCollection() throws {}
 
+    /// Decodes the next elements of the collection that was begun last until there are as many as are wanted. An
+    /// unarchiver that doesn't override it is asked for one after the other.
+    ///
+    /// - Parameter filledCount: how many elements of the space are initialized.
+    @usableFromInline
+    func decodeElements(into space: ElementSpace, count: Int, filledCount: inout Int) throws {
+        while filledCount < count {
+            try decodeElement(into: space, at: filledCount)
+            filledCount += 1
+        }
+    }
+
     /// Begins to read a structure that is an object of its own, such as an element of a collection, and checks its
     /// name. Returns false, and begins nothing, where the key is missing or holds nil.
     open func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
@@ -230,6 +246,11 @@ open class Unarchiver {
     /// The next packed numbers without a key, in an archive that holds them as an array of numbers behind their count;
     /// `nil` where they are data.
     func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? { nil }
+
+    /// Data that is only looked at: it may lie in the archive and ends with it.
+    func dataView(forKey key: String?) throws -> Data? {
+        try dataValue(forKey: key)
+    }
 
     /// The version of the structure that was begun last, in an archive that holds versions elsewhere than under keys.
     func versionOfStructure() -> Int? { nil }

@@ -33,7 +33,7 @@ extension OrderedSetValue: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.beginElements(.orderedSet, count: elements.count, forKey: key)
         let real = archiver.real
-        for element in elements { try element.encode(to: real, forKey: nil) }
+        try real.encodeElements(elements)
         try real.endElements(counts: [])
     }
 

@@ -43,7 +43,7 @@ struct ArchiveParts {
 
     private static func transcode(_ bytes: ArchiveBytes, limits: ReadLimits) throws -> ArchiveBytes {
         do {
-            return ArchiveBytes(try XMLPropertyList.binaryBytes(of: bytes, limits: limits))
+            return ArchiveBytes(try XMLPropertyList.binaryData(of: bytes, limits: limits))
         } catch {
             guard error.code != .unknownFormat else { throw error }
             throw ArchiveError(inText: error)

@@ -52,9 +52,10 @@ struct ArchivedSubstitutes {
     private mutating func place(of type: any Coding.Type) -> Int? {
         let address = UInt64(UInt(bitPattern: ObjectIdentifier(type)))
         if let place = placesByType[address] { return place < 2 ? nil : Int(place) - 2 }
-        if type is any SubstitutingCoding.Type {
+        let facts = ClassFacts.of(type)
+        if facts.isSubstituting {
             functions.append((Self.ownReplacement, true))
-        } else if let function = ClassChain(of: type).lazy.compactMap(\.replacement).first {
+        } else if let function = facts.replacement {
             functions.append(({ object, _ in try function(object) }, false))
         } else {
             placesByType.set(1, for: address)

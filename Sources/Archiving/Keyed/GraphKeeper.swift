@@ -84,7 +84,7 @@ final class GraphKeeper {
             try check(number, inSlot: slot, of: unarchiver)
             graph.setContents(number, ofSlot: slot)
             if case .object(let place) = unarchiver.slotStates[slot] {
-                graph.note(unarchiver.objects[place].object, in: slot)
+                graph.note(unarchiver.objects[place], in: slot)
             }
         }
     }

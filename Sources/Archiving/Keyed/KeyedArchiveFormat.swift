@@ -141,6 +141,15 @@ enum FoundationClass: Int, CaseIterable {
         }
     }
 
+    /// The cases by the names of their classes.
+    static let byName: [String: FoundationClass] = {
+        var byName: [String: FoundationClass] = [:]
+        for foundationClass in allCases.reversed() {
+            for name in foundationClass.names { byName[name] = foundationClass }
+        }
+        return byName
+    }()
+
     /// What an error says of it.
     var phrase: String {
         switch self {

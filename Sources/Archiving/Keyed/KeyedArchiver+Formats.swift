@@ -1,12 +1,17 @@
 // The forms of property lists that an archive can have.
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import PropertyLists
 
 extension KeyedArchiver {
-    /// The bytes of the archive in a format, from those of the binary one.
-    static func bytes(_ binary: [UInt8], in format: PropertyList.Format) throws -> [UInt8] {
+    /// The archive in a format, from the binary one.
+    static func data(_ binary: Data, in format: PropertyList.Format) throws -> Data {
         guard format == .xml else { return binary }
-        return try XMLPropertyList.xmlBytes(of: BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits()))
+        return try XMLPropertyList.xmlData(of: BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits()))
     }
 
     /// Refuses a format that has no references.

@@ -27,11 +27,19 @@ public import PropertyLists
 ///
 /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
 public final class KeyedArchiver: Archiver {
-    var graph = KeyedGraphWriter()
-    private var failure: (any Error)?
-    private var isFinished = false
-    private var hasBegun = false
-    var substitutes = ArchivedSubstitutes()
+    // Checked by the order of calls instead: classes and delegates, which may come back, are called while none of these
+    // is being changed. The checks would be a tenth of the work.
+    @exclusivity(unchecked) var graph = KeyedGraphWriter()
+    @exclusivity(unchecked) var substitutes = ArchivedSubstitutes()
+
+    /// Whether the archive has begun, and has neither finished nor failed.
+    @exclusivity(unchecked) private(set) var isWriting = false
+    @exclusivity(unchecked) private(set) var failure: (any Error)?
+    @exclusivity(unchecked) private(set) var isFinished = false
+    @exclusivity(unchecked) private(set) var hasBegun = false
+
+    /// The class of the object that was met last in whose place nothing is archived.
+    @exclusivity(unchecked) var lastPlainType: ObjectIdentifier?
     let format: PropertyList.Format
 
     /// Is told of objects while they are archived, and may put others in their place. Set it before the first object
@@ -41,11 +49,11 @@ public final class KeyedArchiver: Archiver {
     }
 
     /// Whether there is or was a delegate: its answers hold as long as the archive does.
-    private(set) var usesDelegate = false
+    @exclusivity(unchecked) private(set) var usesDelegate = false
 
     /// Whether objects of the work list are being encoded, and whether the delegate is told that the archive ends.
-    private(set) var isEncodingObjects = false
-    var isFinishing = false
+    @exclusivity(unchecked) var isEncodingObjects = false
+    @exclusivity(unchecked) var isFinishing = false
 
     /// Makes an archiver for an archive with any number of roots.
     ///
@@ -67,32 +75,78 @@ public final class KeyedArchiver: Archiver {
 
     // MARK: Primitives, which `Archiver` documents
 
+    // Each looks at one flag and changes the graph; a closure around each would take longer than the change.
+
     public override func encodeNull(forKey key: String?) throws {
-        try writing { try $0.writeNull(forKey: key) }
+        if !isWriting { try beginWriting() }
+        do { try graph.writeNull(forKey: key) } catch { throw remember(error) }
     }
 
     public override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
+        if !isWriting { try beginWriting() }
+        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
     }
 
     public override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        try writing { try $0.write(value, type: type, forKey: key) }
+        if !isWriting { try beginWriting() }
+        do { try graph.write(value, type: type, forKey: key) } catch { throw remember(error) }
     }
 
     public override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
+        if !isWriting { try beginWriting() }
+        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
     }
 
     public override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
+        if !isWriting { try beginWriting() }
+        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
     }
 
     public override func encodeStringValue(_ value: String, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
+        if !isWriting { try beginWriting() }
+        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
     }
 
     public override func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
+        if !isWriting { try beginWriting() }
+        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
+    }
+
+    public override func encodeDateValue(_ value: Date, forKey key: String?) throws {
+        if !isWriting { try beginWriting() }
+        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
+    }
+
+    public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        if !isWriting { try beginWriting() }
+        do { try graph.beginCollection(kind, count: count, forKey: key) } catch { throw remember(error) }
+    }
+
+    public override func endCollection() throws {
+        if !isWriting { try beginWriting() }
+        do { try graph.endCollection() } catch { throw remember(error) }
+        if !isEncodingObjects { try encodePendingObjects() }
+    }
+
+    public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
+        if isArchivedItself(object) {
+            if !isWriting { try beginWriting() }
+            do { try graph.write(object, forKey: key) } catch { throw remember(error) }
+        } else {
+            guard let object = try substitute(for: object) else { return try encodeNull(forKey: key) }
+            try writing { try $0.write(object, forKey: key) }
+        }
+        if !isEncodingObjects { try encodePendingObjects() }
+    }
+
+    public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
+        if isArchivedItself(object) {
+            if !isWriting { try beginWriting() }
+            do { try graph.writeConditionally(object, forKey: key) } catch { throw remember(error) }
+        } else {
+            guard let object = try substitute(for: object) else { return try encodeNull(forKey: key) }
+            try writing { try $0.writeConditionally(object, forKey: key) }
+        }
     }
 
     public override func encodeBytesValue(_ value: Data?, forKey key: String?) throws {
@@ -100,10 +154,6 @@ public final class KeyedArchiver: Archiver {
     }
 
     public override func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
-        try writing { try $0.write(value, forKey: key) }
-    }
-
-    public override func encodeDateValue(_ value: Date, forKey key: String?) throws {
         try writing { try $0.write(value, forKey: key) }
     }
 
@@ -132,28 +182,27 @@ public final class KeyedArchiver: Archiver {
         try encodePendingObjects()
     }
 
-    public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
-        guard let object = try replacement(of: object) else { return try encodeNull(forKey: key) }
-        try writing { try $0.writeConditionally(object, forKey: key) }
-    }
-
     public override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
         try writing { try $0.write(object, forKey: key) }
     }
 
-    public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
-        try writing { try $0.beginCollection(kind, count: count, forKey: key) }
+    override func encodePackedNumbers(
+        _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
+    ) throws {
+        try writing { try $0.write(bytes, forKey: key) }
     }
 
-    public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
-        guard let object = try replacement(of: object) else { return try encodeNull(forKey: key) }
-        try writing { try $0.write(object, forKey: key) }
-        try encodePendingObjects()
+    override func encodeElements(_ elements: ElementBuffer) throws {
+        guard graph.isInCollection else { return try encodeEach(elements) }
+        if !isWriting { try beginWriting() }
+        do { try graph.write(elements) } catch { throw remember(error) }
     }
 
-    public override func endCollection() throws {
-        try writing { try $0.endCollection() }
-        try encodePendingObjects()
+    override func encodeObjects(_ objects: BorrowedObjects) throws -> Bool {
+        guard graph.isInCollection, areArchivedThemselves(objects) else { return false }
+        if !isWriting { try beginWriting() }
+        do { try graph.write(objects) } catch { throw remember(error) }
+        return true
     }
 
     public override func encode(_ unknownValues: UnknownValues) throws {
@@ -191,10 +240,7 @@ public final class KeyedArchiver: Archiver {
     }
 
     override func replacement(of object: any Coding) throws -> (any Coding)? {
-        guard usesDelegate || substitutes.function(for: type(of: object)) != nil, failure == nil, !isFinished else {
-            return object
-        }
-        return try substitute(for: object)
+        isArchivedItself(object) ? object : try substitute(for: object)
     }
 
     public override func pathOfEncodedObject() -> String { graph.currentPath() }
@@ -202,7 +248,8 @@ public final class KeyedArchiver: Archiver {
     override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
 
     override func number(of object: AnyObject) -> UInt32? {
-        graph.slotsByObject[UInt64(UInt(bitPattern: ObjectIdentifier(object)))]
+        let slot = graph.slotsByObject[UInt(bitPattern: ObjectIdentifier(object))]
+        return slot == 0 ? nil : slot
     }
 
     public override func ended(by error: any Error) -> any Error {
@@ -213,59 +260,36 @@ public final class KeyedArchiver: Archiver {
 
     /// Makes one change to the archive: refused when it has ended, and an error ends it.
     func writing<Result>(_ body: (inout KeyedGraphWriter) throws -> Result) throws -> Result {
-        if let failure { throw failure }
-        if isFinished {
-            throw ArchiveError(
-                .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
-        }
+        if !isWriting { try beginWriting() }
         do {
-            if !hasBegun {
-                hasBegun = true
-                try checkFormat()
-                try graph.begin()
-            }
             return try body(&graph)
         } catch {
             throw remember(error)
         }
     }
 
-    /// Encodes the objects that were met at the top level, and those that they lead to, until all are encoded.
-    ///
-    /// An object's `encode(with:)` comes back here through the methods above, so it is called while nothing is being
-    /// changed. A delegate's `didEncode` may come back too: what it encodes is left to the list.
-    private func encodePendingObjects() throws {
-        guard graph.isAtTopLevel, !isEncodingObjects else { return }
-        isEncodingObjects = true
-        defer { isEncodingObjects = false }
-        while let object = graph.beginObject() {
-            do {
-                try object.encode(with: self)
-            } catch {
-                throw remember(error)
-            }
-            if !graph.unknownValues.isEmpty { try meetUnknownValues() }
-            let namedType = substitutes.hasNamedTypes ? substitutes.answer(for: object)?.namedType : nil
-            try writing { try $0.endObject(as: namedType) }
-            if usesDelegate { delegate?.archiver(self, didEncode: object) }
+    /// Begins the archive, or says why nothing can be written to it any more.
+    @inline(never)
+    func beginWriting() throws {
+        if let failure { throw failure }
+        if isFinished {
+            throw ArchiveError(
+                .finished, path: "", expected: "an archiver that has not finished", found: "one that has")
         }
-    }
-
-    /// Gives slots to what the object's unknown values refer to: the objects that live among it are asked what is
-    /// archived in their place, while nothing is being changed.
-    private func meetUnknownValues() throws {
-        try resolve(writing { try $0.meetUnknownValues() })
-    }
-
-    private func resolve(_ references: [KeyedGraphWriter.KeptReference]) throws {
-        for reference in references {
-            let object = try replacement(of: reference.object)
-            try writing { try $0.resolve(reference, to: object) }
+        do {
+            hasBegun = true
+            try checkFormat()
+            try graph.begin()
+        } catch {
+            throw remember(error)
         }
+        isWriting = true
     }
 
     /// Ends the archive with an error; of several the first is the one that is thrown from then on.
+    @inline(never)
     func remember(_ error: any Error) -> any Error {
+        isWriting = false
         let error = (error as? PropertyListError).map { ArchiveError($0, path: graph.currentPath()) } ?? error
         if failure == nil { failure = error }
         return failure ?? error
@@ -276,12 +300,33 @@ public final class KeyedArchiver: Archiver {
     /// - Throws: ``ArchiveError`` with the code `finished` where the archive has ended before; the first error, where
     ///   one was thrown.
     public func finishEncoding() throws -> Data {
+        try finishEncoding(keepingMemory: false)
+    }
+
+    func finishEncoding(keepingMemory: Bool) throws -> Data {
         try writing { _ in }
         try announceEnd()
-        let bytes = try writing { try Self.bytes($0.finish(), in: format) }
+        let data = try writing { try Self.data($0.finish(keepingMemory: keepingMemory), in: format) }
+        isWriting = false
         isFinished = true
         if usesDelegate { delegate?.archiverDidFinish(self) }
-        return Data(bytes)
+        return data
+    }
+
+    /// What is known of the last archive, beside the graph, is forgotten.
+    /// Refuses what objects call that are let go of, until the state is that of a new archiver.
+    func refuseCalls() {
+        (isFinishing, isWriting, isFinished) = (true, false, true)
+    }
+
+    func resetState() {
+        isFinishing = false
+        substitutes = ArchivedSubstitutes()
+        lastPlainType = nil
+        failure = nil
+        (isWriting, isFinished, hasBegun) = (false, false, false)
+        usesDelegate = delegate != nil
+        orderingBudget = Self.firstOrderingBudget
     }
 
     /// Archives a class under another name than its own; `nil` takes the name back.
@@ -290,7 +335,7 @@ public final class KeyedArchiver: Archiver {
     /// it. The keys of the class's values stay what they are, that of its version too.
     public func setClassName(_ name: String?, for type: any Coding.Type) {
         graph.classNames.names[ObjectIdentifier(type)] = name
-        graph.classRecordsByType[ObjectIdentifier(type)] = nil
+        graph.types.forgetNames(of: ObjectIdentifier(type))
     }
 
     /// The name that this archiver archives a class under in place of its own; `nil` where it has none.

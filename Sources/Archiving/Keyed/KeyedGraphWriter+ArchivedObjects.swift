@@ -60,20 +60,21 @@ extension KeyedGraphWriter {
     // MARK: Slots
 
     private mutating func slot(of object: ArchivedObject) throws -> UInt32 {
-        let address = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
-        if let slot = slotsByObject[address] { return slot }
-        let slot = try reserveSlot()
-        slotsByObject.set(slot, for: address)
-        archivedObjects.append((object, slot))
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        let next = UInt32(truncatingIfNeeded: slots.count)
+        let slot = slotsByObject.slot(at: address, orNew: next)
+        if slot != next { return slot }
+        archivedObjects.append((object, try reserveSlot()))
         return slot
     }
 
     /// The slot of what the archive does not hold, which stays nil as a conditional object's does.
     private mutating func slot(of object: ArchivedObject.Unresolved) throws -> UInt32 {
-        let address = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
-        if let slot = slotsByObject[address] { return slot }
-        let slot = try reserveSlot()
-        slotsByObject.set(slot, for: address)
+        let address = UInt(bitPattern: ObjectIdentifier(object))
+        let next = UInt32(truncatingIfNeeded: slots.count)
+        let slot = slotsByObject.slot(at: address, orNew: next)
+        if slot != next { return slot }
+        _ = try reserveSlot()
         unresolvedObjects.append(object)
         return slot
     }
@@ -107,9 +108,12 @@ extension KeyedGraphWriter {
         }
         let index = try index(ofLeaf: value)
         guard index == nullIndex else { return index }
-        let frame = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
+        let (firstKey, firstValue) = (keys.count, values.count)
         appendEntry(key: try ownKey(KeyedArchiveFormat.stringKey), value: index)
-        return try endInstance(frame, ofClass: classSlot(FoundationClass.string))
+        let slot = try classSlot(named: FoundationClass.string.chain)
+        let classKey = try indexOfClassKey()
+        appendEntry(key: classKey, value: try writer.uid(slot))
+        return try writeEntries(fromKey: firstKey, value: firstValue)
     }
 
     private mutating func contents(of object: ArchivedObject) throws -> UInt32 {
@@ -122,13 +126,16 @@ extension KeyedGraphWriter {
                 .notSupported, expected: "an object with entries, as keyed archives hold them",
                 found: "one with groups, as sequential archives do, of class '\(description.name)'")
         }
-        let frame = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
+        let (firstKey, firstValue) = (keys.count, values.count)
         var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
         for entry in try entriesToWrite(of: object) {
             let key = try rawKey(entry.key)
-            if !isRepeated(key, in: frame, &known) { appendEntry(key: key, value: try index(of: entry.value)) }
+            if !isRepeated(key, from: firstKey, &known) { appendEntry(key: key, value: try index(of: entry.value)) }
         }
-        return try endInstance(frame, ofClass: classSlot(describedBy: description))
+        let slot = try classSlot(describedBy: description)
+        let classKey = try indexOfClassKey()
+        appendEntry(key: classKey, value: try writer.uid(slot))
+        return try writeEntries(fromKey: firstKey, value: firstValue)
     }
 
     /// An object's entries in the order in which they are written: where the layout asks for it, that in which those
@@ -142,19 +149,10 @@ extension KeyedGraphWriter {
         ).map { entries[$0] }
     }
 
-    /// Writes the entries of a frame as an object of a class.
-    private mutating func endInstance(_ frame: Frame, ofClass slot: UInt32) throws -> UInt32 {
-        appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(slot))
-        let index = try writer.dictionary(keys: keys[frame.firstKey...], values: values[frame.firstValue...])
-        keys.removeLast(keys.count - frame.firstKey)
-        values.removeLast(values.count - frame.firstValue)
-        return index
-    }
-
-    /// Whether a frame has a key already: few are compared with each other, many are kept in a set.
-    private func isRepeated(_ key: UInt32, in frame: Frame, _ known: inout Set<UInt32>?) -> Bool {
+    /// Whether a key is among those from a position on: few are compared with each other, many are kept in a set.
+    private func isRepeated(_ key: UInt32, from first: Int, _ known: inout Set<UInt32>?) -> Bool {
         if known != nil { return known?.insert(key).inserted == false }
-        return keys[frame.firstKey...].contains(key)
+        return keys.values(in: first..<keys.count).contains(key)
     }
 
     /// The index of a key that stands in the archive as it is.

@@ -3,32 +3,55 @@
 import PropertyLists
 
 extension KeyedGraphWriter {
+    /// The index of the reference to a class's description.
+    @inline(never)
+    mutating func classReference(of type: any Coding.Type) throws -> UInt32 {
+        let place = types.place(of: ObjectIdentifier(type), &keyLayouts)
+        if types.reference(at: place) != 0 { return types.reference(at: place) }
+        let reference = try writer.uid(classSlot(classRecord(of: type, at: place)))
+        types.setReference(reference, at: place)
+        return reference
+    }
+
     /// The record of a class.
-    mutating func classRecord(of type: any Coding.Type) throws -> Int {
-        if let record = classRecordsByType[ObjectIdentifier(type)] { return record }
+    private mutating func classRecord(of type: any Coding.Type, at place: Int) throws -> Int {
+        if let record = types.record(at: place) { return record }
         let names = try archivedNames(of: type)
-        let record = ClassRecord(names: names, fallbacks: names.count > 1 ? fallbacks(of: type) : [])
-        classRecordsByType[ObjectIdentifier(type)] = classRecords.count
+        let record = ClassRecord(names: names, fallbacks: names.count > 1 ? ClassFacts.of(type).fallbacks : [])
+        types.setRecord(classRecords.count, at: place)
         classRecords.append(record)
         return classRecords.count - 1
+    }
+
+    /// The index of the reference to the description of a class of Foundation.
+    mutating func classReference(_ foundationClass: FoundationClass) throws -> UInt32 {
+        if foundationClass.rawValue < foundationClassReferences.count {
+            let reference = foundationClassReferences[foundationClass.rawValue]
+            if reference != 0 { return reference }
+        }
+        return try newClassReference(foundationClass)
+    }
+
+    @inline(never)
+    private mutating func newClassReference(_ foundationClass: FoundationClass) throws -> UInt32 {
+        let reference = try writer.uid(classSlot(named: foundationClass.chain))
+        let missing = FoundationClass.allCases.count - foundationClassReferences.count
+        if missing > 0 { foundationClassReferences.append(repeating: 0, count: missing) }
+        foundationClassReferences[foundationClass.rawValue] = reference
+        return reference
     }
 
     /// The name of a class and those of its superclasses, or the one name that the caller gave it.
     private mutating func archivedNames(of type: any Coding.Type) throws -> [String] {
         if let name = classNames.names[ObjectIdentifier(type)] { return [name] }
-        let archived = type.archivedClass
-        guard archived.type == type else {
+        let facts = ClassFacts.of(type)
+        guard facts.describedType == type else {
             throw failure(
                 .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
-                found: "that of '\(archived.type)', which it inherits")
+                found: "that of '\(facts.describedType)', which it inherits")
         }
-        return ClassChain(of: type).map { classNames.names[ObjectIdentifier($0.type)] ?? $0.name }
-            + [KeyedArchiveFormat.rootClassName]
-    }
-
-    /// The fallbacks of a class, or of its nearest superclass with some.
-    private func fallbacks(of type: any Coding.Type) -> [String] {
-        ClassChain(of: type).lazy.map(\.fallbacks).first { !$0.isEmpty } ?? []
+        if classNames.names.isEmpty { return facts.names }
+        return facts.chain.map { classNames.names[$0.type] ?? $0.name } + [KeyedArchiveFormat.rootClassName]
     }
 
     /// The slot of a class's description, which is written behind the contents of its first object.
@@ -40,15 +63,7 @@ extension KeyedGraphWriter {
         return classRecords[record].slot
     }
 
-    /// The slot of the description of a class of Foundation.
-    mutating func classSlot(_ foundationClass: FoundationClass) throws -> UInt32 {
-        if foundationClassSlots[foundationClass.rawValue] == 0 {
-            foundationClassSlots[foundationClass.rawValue] = try classSlot(named: foundationClass.chain)
-        }
-        return foundationClassSlots[foundationClass.rawValue]
-    }
-
-    private mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
+    mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
         let key = try writer.string(KeyedArchiveFormat.classNameKey)
         let name = try writer.string(names[0])
         if names.count == 1 {

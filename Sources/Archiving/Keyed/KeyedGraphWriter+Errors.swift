@@ -16,8 +16,8 @@ extension KeyedGraphWriter {
     /// The way to the value that is being written: on to its key, or to the next element.
     func currentPath(toValueForKey key: String?) -> String {
         var components = currentComponents()
-        if let frame = frames.last, frame.collection != nil {
-            components.append(.element(element(at: values.count, in: frame)))
+        if !frames.isEmpty, frames[frames.count - 1].isCollection {
+            components.append(.element(element(at: values.count, in: frames[frames.count - 1])))
         }
         if let key { components.append(.key(key)) }
         return ArchivePath(components: components).description
@@ -26,10 +26,12 @@ extension KeyedGraphWriter {
     private func currentComponents() -> [ArchivePath.Component] {
         let firstOpen = isEncodingObject ? 2 : 1
         var components = objectComponents()
-        for (frame, around) in zip(frames.dropFirst(firstOpen), frames.dropFirst(firstOpen - 1)) {
+        guard firstOpen < frames.count else { return components }
+        for position in firstOpen..<frames.count {
+            let (frame, around) = (frames[position], frames[position - 1])
             if let key = frame.key {
                 components.append(self.key(key))
-            } else if around.collection != nil {
+            } else if around.isCollection {
                 components.append(.element(element(at: frame.firstValue, in: around)))
             }
         }
@@ -57,7 +59,7 @@ extension KeyedGraphWriter {
     /// values; both are numbered from 0.
     private func element(at position: Int, in frame: Frame) -> Int {
         let number = position - frame.firstValue
-        return frame.collection == .dictionary && number >= frame.count ? number - frame.count : number
+        return frame.kind == .dictionary && number >= frame.count ? number - frame.count : number
     }
 
     func failure(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {

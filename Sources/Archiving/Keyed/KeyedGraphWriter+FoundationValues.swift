@@ -11,24 +11,24 @@ extension KeyedGraphWriter {
     // MARK: Sets with a key for each member
 
     mutating func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
-        try beginCollection(.array, count: count, forKey: key)
-        frames[frames.count - 1].elementForm = form
+        try beginCollection(form == .orderedSet ? Frame.Kind.orderedSet : .countedSet, count: count, forKey: key)
     }
 
     mutating func endElements(counts: [Int]) throws {
-        guard let frame = frames.last, let form = frame.elementForm else {
+        let frame = frames[frames.count - 1]
+        guard let form = frame.elementForm else {
             throw failure(.notSupported, expected: "an open set to end", found: "none")
         }
-        let elements = Array(values[frame.firstValue...])
+        let elements = Array(values.values(in: frame.firstValue..<values.count))
         let isCounted = form == .countedSet
         guard elements.count == frame.count, counts.count == (isCounted ? elements.count : 0) else {
             throw failure(
                 .notSupported, expected: "as many elements as announced, \(frame.count)",
                 found: "\(elements.count) values")
         }
-        values.removeLast(elements.count)
+        values.remove(from: frame.firstValue)
         let slot = try reserveSlot()
-        let inner = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
+        let (firstKey, firstValue) = (keys.count, values.count)
         if isCounted {
             appendEntry(
                 key: try ownKey(ElementForm.countKey), value: try writer.integer(Int64(elements.count)))
@@ -41,17 +41,17 @@ extension KeyedGraphWriter {
                 value: try writer.integer(Int64(counts[number])))
         }
         let record = structureRecord(form.foundationClass)
-        appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(record)))
-        slots[Int(slot)] = try writeDictionary(of: inner)
-        frames.removeLast()
+        let classKey = try indexOfClassKey()
+        appendEntry(key: classKey, value: try writer.uid(classSlot(record)))
+        slots[Int(slot)] = try writeEntries(fromKey: firstKey, value: firstValue)
+        _ = frames.removeLast()
         try place(writer.uid(slot), key: frame.key)
     }
 
     // MARK: Mutable variants
 
     mutating func beginMutableArray(count: Int, forKey key: String?) throws {
-        try beginCollection(.array, count: count, forKey: key)
-        frames[frames.count - 1].isMutable = true
+        try beginCollection(Frame.Kind.mutableArray, count: count, forKey: key)
     }
 
     mutating func writeMutableData(_ value: Data, forKey key: String?) throws {
@@ -84,6 +84,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func noteShared(_ identity: AnyHashable) {
-        if let slot = frames.last?.structure?.slot { slotsByIdentity[identity] = slot }
+        guard !frames.isEmpty, frames[frames.count - 1].kind == .structure else { return }
+        slotsByIdentity[identity] = frames[frames.count - 1].slot
     }
 }

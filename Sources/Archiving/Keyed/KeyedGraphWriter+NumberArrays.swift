@@ -11,7 +11,7 @@ extension KeyedGraphWriter {
                 .notSupported, expected: "at least one number in an array without a key", found: "none", forKey: key)
         }
         let slot = try reserveSlot()
-        let frame = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
+        let (firstKey, firstValue) = (keys.count, values.count)
         let type = numbers.kind
         for (key, value) in [
             (KeyedArchiveFormat.numberCountKey, Int64(numbers.count)),
@@ -21,9 +21,9 @@ extension KeyedGraphWriter {
             appendEntry(key: try ownKey(key), value: try writer.integer(value))
         }
         try writeElements(of: numbers)
-        appendEntry(
-            key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(.numberArray)))
-        slots[Int(slot)] = try writeDictionary(of: frame)
+        let classKey = try indexOfClassKey()
+        appendEntry(key: classKey, value: try classReference(.numberArray))
+        slots[Int(slot)] = try writeEntries(fromKey: firstKey, value: firstValue)
         try placeReference(toSlot: slot, forKey: key)
     }
 

@@ -5,28 +5,43 @@ import PropertyLists
 extension KeyedGraphWriter {
     /// The slot of an object that something encodes unconditionally; one that is new goes to the work list.
     mutating func slot(of object: any Coding, key: UInt32?) throws -> UInt32 {
-        let address = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
-        if let slot = slotsByObject[address] {
-            if !conditionalSlots.isEmpty, conditionalSlots.remove(slot) != nil {
-                appendWork(object, slot: slot, key: key)
-            }
+        let next = try nextSlot()
+        let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
+        if slot == next {
+            slots.append(nullIndex)
+            workObjects.append(object)
+            appendWork(slot: slot, key: key)
+        } else if !conditionalSlots.isEmpty, conditionalSlots.remove(slot) {
+            workObjects.append(object)
+            appendWork(slot: slot, key: key)
+        }
+        return slot
+    }
+
+    /// The same for an object that something else keeps alive: it gets no reference of its own.
+    mutating func slot(ofBorrowed object: BorrowedObjects.Parts) throws -> UInt32 {
+        let next = try nextSlot()
+        let slot = slotsByObject.slot(at: UInt(bitPattern: object.reference), orNew: next)
+        if slot == next {
+            slots.append(nullIndex)
+        } else if conditionalSlots.isEmpty || !conditionalSlots.remove(slot) {
             return slot
         }
-        let slot = try reserveSlot()
-        slotsByObject.set(slot, for: address)
-        appendWork(object, slot: slot, key: key)
+        workObjects.append(borrowed: object)
+        appendWork(slot: slot, key: nil)
         return slot
     }
 
     /// The slot of an object that is encoded conditionally. It holds nil until something encodes the object
     /// unconditionally.
     mutating func conditionalSlot(of object: any Coding) throws -> UInt32 {
-        let address = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
-        if let slot = slotsByObject[address] { return slot }
-        let slot = try reserveSlot()
-        slotsByObject.set(slot, for: address)
-        conditionalSlots.insert(slot)
-        conditionalObjects.append(object)
+        let next = try nextSlot()
+        let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
+        if slot == next {
+            slots.append(nullIndex)
+            conditionalSlots.insert(slot)
+            conditionalObjects.append(object)
+        }
         return slot
     }
 
@@ -37,42 +52,61 @@ extension KeyedGraphWriter {
 
     /// A new slot with its contents.
     mutating func appendSlot(_ index: UInt32) throws -> UInt32 {
-        guard let slot = UInt32(exactly: slots.count), slot < UInt32.max else {
-            throw failure(.limitExceeded, expected: "at most \(UInt32.max - 1) objects", found: "more")
-        }
+        let slot = try nextSlot()
         slots.append(index)
         return slot
     }
 
-    private mutating func appendWork(_ object: any Coding, slot: UInt32, key: UInt32?) {
+    /// The number that a new slot will have.
+    // Mutating, as all that only reads and is called for each object: the compiler (6.3) copies a struct as large as
+    // this one for methods that are not.
+    private mutating func nextSlot() throws -> UInt32 {
+        guard slots.count < Int(UInt32.max) else { throw slotLimitFailure() }
+        return UInt32(truncatingIfNeeded: slots.count)
+    }
+
+    @inline(never)
+    private func slotLimitFailure() -> ArchiveError {
+        failure(.limitExceeded, expected: "at most \(UInt32.max - 1) objects", found: "more")
+    }
+
+    private mutating func appendWork(slot: UInt32, key: UInt32?) {
         let frame = frames[frames.count - 1]
         // In a structure that is an element, the element.
-        let key = frame.structure == nil ? key : nil
+        let key = frame.kind == .structure ? nil : key
         work.append(
             Work(
-                object: object, slot: slot,
-                parent: isEncodingObject ? Int32(clamping: encodedCount) : -1,
-                key: key ?? enclosingKey,
-                element: key == nil ? element(in: frame) : -1))
+                slot: slot, parent: frames.count > 1 && frames[1].kind == .object ? Int32(clamping: encodedCount) : -1,
+                key: key ?? enclosingKey, element: key == nil ? element(in: frame) : -1))
     }
 
     /// The position of what is being encoded in its collection; -1 where there is none.
-    private func element(in frame: Frame) -> Int32 {
-        if frame.collection != nil { return Int32(clamping: values.count - frame.firstValue) }
-        guard let outer = frames.firstIndex(where: { $0.collection != nil }), outer + 1 < frames.count else {
-            return -1
+    private mutating func element(in frame: Frame) -> Int32 {
+        if frame.isCollection { return Int32(clamping: values.count - frame.firstValue) }
+        var outer = 0
+        while outer + 1 < frames.count {
+            if frames[outer].isCollection {
+                return Int32(clamping: frames[outer + 1].firstValue - frames[outer].firstValue)
+            }
+            outer += 1
         }
-        return Int32(clamping: frames[outer + 1].firstValue - frames[outer].firstValue)
+        return -1
     }
 
     /// Whether the second frame is an object's: a collection or structure may be open at the top level.
-    var isEncodingObject: Bool { frames.count > 1 && frames[1].collection == nil && frames[1].structure == nil }
+    var isEncodingObject: Bool { frames.count > 1 && frames[1].kind == .object }
 
     /// The key of the outermost open collection.
     private var enclosingKey: UInt32 {
-        for frame in frames { if let key = frame.key { return key } }
-        return 0
+        mutating get {
+            for position in 0..<frames.count {
+                if let key = frames[position].key { return key }
+            }
+            return 0
+        }
     }
+
+    // MARK: Keys
 
     /// The index of one of the archiver's own keys, which are not escaped.
     mutating func ownKey(_ key: String) throws -> UInt32 {
@@ -82,6 +116,45 @@ extension KeyedGraphWriter {
         return index
     }
 
+    /// The index of the key of an object's class.
+    mutating func indexOfClassKey() throws -> UInt32 {
+        if classKeyIndex == 0 { classKeyIndex = try ownKey(KeyedArchiveFormat.classKey) }
+        return classKeyIndex
+    }
+
+    /// The index of a key's string; for a value without a key that of `$0`, `$1` and so on; `nil` for an element.
+    mutating func index(ofKey key: String?) throws -> UInt32? {
+        guard let key else { return try indexWithoutKey() }
+        let bits = KeyBits(key)
+        let expected = keyLayouts.expected(bits, &keyCursor)
+        return expected != 0 ? expected : try index(ofUnexpected: key, bits)
+    }
+
+    @inline(never)
+    private mutating func index(ofUnexpected key: String, _ bits: KeyBits) throws -> UInt32 {
+        let found = keyLayouts.found(bits, &keyCursor)
+        if found != 0 { return found }
+        let index: UInt32
+        if let known = keyIndexes[key] {
+            index = known
+        } else {
+            index = try writer.string(KeyedArchiveFormat.escaped(key))
+            keyIndexes.set(index, for: key)
+        }
+        keyLayouts.learn(bits, index, &keyCursor)
+        return index
+    }
+
+    private mutating func indexWithoutKey() throws -> UInt32? {
+        let last = frames.count - 1
+        if frames[last].isCollection { return nil }
+        let index = try writer.string(KeyedArchiveFormat.unkeyed(frames[last].unkeyedCount))
+        frames[last].unkeyedCount += 1
+        return index
+    }
+
+    // MARK: Entries
+
     mutating func appendEntry(key: UInt32, value: UInt32) {
         keys.append(key)
         values.append(value)
@@ -89,29 +162,45 @@ extension KeyedGraphWriter {
 
     /// Writes the entries of a frame and forgets them. Of entries with the same key the last one counts.
     mutating func writeDictionary(of frame: Frame) throws -> UInt32 {
-        removeRepeatedKeys(from: frame)
-        let index = try writer.dictionary(keys: keys[frame.firstKey...], values: values[frame.firstValue...])
-        keys.removeSubrange(frame.firstKey...)
-        values.removeSubrange(frame.firstValue...)
+        if keyCursor.mayRepeat { removeRepeatedKeys(from: frame) }
+        return try writeEntries(fromKey: frame.firstKey, value: frame.firstValue)
+    }
+
+    /// Writes the entries from two positions on, whose keys are different, and forgets them.
+    mutating func writeEntries(fromKey firstKey: Int, value firstValue: Int) throws -> UInt32 {
+        let index = try writer.dictionary(
+            keys: keys.values(in: firstKey..<keys.count), values: values.values(in: firstValue..<values.count))
+        keys.remove(from: firstKey)
+        values.remove(from: firstValue)
         return index
     }
 
+    @inline(never)
     private mutating func removeRepeatedKeys(from frame: Frame) {
-        var seen: Set<UInt32> = []
         let count = keys.count - frame.firstKey
         guard count > 1 else { return }
-        if count <= 24 {
-            var hasRepeated = false
-            for later in 1..<count where !hasRepeated {
-                for earlier in 0..<later where keys[frame.firstKey + later] == keys[frame.firstKey + earlier] {
-                    hasRepeated = true
-                }
-            }
-            if !hasRepeated { return }
+        if count <= 24, !hasRepeatedKeys(from: frame.firstKey) { return }
+        var target = count
+        for position in (0..<count).reversed() where repeatedKeys[keys[frame.firstKey + position]] == 0 {
+            repeatedKeys.set(1, for: keys[frame.firstKey + position])
+            target -= 1
+            keys[frame.firstKey + target] = keys[frame.firstKey + position]
+            values[frame.firstValue + target] = values[frame.firstValue + position]
         }
-        for position in (0..<count).reversed() where !seen.insert(keys[frame.firstKey + position]).inserted {
-            keys.remove(at: frame.firstKey + position)
-            values.remove(at: frame.firstValue + position)
+        for position in target..<count { repeatedKeys.set(0, for: keys[frame.firstKey + position]) }
+        guard target > 0 else { return }
+        for position in target..<count {
+            keys[frame.firstKey + position - target] = keys[frame.firstKey + position]
+            values[frame.firstValue + position - target] = values[frame.firstValue + position]
         }
+        keys.remove(from: keys.count - target)
+        values.remove(from: values.count - target)
+    }
+
+    private func hasRepeatedKeys(from first: Int) -> Bool {
+        for later in (first + 1)..<keys.count {
+            for earlier in first..<later where keys[later] == keys[earlier] { return true }
+        }
+        return false
     }
 }

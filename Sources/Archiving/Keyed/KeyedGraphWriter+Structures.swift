@@ -15,28 +15,36 @@ extension KeyedGraphWriter {
 
     mutating func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
         let key = try index(ofKey: key)
-        let open = OpenStructure(record: structureRecord(structure), slot: try reserveSlot())
-        frames.append(
-            Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: key, structure: open))
+        let record = structureRecord(structure)
+        var frame = Frame(.structure, firstKey: keys.count, firstValue: values.count, key: key, cursor: keyCursor)
+        frame.record = Int32(truncatingIfNeeded: record)
+        frame.slot = try reserveSlot()
+        frames.append(frame)
+        keyCursor = keyLayouts.cursor(at: classRecords[record].layout)
     }
 
     mutating func endStructure() throws {
-        guard let frame = frames.last, let structure = frame.structure else {
+        let frame = frames[frames.count - 1]
+        guard frame.kind == .structure else {
             throw failure(.notSupported, expected: "an open structure to end", found: "none")
         }
-        appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(structure.record)))
-        slots[Int(structure.slot)] = try writeDictionary(of: frame)
-        frames.removeLast()
-        try place(writer.uid(structure.slot), key: frame.key)
+        let classKey = try indexOfClassKey()
+        appendEntry(key: classKey, value: try writer.uid(classSlot(Int(frame.record))))
+        slots[Int(frame.slot)] = try writeDictionary(of: frame)
+        _ = frames.removeLast()
+        keyCursor = keyLayouts.resumed(frame.cursor)
+        try place(writer.uid(frame.slot), key: frame.key)
     }
 
     mutating func structureRecord(_ structure: ArchivedStructure) -> Int {
-        if let record = structureRecords[structure.name] { return record }
-        structureRecords[structure.name] = classRecords.count
+        if let record = structureRecords[structure.name] { return Int(record) }
+        let record = classRecords.firstIndex { $0.layout >= 0 && $0.names[0] == structure.name } ?? classRecords.count
+        structureRecords.set(UInt32(truncatingIfNeeded: record), for: structure.name)
+        if record < classRecords.count { return record }
         let superclasses =
             structure.isFoundationClass ? structure.superclassNames : [KeyedArchiveFormat.rootClassName]
-        classRecords.append(ClassRecord(names: [structure.name] + superclasses))
-        return classRecords.count - 1
+        classRecords.append(ClassRecord(names: [structure.name] + superclasses, layout: keyLayouts.append()))
+        return record
     }
 
     // MARK: Decimal numbers

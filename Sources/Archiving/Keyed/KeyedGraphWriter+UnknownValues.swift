@@ -59,6 +59,7 @@ extension KeyedGraphWriter {
                 .notSupported, expected: "unknown values in an object that is being encoded", found: "some elsewhere")
         }
         unknownValues.append(values)
+        keyCursor.mayRepeat = true
     }
 
     // MARK: Meeting
@@ -93,9 +94,9 @@ extension KeyedGraphWriter {
 
     /// Chooses the entries that are written: a key that the object has counts, and of kept ones the first.
     private mutating func chooseKeptEntries() throws {
-        guard let frame = frames.last else { return }
+        guard !frames.isEmpty else { return }
         var present = NumberTable()
-        for key in keys[frame.firstKey...] { present.set(1, for: UInt64(key) + 1) }
+        for key in keys.values(in: frames[frames.count - 1].firstKey..<keys.count) { present.set(1, for: UInt64(key) + 1) }
         for values in unknownValues {
             guard let graph = values.graph else { continue }
             let state = state(of: graph)

@@ -34,7 +34,22 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: String, forKey key: String?) throws {
-        try placeReference(toSlot: slot(of: value), forKey: key)
+        let reference = knownStrings[value]
+        guard reference != 0 else { return try writeUnknown(value, forKey: key) }
+        try place(reference, key: index(ofKey: key))
+    }
+
+    /// Writes a string that is not among those known by their bits. It gets there when its text was written before:
+    /// one that comes once only need not be kept.
+    @inline(never)
+    private mutating func writeUnknown(_ value: String, forKey key: String?) throws {
+        let objectCount = writer.objectCount
+        let text = try string(value)
+        let slot = try text == nullIndex ? slotOfWrappedNull() : valueSlot(text)
+        let key = try index(ofKey: key)
+        let reference = try writer.uid(slot)
+        if text < objectCount { knownStrings.set(reference, for: value) }
+        try place(reference, key: key)
     }
 
     mutating func write(_ value: Data, forKey key: String?) throws {
@@ -50,9 +65,16 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: Date, forKey key: String?) throws {
+        let bits = value.timeIntervalSinceReferenceDate.bitPattern
+        let known = knownTimes.entry(for: bits)
+        guard known.slot == 0 else { return try place(known.reference, key: index(ofKey: key)) }
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
-        let slot = try slot(of: .date, identity: UInt64(time), entries: [(KeyedArchiveFormat.timeKey, time)])
-        try placeReference(toSlot: slot, forKey: key)
+        if timeKeyIndex == 0 { timeKeyIndex = try timeKey() }
+        let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
+        let key = try index(ofKey: key)
+        let reference = try writer.uid(slot)
+        knownTimes.insert(bits, slot: slot, reference: reference)
+        try place(reference, key: key)
     }
 
     mutating func write(_ value: UUID, forKey key: String?) throws {
@@ -78,27 +100,6 @@ extension KeyedGraphWriter {
         try placeReference(toSlot: conditionalNumber(ofSlot: conditionalSlot(of: object)), forKey: key)
     }
 
-    mutating func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
-        let key = try index(ofKey: key)
-        var frame = Frame(collection: kind, firstKey: keys.count, firstValue: values.count, key: key)
-        frame.count = count
-        frames.append(frame)
-    }
-
-    mutating func endCollection() throws {
-        guard let frame = frames.last, let kind = frame.collection else {
-            throw failure(.notSupported, expected: "an open collection to end", found: "none")
-        }
-        let count = values.count - frame.firstValue
-        guard kind == .dictionary ? count % 2 == 0 && count / 2 == frame.count : count == frame.count else {
-            throw failure(
-                .notSupported, expected: "as many elements as announced, \(frame.count)", found: "\(count) values")
-        }
-        let slot = try writeCollection(kind, frame)
-        frames.removeLast()
-        try place(writer.uid(slot), key: frame.key)
-    }
-
     // MARK: Places
 
     /// Puts a number where it belongs: inline under a key, in a slot of its own as an element.
@@ -112,43 +113,37 @@ extension KeyedGraphWriter {
         try place(writer.uid(slot), key: key)
     }
 
-    /// The index of a key's string; for a value without a key that of `$0`, `$1` and so on; `nil` for an element.
-    mutating func index(ofKey key: String?) throws -> UInt32? {
-        if let key {
-            if let index = keyIndexes[key] { return index }
-            let index = try writer.string(KeyedArchiveFormat.escaped(key))
-            keyIndexes.set(index, for: key)
-            return index
-        }
-        let last = frames.count - 1
-        if frames[last].collection != nil { return nil }
-        defer { frames[last].unkeyedCount += 1 }
-        return try writer.string(KeyedArchiveFormat.unkeyed(frames[last].unkeyedCount))
-    }
-
     mutating func place(_ value: UInt32, key: UInt32?) throws {
         guard let key else { return values.append(value) }
-        guard frames[frames.count - 1].collection == nil else {
-            throw failure(.notSupported, expected: "elements without keys in a collection", found: "a key")
-        }
+        guard !frames[frames.count - 1].isCollection else { throw keyFailure() }
         appendEntry(key: key, value: value)
+    }
+
+    @inline(never)
+    private func keyFailure() -> ArchiveError {
+        failure(.notSupported, expected: "elements without keys in a collection", found: "a key")
     }
 
     // MARK: Slots of values
 
     /// The slot of a value that stands in it as it is; equal values share one.
     mutating func valueSlot(_ index: UInt32) throws -> UInt32 {
-        if let slot = slotsByValue[UInt64(index) + 1] { return slot }
+        let known = slotsByValue[index]
+        if known != 0 { return known }
         let slot = try appendSlot(index)
-        slotsByValue.set(slot, for: UInt64(index) + 1)
+        slotsByValue.set(slot, for: index)
         return slot
     }
 
-    /// The slot of a string. The one that would be read as nil is wrapped, as Cocoa wraps it.
+    /// The slot of a string.
     mutating func slot(of value: String) throws -> UInt32 {
         let index = try string(value)
-        if index != nullIndex { return try valueSlot(index) }
-        return try slot(of: .string, identity: UInt64(index), entries: [(KeyedArchiveFormat.stringKey, index)])
+        return try index == nullIndex ? slotOfWrappedNull() : valueSlot(index)
+    }
+
+    /// The slot of the string that would be read as nil: it is wrapped, as Cocoa wraps it.
+    private mutating func slotOfWrappedNull() throws -> UInt32 {
+        try slot(of: .string, identity: UInt64(nullIndex), entries: [(KeyedArchiveFormat.stringKey, nullIndex)])
     }
 
     private mutating func slot(ofURL relative: String, base: UInt32) throws -> UInt32 {
@@ -165,38 +160,41 @@ extension KeyedGraphWriter {
     private mutating func slot(
         of foundationClass: FoundationClass, identity: UInt64, entries: [(key: String, value: UInt32)]
     ) throws -> UInt32 {
-        if let slot = slotsByFoundationValue[foundationClass.rawValue][identity + 1] { return slot }
+        let identity = FoundationIdentity(foundationClass: foundationClass, identity: identity)
+        if let slot = slotsByFoundationValue[identity] { return slot }
         let slot = try writeInstance(of: foundationClass, entries: entries)
-        slotsByFoundationValue[foundationClass.rawValue].set(slot, for: identity + 1)
+        slotsByFoundationValue[identity] = slot
         return slot
     }
 
+    // MARK: Objects of Foundation's classes
+
+    /// Writes an object with one entry, as dates and arrays are.
+    mutating func writeInstance(of foundationClass: FoundationClass, key: UInt32, value: UInt32) throws -> UInt32 {
+        let slot = try appendSlot(nullIndex)
+        let (firstKey, firstValue) = (keys.count, values.count)
+        appendEntry(key: key, value: value)
+        let classKey = try indexOfClassKey()
+        appendEntry(key: classKey, value: try classReference(foundationClass))
+        slots[Int(slot)] = try writeEntries(fromKey: firstKey, value: firstValue)
+        return slot
+    }
+
+    /// Writes an object with entries whose keys are different.
     mutating func writeInstance(
         of foundationClass: FoundationClass, entries: [(key: String, value: UInt32)]
     ) throws -> UInt32 {
         let slot = try appendSlot(nullIndex)
-        let frame = Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil)
+        let (firstKey, firstValue) = (keys.count, values.count)
         for entry in entries { appendEntry(key: try ownKey(entry.key), value: entry.value) }
-        appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(foundationClass)))
-        slots[Int(slot)] = try writeDictionary(of: frame)
+        let classKey = try indexOfClassKey()
+        appendEntry(key: classKey, value: try classReference(foundationClass))
+        slots[Int(slot)] = try writeEntries(fromKey: firstKey, value: firstValue)
         return slot
     }
 
-    /// Writes the collection whose elements are the values of a frame, and forgets them.
-    private mutating func writeCollection(_ kind: CollectionKind, _ frame: Frame) throws -> UInt32 {
-        let count = values.count - frame.firstValue
-        let middle = frame.firstValue + (kind == .dictionary ? count / 2 : 0)
-        let elements = try writer.array(values[middle...])
-        guard kind == .dictionary else {
-            values.removeLast(count)
-            return try writeInstance(
-                of: kind == .set ? .set : frame.isMutable ? .mutableArray : .array,
-                entries: [(KeyedArchiveFormat.elementsKey, elements)])
-        }
-        let keys = try writer.array(values[frame.firstValue..<middle])
-        values.removeLast(count)
-        return try writeInstance(
-            of: .dictionary,
-            entries: [(KeyedArchiveFormat.dictionaryKeysKey, keys), (KeyedArchiveFormat.elementsKey, elements)])
+    @inline(never)
+    private mutating func timeKey() throws -> UInt32 {
+        try ownKey(KeyedArchiveFormat.timeKey)
     }
 }

@@ -7,7 +7,8 @@
 //     keys    [ … | "First" | "EmpID" | … ]              indexes of property list objects
 //     values  [ … | UID 3   | 7       | UID 4 | UID 5 ]  a collection's elements have no keys
 //
-// A value type, changed by one call at a time: classes that encode themselves are called from outside of it.
+// A value type, changed by one call at a time: classes that encode themselves are called from outside of it. Its lists
+// and tables lie in memory of their own, which an archiver that is used again keeps.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -17,7 +18,7 @@ import Foundation
 import PropertyLists
 
 /// What ``KeyedArchiver`` has written so far.
-struct KeyedGraphWriter {
+struct KeyedGraphWriter: ~Copyable {
     var writer = BinaryPropertyListWriter()
 
     /// How the finished archive is laid out.
@@ -27,39 +28,51 @@ struct KeyedGraphWriter {
     var keyIndexes = KeyTable()
     var ownKeyIndexes = KeyTable()
 
+    /// The keys of classes and structures in their order, and where those of the innermost frame are in it.
+    var keyLayouts = KeyLayouts()
+    var keyCursor = KeyCursor()
+
+    /// While an object's keys are compared with each other, 1 for those that were met; else empty.
+    var repeatedKeys = SparseNumbers()
+
     /// The index of the property list object in each slot of `$objects`; that of nil while a slot waits for its
     /// contents.
-    var slots: [UInt32] = []
+    var slots = GrowingBuffer<UInt32>()
 
     /// The slots of objects by address. The work list keeps the objects alive, so no address is used twice.
-    var slotsByObject = NumberTable()
+    var slotsByObject = ObjectSlots()
 
     /// Slots that only conditional references name so far, and their objects, which are kept alive too.
-    var conditionalSlots: Set<UInt32> = []
-    var conditionalObjects: [any Coding] = []
+    var conditionalSlots = ConditionalSlots()
+    var conditionalObjects = KeptObjects()
 
-    /// Every object that was met unconditionally; encoded up to `encodedCount`.
-    var work: [Work] = []
+    /// Every object that was met unconditionally, and how; encoded up to `encodedCount`.
+    var workObjects = KeptObjects()
+    var work = GrowingBuffer<Work>()
     var encodedCount = 0
 
     /// The entries of what is being encoded: the top level, one object, and the collections open inside it.
-    var frames = [Frame(collection: nil, firstKey: 0, firstValue: 0, key: nil)]
-    var keys: [UInt32] = []
-    var values: [UInt32] = []
+    var frames = GrowingBuffer<Frame>()
+    var keys = GrowingBuffer<UInt32>()
+    var values = GrowingBuffer<UInt32>()
 
     /// The slots of values by the index of their property list object, so that equal values share one.
-    var slotsByValue = NumberTable()
-    var longStrings = LongValues<String>()
-    var longData = LongValues<Data>()
+    var slotsByValue = SparseNumbers()
+    var knownTimes = KnownTimes()
+    var slotsByFoundationValue: [FoundationIdentity: UInt32] = [:]
     var slotsByDecimal: [DecimalParts: UInt32] = [:]
     var slotsByGeometry: [GeometryIdentity: UInt32] = [:]
     var slotsByIdentity: [AnyHashable: UInt32] = [:]
-    var slotsByFoundationValue = [NumberTable](repeating: NumberTable(), count: FoundationClass.allCases.count)
+    var longStrings = LongValues<String>()
+    var longData = LongValues<Data>()
+
+    /// The references to the slots of strings that come often.
+    var knownStrings = KnownStrings()
 
     var classRecords: [ClassRecord] = []
-    var classRecordsByType: [ObjectIdentifier: Int] = [:]
-    var structureRecords: [String: Int] = [:]
-    var foundationClassSlots = [UInt32](repeating: 0, count: FoundationClass.allCases.count)
+    var types = ArchivedTypes()
+    var structureRecords = KeyTable()
+    var foundationClassReferences = GrowingBuffer<UInt32>()
     var classSlotsBySignature: [[UInt32]: UInt32] = [:]
     var classNames = ClassNames.shared.withLock { $0 }
 
@@ -83,100 +96,63 @@ struct KeyedGraphWriter {
     private(set) var nullIndex: UInt32 = 0
     private(set) var topIndex: UInt32 = 0
 
-    /// An object that is to be encoded, and the reference through which it was met.
-    struct Work {
-        let object: any Coding
-        let slot: UInt32
-
-        /// The place in the work list of the object that referred to it; -1 for the top level.
-        let parent: Int32
-        let key: UInt32
-        let element: Int32
-    }
-
-    /// A part of `keys` and `values`: what belongs to one object or collection.
-    struct Frame {
-        let collection: CollectionKind?
-        let firstKey: Int
-        let firstValue: Int
-
-        /// The collection's or structure's own key in the frame around it; `nil` for an element.
-        let key: UInt32?
-
-        /// What is known of a structure.
-        var structure: OpenStructure?
-
-        /// How many values without a key the object has.
-        var unkeyedCount = 0
-
-        /// How many elements or entries the collection was to have.
-        var count = 0
-
-        /// Of a set whose members stand each under a key of its own, what the keys are.
-        var elementForm: ElementForm?
-
-        /// Whether the collection is written as Cocoa's mutable one.
-        var isMutable = false
-    }
-
-    /// A structure that is an object of its own: the record of its name, and its slot.
-    struct OpenStructure {
-        let record: Int
-        let slot: UInt32
-    }
-
-    /// What tells geometric values apart: the texts of equal numbers may differ.
-    struct GeometryIdentity: Hashable {
-        let kind: GeometryKind
-        let text: String
-    }
-
-    /// A class that occurs in the archive.
-    struct ClassRecord {
-        let names: [String]
-
-        /// The names of classes that may stand in for it.
-        var fallbacks: [String] = []
-        var slot: UInt32 = 0
-    }
+    /// The indexes of the keys that nearly every object has; 0 while they are not written.
+    var classKeyIndex: UInt32 = 0
+    var elementsKeyIndex: UInt32 = 0
+    var timeKeyIndex: UInt32 = 0
 
     /// Whether nothing is open but the top level.
-    var isAtTopLevel: Bool { frames.count == 1 }
+    var isAtTopLevel: Bool { frames.count <= 1 }
+
+    /// Whether an object waits to be encoded.
+    var hasPendingObject: Bool { encodedCount < work.count }
 
     /// Writes what every archive begins with.
     mutating func begin() throws {
         topIndex = try writer.reserveObject()
         nullIndex = try writer.string(KeyedArchiveFormat.null)
         slots.append(nullIndex)
+        frames.append(Frame(.topLevel, firstKey: 0, firstValue: 0))
     }
 
-    /// The next object to encode, whose entries are collected from here on.
-    mutating func beginObject() -> (any Coding)? {
-        guard encodedCount < work.count else { return nil }
-        frames.append(Frame(collection: nil, firstKey: keys.count, firstValue: values.count, key: nil))
-        return work[encodedCount].object
+    /// The next object to encode, whose entries are collected from here on. It is taken out of the work list, and must
+    /// be put back when it has encoded itself.
+    mutating func beginObject() -> any Coding {
+        let object = workObjects.take(at: encodedCount)
+        frames.append(Frame(.object, firstKey: keys.count, firstValue: values.count, cursor: keyCursor))
+        let type = ObjectIdentifier(Swift.type(of: object))
+        if !types.isCurrent(type) { types.choose(type, &keyLayouts) }
+        keyCursor = keyLayouts.cursor(at: types.currentLayout)
+        return object
     }
 
     /// Writes the object that was begun, as one of its class or of the one that it named.
-    mutating func endObject(as namedType: (any Coding.Type)? = nil) throws {
-        guard frames.count == 2 else {
-            throw failure(.notSupported, expected: "every collection that was begun to be ended", found: "an open one")
-        }
-        try writeUnknownValues()
-        let item = work[encodedCount]
-        let record = try classRecord(of: namedType ?? type(of: item.object))
-        appendEntry(key: try ownKey(KeyedArchiveFormat.classKey), value: try writer.uid(classSlot(record)))
-        slots[Int(item.slot)] = try writeDictionary(of: frames.removeLast())
-        encodedCount += 1
+    mutating func endObject(of type: any Coding.Type, as namedType: (any Coding.Type)? = nil) throws {
+        guard frames.count == 2 else { throw openCollectionFailure() }
+        if !keptEntries.isEmpty || !keptContents.isEmpty { try writeUnknownValues() }
+        var key = classKeyIndex
+        if key == 0 { key = try indexOfClassKey() }
+        var reference = namedType == nil ? types.currentReference : 0
+        if reference == 0 { reference = try classReference(of: namedType ?? type) }
+        appendEntry(key: key, value: reference)
+        let frame = frames.removeLast()
+        slots[Int(work[encodedCount].slot)] = try writeDictionary(of: frame)
+        keyCursor = frame.cursor
+        encodedCount &+= 1
+    }
+
+    @inline(never)
+    private func openCollectionFailure() -> ArchiveError {
+        failure(.notSupported, expected: "every collection that was begun to be ended", found: "an open one")
     }
 
     /// Writes the dictionary around everything and returns the archive.
-    mutating func finish() throws -> [UInt8] {
-        guard isAtTopLevel else {
-            throw failure(.notSupported, expected: "every collection that was begun to be ended", found: "an open one")
-        }
+    ///
+    /// - Parameter keepingMemory: whether the memory of the archive is used again.
+    mutating func finish(keepingMemory: Bool) throws -> Data {
+        guard isAtTopLevel else { throw openCollectionFailure() }
         let top = try writeDictionary(of: frames[0])
-        let objects = try writer.array(slots[...])
+        let objects = try writer.array(slots.values(in: 0..<slots.count))
         let keys = try [
             writer.string(KeyedArchiveFormat.versionKey), writer.string(KeyedArchiveFormat.archiverKey),
             writer.string(KeyedArchiveFormat.topKey), writer.string(KeyedArchiveFormat.objectsKey),
@@ -185,6 +161,9 @@ struct KeyedGraphWriter {
             writer.integer(KeyedArchiveFormat.version), writer.string(KeyedArchiveFormat.archiverName), top, objects,
         ]
         try writer.dictionary(keys: keys[...], values: values[...], at: topIndex)
-        return try laidOut(writer.finish(topObject: topIndex))
+        if profile.generation == nil {
+            return try writer.finishedData(topObject: topIndex, keepingMemory: keepingMemory)
+        }
+        return try Data(laidOut(writer.finish(topObject: topIndex)))
     }
 }

@@ -46,7 +46,7 @@ extension KeyedUnarchiver {
         guard found.object.kind == .dictionary else {
             throw unexpectedKind("an object", found, key)
         }
-        guard let reference = try innerValue(KeyedArchiveFormat.classKey, of: found.object) else {
+        guard let reference = try classReference(of: found.object) else {
             throw corruptClass("a class under '$class'", found: "no such key", found)
         }
         let object = try table.object(at: reference)
@@ -59,6 +59,13 @@ extension KeyedUnarchiver {
         classRecordsBySlot.set(UInt32(truncatingIfNeeded: classRecords.count), for: UInt64(slot) + 1)
         classRecords.append(record)
         return classRecords.count - 1
+    }
+
+    private func classReference(of dictionary: BinaryObject) throws -> Int? {
+        guard let layout = layout(of: dictionary, lastLayout), layout.pointee.classPosition >= 0 else {
+            return try innerValue(KeyedArchiveFormat.classKey, of: dictionary)
+        }
+        return try table.reference(dictionary.count + layout.pointee.classPosition, of: dictionary)
     }
 
     private func makeClassRecord(_ slot: UInt32, of found: Found, key: String?) throws -> ClassRecord {
@@ -83,7 +90,7 @@ extension KeyedUnarchiver {
     }
 
     private static func foundationClass(_ names: [String]) -> FoundationClass? {
-        FoundationClass.allCases.first { candidate in names.contains { candidate.names.contains($0) } }
+        names.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
     }
 
     /// The names of the chain of classes, or of those that may stand in, as far as they are names: both only inform.
@@ -110,6 +117,9 @@ extension KeyedUnarchiver {
 
     /// The class to create for a reference: one that is allowed, and that the reference may name.
     func creatableClass(_ record: Int, for expected: any Coding.Type, key: String?) throws -> any Coding.Type {
+        if classRecords[record].lastExpected == ObjectIdentifier(expected), let type = classRecords[record].type {
+            return type
+        }
         if classRecords[record].type == nil {
             describe(record, as: try lookUp(record, for: expected, key: key))
         }
@@ -119,12 +129,12 @@ extension KeyedUnarchiver {
 
     /// Completes the record of a class that was found.
     func describe(_ record: Int, as type: any Coding.Type) {
-        let chain = Array(ClassChain(of: type))
+        let facts = ClassFacts.of(type)
         classRecords[record].type = type
-        classRecords[record].chain = chain.map { ObjectIdentifier($0.type) }
-        classRecords[record].substitution = Substitution(of: type, chain)
-        classRecords[record].markedClasses = chain.reversed().filter { $0.keyedMarker != nil && $0.sequence != nil }
-        classRecords[record].takesValuesWithoutKeys = chain.contains { $0.sequence == nil }
+        classRecords[record].chain = facts.types
+        classRecords[record].substitution = facts.substitution
+        classRecords[record].markedClasses = facts.markedClasses
+        classRecords[record].takesValuesWithoutKeys = facts.takesValuesWithoutKeys
     }
 
     /// Makes sure that a class is the one that a reference asks for, or inherits from it.

@@ -12,16 +12,23 @@ extension KeyedUnarchiver {
             // A class may have swallowed an error inside: what it made of that must not come out.
             if let poison { throw poison }
             return result
-        } catch let error as PropertyListError {
-            throw rememberedError(
+        } catch {
+            throw remembered(error, key)
+        }
+    }
+
+    /// An error as it is thrown, remembered: an error of the table gets a path.
+    func remembered(_ error: any Error, _ key: String?) -> any Error {
+        if let error = error as? PropertyListError {
+            return rememberedError(
                 ArchiveError(
                     error, path: path(to: frames.last?.slot, key: key), objectNumber: frames.last?.slot.map { Int($0) },
                     hasPlace: !isTranscoded)
             )
-        } catch {
-            if !(error is MeetingEnd), poison == nil { poison = error }
-            throw error is MeetingEnd ? error : poison ?? error
         }
+        if error is MeetingEnd { return error }
+        if poison == nil { poison = error }
+        return poison ?? error
     }
 
     /// The error about a call that comes too late.

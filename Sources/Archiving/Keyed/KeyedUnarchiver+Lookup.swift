@@ -54,6 +54,9 @@ extension KeyedUnarchiver {
             if frames[last].isSequence, let reference = sequenceReference(key, in: last) {
                 return reference >= 0 ? reference : nil
             }
+            let quick = quickReference(forKey: key)
+            if quick == Self.absent { return nil }
+            if quick >= 0, quick < view.objectCount { return quick }
             return try position(ofKey: KeyedArchiveFormat.escaped(key), in: last)
         }
         if frames[last].isCollection { return try nextElement(of: last) }
@@ -68,6 +71,10 @@ extension KeyedUnarchiver {
         let count = dictionary.count
         guard !frames[frame].isCollection else {
             throw failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'", forKey: nil)
+        }
+        if count > DictionaryLayouts.maximumKeyCount, !isReporting, let place = try nearPosition(ofKey: key, in: frame) {
+            frames[frame].position = place
+            return try table.reference(count + place, of: dictionary)
         }
         let number = keyNumbers.number(of: key)
         if isReporting { noteAsked(number, in: frame) }
@@ -86,8 +93,25 @@ extension KeyedUnarchiver {
         return try table.reference(count + place, of: dictionary)
     }
 
+    /// The position of a key that stands where the last one was found, or behind it: that is where most keys of a large
+    /// dictionary are. To compare two texts takes less time than to find out the numbers of both.
+    private func nearPosition(ofKey key: String, in frame: Int) throws -> Int? {
+        let dictionary = frames[frame].container
+        let start = frames[frame].position
+        for position in start..<max(start, min(start + 2, dictionary.count)) {
+            let candidate = try table.object(at: table.reference(position, of: dictionary))
+            if table.isString(candidate, equalTo: key) { return position }
+        }
+        return nil
+    }
+
     /// What a dictionary holds under one of the archiver's own keys. They come last mostly.
     func innerValue(_ key: String, of dictionary: BinaryObject) throws -> Int? {
+        if let layout = layout(of: dictionary, nil) {
+            let quick = quickInnerReference(key, of: dictionary, layout)
+            if quick == Self.absent { return nil }
+            if quick >= 0, quick < view.objectCount { return quick }
+        }
         let number = keyNumbers.number(of: key)
         let count = dictionary.count
         let searchedCount = KeyPlaces.searchedCount(of: dictionary)
@@ -120,6 +144,11 @@ extension KeyedUnarchiver {
             throw failure(.missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
         }
         return try table.reference(position, of: array)
+    }
+
+    /// How much may be read of an archive with a number of bytes.
+    static func readCount(_ limits: ArchiveLimits, bytes: Int) -> Int {
+        limits.maximumReadCount ?? (bytes > Int.max / 8 ? Int.max : bytes * 4 + 65_536)
     }
 
     /// Counts what is read: values that overlap must not be read a thousand times for their bytes.

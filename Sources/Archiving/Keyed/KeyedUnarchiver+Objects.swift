@@ -20,8 +20,9 @@ extension KeyedUnarchiver {
         }
         switch slotStates[slot] {
         case .object(let place):
-            try check(objects[place].classRecord, is: expected, key: key)
-            return objects[place].object
+            let object = objects[place]
+            try check(record(of: object, found), is: expected, key: key)
+            return object
         case .creating:
             throw failure(
                 .unconnectableCycle, expected: "references that must exist from the start not to form a cycle",
@@ -31,16 +32,49 @@ extension KeyedUnarchiver {
         }
     }
 
-    private func create(
+    /// The record of the class that an object was created of, or that a substitute is of.
+    func record(of object: any Coding, _ found: Found) throws -> Int {
+        let record = try classRecord(of: found, key: nil)
+        let type = ObjectIdentifier(Swift.type(of: object))
+        if let known = classRecords[record].type, ObjectIdentifier(known) == type { return record }
+        return substituteRecords[type] ?? record
+    }
+
+    /// Creates the object in a slot.
+    func create(
         _ contents: BinaryObject, slot: UInt32, as expected: any Coding.Type, allowsOthers: Bool, key: String?
     ) throws -> any Coding {
-        let record = try classRecord(of: Found(object: contents, slot: slot), key: key)
-        let type = try creatableClass(record, for: expected, key: key)
+        let layout = layout(of: contents, lastLayout)
+        lastLayout = layout
+        var record = layout.map { quickRecord(of: contents, $0) } ?? -1
+        // The layout knows another class until this one is met again.
+        let isKnown = record >= 0
+        let type: any Coding.Type
+        // Most classes leave nothing to be done but to create their objects.
+        let isPlain: Bool
+        if isQuick, !usesDelegate, record >= 0, let layout, let plainClass = layout.pointee.plainClass,
+            layout.pointee.plainExpected == ObjectIdentifier(expected)
+        {
+            type = plainClass
+            isPlain = true
+        } else {
+            if record < 0 { record = try classRecord(of: Found(object: contents, slot: slot), key: key) }
+            type = try creatableClass(record, for: expected, key: key)
+            isPlain = false
+            if isKnown, classRecords[record].substitution == nil, classRecords[record].markedClasses.isEmpty, let layout {
+                layout.pointee.plainClass = type
+                layout.pointee.plainExpected = ObjectIdentifier(expected)
+            }
+        }
         try checkRoom(key)
-        try charge(contents.count * 2)
+        if remainingReadCount >= contents.count &* 2 {
+            remainingReadCount &-= contents.count &* 2
+        } else {
+            try charge(contents.count * 2)
+        }
         slotStates[slot] = .creating
-        frames.append(Frame(container: contents, isCollection: false, slot: slot))
-        if !classRecords[record].markedClasses.isEmpty { try findSequence(ofRecord: record) }
+        frames.append(Frame(container: contents, isCollection: false, slot: slot, layout: layout))
+        if !isPlain, !classRecords[record].markedClasses.isEmpty { try findSequence(ofRecord: record) }
         depth += 1
         // What an initializer reads is read at once, also while an action only makes its objects known.
         let wasMeeting = isMeeting
@@ -49,20 +83,22 @@ extension KeyedUnarchiver {
         let hasMetUnknownValue = metUnknownValue
         let actionCounts = (actions.count, lastActions.count)
         let created = try type.init(coder: self)
-        let object = try substitute(for: created, record)
+        let object = isPlain ? created : try substitute(for: created, record)
         isMeeting = wasMeeting
         metUnknownValue = hasMetUnknownValue
         depth -= 1
         noteUnkeyedCount(ofSlot: slot)
+        let step = frames.top.pointee.step
         try endFrame(ofSlot: slot)
-        var finalRecord = record
-        if object !== created {
+        if isPlain || object === created {
+            pendingObjects.append(PendingObject(place: objects.count, slot: slot, layout: layout, step: step))
+        } else {
+            // What took its place has nothing to connect.
             removeActions(ofSlot: slot, since: actionCounts)
-            finalRecord = try substituteRecord(Swift.type(of: object), for: allowsOthers ? nil : expected, key: key)
+            _ = try substituteRecord(Swift.type(of: object), for: allowsOthers ? nil : expected, key: key)
         }
         slotStates[slot] = .object(objects.count)
-        objects.append(
-            CreatedObject(object: object, slot: slot, classRecord: finalRecord, isSubstitute: object !== created))
+        objects.append(object)
         keeper?.graph.note(object, in: slot)
         if isReporting { noteName(ofRecord: record, slot: slot) }
         return object
@@ -102,19 +138,17 @@ extension KeyedUnarchiver {
             isConnecting = false
             structureDepth = structures
         }
-        while connectedCount < objects.count || !actions.isEmpty {
-            while connectedCount < objects.count || metActionCount < actions.count {
-                if connectedCount < objects.count {
-                    let created = objects[connectedCount]
-                    connectedCount += 1
-                    if created.isSubstitute { continue }
-                    let unkeyedCount = unkeyedCounts.isEmpty ? 0 : unkeyedCounts[created.slot] ?? 0
-                    try withFrame(ofSlot: created.slot, unkeyedCount) { try created.object.connect(with: self) }
-                    if isReporting { noteContents(ofSlot: created.slot, record: created.classRecord) }
-                } else {
+        while !pendingObjects.isEmpty || !actions.isEmpty {
+            while true {
+                lookAheadWhereDue()
+                if let pending = pendingObjects.next() {
+                    try connect(pending)
+                } else if metActionCount < actions.count {
                     let action = actions[metActionCount]
                     metActionCount += 1
                     try meet(action)
+                } else {
+                    break
                 }
             }
             let connected = actions
@@ -123,6 +157,21 @@ extension KeyedUnarchiver {
             for action in connected.reversed() {
                 try withFrame(ofSlot: action.slot, action.unkeyedCount, action.run)
             }
+        }
+    }
+
+    private func connect(_ pending: PendingObject) throws {
+        let slot = pending.slot
+        let unkeyedCount = unkeyedCounts.isEmpty ? 0 : unkeyedCounts[slot] ?? 0
+        try beginFrame(ofSlot: slot, unkeyedCount)
+        if let layout = pending.layout(in: layouts), !frames.top.pointee.isSequence {
+            frames.top.pointee.layout = layout
+            frames.top.pointee.step = pending.step
+        }
+        try objects[Int(pending.place)].connect(with: self)
+        try endFrame(ofSlot: slot)
+        if isReporting, let record = try contents(ofSlot: slot).map({ try classRecord(of: $0, key: nil) }) {
+            noteContents(ofSlot: slot, record: record)
         }
     }
 
@@ -140,18 +189,26 @@ extension KeyedUnarchiver {
 
     /// Keeps how many values without keys the initializer that ends has read.
     private func noteUnkeyedCount(ofSlot slot: UInt32) {
-        guard let frame = frames.last, frame.unkeyedCount > 0, frame.slot == slot else { return }
-        unkeyedCounts[slot] = frame.unkeyedCount
+        let frame = frames.top
+        guard frame.pointee.unkeyedCount > 0, frame.pointee.slot == slot else { return }
+        unkeyedCounts[slot] = frame.pointee.unkeyedCount
     }
 
     private func withFrame(ofSlot slot: UInt32?, _ unkeyedCount: Int, _ body: () throws -> Void) throws {
         guard let slot else { return try withTopLevel(unkeyedCount, body) }
-        let contents = try table.object(at: table.reference(Int(slot), of: objectsArray))
-        var frame = Frame(container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount)
-        frame.isSequence = !sequences.places.isEmpty && sequences.places[slot] != nil
-        frames.append(frame)
+        try beginFrame(ofSlot: slot, unkeyedCount)
+        let layout = layout(of: frames.top.pointee.container, nil)
+        if !frames.top.pointee.isSequence { frames.top.pointee.layout = layout }
         try body()
         try endFrame(ofSlot: slot)
+    }
+
+    /// Begins to read on from an object that was created.
+    private func beginFrame(ofSlot slot: UInt32, _ unkeyedCount: Int) throws {
+        let contents = try view.container(at: offset(ofSlot: Int(slot)))
+            ?? table.object(at: table.reference(Int(slot), of: objectsArray))
+        frames.append(Frame(container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount))
+        if !sequences.places.isEmpty, sequences.places[slot] != nil { frames.top.pointee.readBySequence() }
     }
 
     /// Runs an action of the caller, who may have read on since.
@@ -164,13 +221,17 @@ extension KeyedUnarchiver {
 
     /// Ends what an object reads. What it began to read and did not end would be taken for the next object's.
     private func endFrame(ofSlot slot: UInt32) throws {
-        if let frame = frames.last, frame.isCollection || frame.structureState != nil, poison == nil {
-            let kind = frame.isCollection ? "collection" : "structure"
-            throw rememberedError(
-                ArchiveError(
-                    .notSupported, path: path(to: slot), expected: "every \(kind) that was begun to be ended",
-                    found: "an open one", objectNumber: Int(slot)))
-        }
+        let frame = frames.top
+        if !frame.pointee.isObject, poison == nil { throw openEnd(ofSlot: slot) }
         frames.removeLast()
+    }
+
+    @inline(never)
+    private func openEnd(ofSlot slot: UInt32) -> ArchiveError {
+        let kind = frames.top.pointee.isCollection ? "collection" : "structure"
+        return rememberedError(
+            ArchiveError(
+                .notSupported, path: path(to: slot), expected: "every \(kind) that was begun to be ended",
+                found: "an open one", objectNumber: Int(slot)))
     }
 }

@@ -77,7 +77,7 @@ extension KeyedUnarchiver {
     func findSequence(of structure: ArchivedStructure) throws {
         guard let sequence = structure.sequence, let slot = frames.last?.slot else { return }
         let last = frames.count - 1
-        if sequences.places[slot] != nil { return frames[last].isSequence = true }
+        if sequences.places[slot] != nil { return frames[last].readBySequence() }
         guard let first = try position(ofKey: KeyedArchiveFormat.unkeyed(0), in: last) else { return }
         let version = try archivedVersion(of: structure)
         try check(version, of: structure.name, atMost: structure.version)
@@ -130,7 +130,7 @@ extension KeyedUnarchiver {
                 .corruptArchive, expected: "\(walk.number) values without keys", found: "\(count)", forKey: nil)
         }
         places.valueCount = walk.number
-        frames[last].isSequence = true
+        frames[last].readBySequence()
         // A class that takes values without keys itself goes on behind them.
         frames[last].unkeyedCount = walk.number
         sequences.places[slot] = places

@@ -19,7 +19,9 @@ extension KeyedUnarchiver {
             let state = slotStates[slot]
             if state == .unknown || state == .readOnce { slotStates[slot] = .creating }
             frames.append(
-                Frame(container: found.object, isCollection: false, structureState: state, slot: slot))
+                Frame(
+                    container: found.object, isCollection: false, structureState: state, slot: slot,
+                    layout: layout(of: found.object, nil)))
             if !sequences.places.isEmpty { try findSequence(of: structure) }
             if isReporting { noteName(of: structure, record: record, slot: slot) }
             return true
@@ -71,8 +73,9 @@ extension KeyedUnarchiver {
             guard let slot = found.slot else { throw unexpectedKind("an object", found, key) }
             let type: any Coding.Type
             if case .object(let place) = slotStates[slot] {
-                type = Swift.type(of: objects[place].object)
-                try checkAllowed(type, classRecords[objects[place].classRecord].name, key: key)
+                let object = objects[place]
+                type = Swift.type(of: object)
+                try checkAllowed(type, classRecords[record(of: object, found)].name, key: key)
             } else {
                 type = try anyClass(of: found, key: key)
             }

@@ -62,7 +62,8 @@ extension KeyedUnarchiver {
         }
     }
 
-    func readData(forKey key: String?) throws -> Data? {
+    /// - Parameter isView: whether the data is only looked at, and may lie in the archive.
+    func readData(forKey key: String?, isView: Bool = false) throws -> Data? {
         try reading(key) {
             guard let found = try find(key) else { return nil }
             // Cocoa's `encodeBytes` of no pointer.
@@ -76,8 +77,10 @@ extension KeyedUnarchiver {
             let object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
             guard object.kind == .data else { throw unexpectedContents(object, "data", found, key) }
             try charge(object.count)
-            let data = try table.data(object)
-            if let slot = found.slot, meetsAgain(slot) { share(SharedCollection(data), in: slot) }
+            let data = try isView ? table.dataView(object) : table.data(object)
+            if let slot = found.slot, meetsAgain(slot) {
+                share(SharedCollection(isView ? try table.data(object) : data), in: slot)
+            }
             return data
         }
     }
@@ -85,14 +88,18 @@ extension KeyedUnarchiver {
     func readDate(forKey key: String?) throws -> Date? {
         try reading(key) {
             guard let found = try find(key) else { return nil }
-            // GNUstep archives a date as the property list's own kind.
-            if found.slot != nil, found.object.kind == .date {
-                return Date(timeIntervalSinceReferenceDate: try table.date(found.object))
-            }
-            let time = try value(of: found, .date, under: KeyedArchiveFormat.timeKey, key)
-            guard time.kind == .real else { throw unexpectedContents(time, "a date", found, key) }
-            return Date(timeIntervalSinceReferenceDate: try table.real(time))
+            return try date(found, key)
         }
+    }
+
+    func date(_ found: Found, _ key: String?) throws -> Date {
+        // GNUstep archives a date as the property list's own kind.
+        if found.slot != nil, found.object.kind == .date {
+            return Date(timeIntervalSinceReferenceDate: try table.date(found.object))
+        }
+        let time = try value(of: found, .date, under: KeyedArchiveFormat.timeKey, key)
+        guard time.kind == .real else { throw unexpectedContents(time, "a date", found, key) }
+        return Date(timeIntervalSinceReferenceDate: try table.real(time))
     }
 
     func readUUID(forKey key: String?) throws -> UUID? {
@@ -132,23 +139,34 @@ extension KeyedUnarchiver {
     func openCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         try reading(key) {
             guard let found = try find(key) else { return nil }
-            let foundationClass: FoundationClass = kind == .array ? .array : kind == .set ? .set : .dictionary
-            guard kind == .dictionary else {
-                let elements = try elements(of: found, foundationClass, KeyedArchiveFormat.elementsKey, key)
-                frames.append(
-                    Frame(container: elements, isCollection: true, isSet: kind == .set, slot: found.slot))
-                return elements.count
-            }
-            let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
-            let values = try elements(of: found, .dictionary, KeyedArchiveFormat.elementsKey, key)
-            guard keys.count == values.count else {
-                throw failure(
-                    .corruptArchive, expected: "as many values as keys",
-                    found: "\(keys.count) keys and \(values.count) values", forKey: key)
-            }
-            frames.append(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
-            return keys.count
+            return try open(found, kind, key)
         }
+    }
+
+    /// Begins a collection and returns how many elements, or entries, it has.
+    func open(_ found: Found, _ kind: CollectionKind, _ key: String?) throws -> Int {
+        let count = try openElements(of: found, kind, key)
+        collectionState = found.slot.map { slotStates[$0] == .unknown ? .first : .again } ?? .unknown
+        if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
+        return count
+    }
+
+    private func openElements(of found: Found, _ kind: CollectionKind, _ key: String?) throws -> Int {
+        guard kind == .dictionary else {
+            let elements = try elements(
+                of: found, kind == .array ? .array : .set, KeyedArchiveFormat.elementsKey, key)
+            frames.append(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: found.slot))
+            return elements.count
+        }
+        let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
+        let values = try elements(of: found, .dictionary, KeyedArchiveFormat.elementsKey, key)
+        guard keys.count == values.count else {
+            throw failure(
+                .corruptArchive, expected: "as many values as keys",
+                found: "\(keys.count) keys and \(values.count) values", forKey: key)
+        }
+        frames.append(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
+        return keys.count
     }
 
     func closeCollection() throws {

@@ -60,9 +60,11 @@ extension KeyedUnarchiver {
             delegate?.unarchiverWillFinish(self)
         }
         phase = .finished
-        objects = []
+        lookAhead.letGo(of: &objects)
+        pendingObjects.removeAll()
         sharedValues = []
         strings = []
+        dates.removeAll()
         actions = []
         lastActions = []
         keeper = nil

@@ -33,6 +33,9 @@ public import PropertyLists
 public final class KeyedUnarchiver: Unarchiver {
     let table: BinaryObjectTable
 
+    /// The table for hot paths; `table` keeps its bytes alive.
+    let view: BinaryObjectView
+
     /// The array of slots.
     let objectsArray: BinaryObject
 
@@ -43,7 +46,7 @@ public final class KeyedUnarchiver: Unarchiver {
     let isTranscoded: Bool
 
     /// What the archive may cost. Set it before the first value is decoded.
-    public var limits: ArchiveLimits {
+    @exclusivity(unchecked) public var limits: ArchiveLimits {
         didSet { remainingReadCount = Self.readCount(limits, bytes: byteCount) }
     }
 
@@ -53,57 +56,73 @@ public final class KeyedUnarchiver: Unarchiver {
         didSet { usesDelegate = delegate != nil }
     }
 
-    private(set) var usesDelegate = false
+    @exclusivity(unchecked) private(set) var usesDelegate = false
 
-    var remainingReadCount: Int
+    // Not checked for exclusive access, here and below: what is touched with each value is touched by one thread, and
+    // no function that changes one of these calls out while it does. The checks took a seventh of the time.
+    @exclusivity(unchecked) var remainingReadCount: Int
     var allowedClasses = AllowedClasses()
     var classNames = ClassNames.shared.withLock { $0 }
 
     var keyNumbers = KeyNumbers()
     var keyPlaces = KeyPlaces()
-    var slotStates: SlotTable
-    var strings: [String] = []
-    var sharedValues: [AnyObject] = []
 
-    /// Every object that was created, in the order in which they were met: the work list too. All before
-    /// `connectedCount` are connected.
-    var objects: [CreatedObject] = []
-    var connectedCount = 0
+    /// Where keys stand in dictionaries that are alike.
+    @exclusivity(unchecked) var layouts = DictionaryLayouts()
 
-    var classRecords: [ClassRecord] = []
-    var classRecordsBySlot = NumberTable()
+    /// The layouts that were met last, of objects, dates and collections: mostly they are the next ones too.
+    @exclusivity(unchecked) var lastLayout: DictionaryLayouts.Layout?
+    @exclusivity(unchecked) var lastDateLayout: DictionaryLayouts.Layout?
+    @exclusivity(unchecked) var lastCollectionLayout: DictionaryLayouts.Layout?
+    @exclusivity(unchecked) var slotStates: SlotTable
+
+    /// Objects and dates by the references to them that were met.
+    @exclusivity(unchecked) var placesByReference: SlotTable
+    @exclusivity(unchecked) var dates = GrowingList<Double>()
+    @exclusivity(unchecked) var strings: [String] = []
+    @exclusivity(unchecked) var sharedValues: [AnyObject] = []
+
+    /// Every object that was created, in the order in which they were met.
+    @exclusivity(unchecked) var objects = GrowingList<any Coding>()
+
+    /// Those that are not connected yet, in the same order.
+    @exclusivity(unchecked) var pendingObjects = PendingObjects()
+    @exclusivity(unchecked) var lookAhead = LookAhead()
+
+    @exclusivity(unchecked) var classRecords: [ClassRecord] = []
+    @exclusivity(unchecked) var classRecordsBySlot = NumberTable()
 
     /// The records of classes whose objects took the place of others.
     var substituteRecords: [ObjectIdentifier: Int] = [:]
 
     /// How many values without keys the initializers of objects read, by slot: `connect(with:)` goes on there.
-    var unkeyedCounts: [UInt32: Int] = [:]
+    @exclusivity(unchecked) var unkeyedCounts: [UInt32: Int] = [:]
 
     /// Where the values without keys stand, of dictionaries with many of them, by slot.
     var unkeyedReferences: [UInt32: [Int: Int]] = [:]
 
     /// Objects whose values their classes wrote without keys.
-    var sequences = SequenceTable()
+    @exclusivity(unchecked) var sequences = SequenceTable()
 
     /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
-    var frames: [Frame] = []
+    @exclusivity(unchecked) var frames = GrowingList<Frame>()
 
     /// The members of the sets among the frames whose members stand each under a key of its own.
     var gatheredElements: [GatheredElements] = []
 
     /// How many initializers are running inside each other.
-    var depth = 0
-    var isConnecting = false
+    @exclusivity(unchecked) var depth = 0
+    @exclusivity(unchecked) var isConnecting = false
 
     /// What was left until everything is connected; all before `metActionCount` had their first run.
-    var actions: [Action] = []
-    var metActionCount = 0
+    @exclusivity(unchecked) var actions: [Action] = []
+    @exclusivity(unchecked) var metActionCount = 0
 
     /// What was left until the whole graph is read.
-    var lastActions: [LastAction] = []
+    @exclusivity(unchecked) var lastActions: [LastAction] = []
 
     /// What objects of this archive keep of it; made with the first unknown key.
-    var keeper: GraphKeeper?
+    @exclusivity(unchecked) var keeper: GraphKeeper?
 
     /// What was read of the archive without classes; made with the first of it.
     var knownArchivedObjects: ArchivedObjectReader?
@@ -111,70 +130,46 @@ public final class KeyedUnarchiver: Unarchiver {
     /// What happens on the way; `nil` where nobody wants to know.
     var reporter: DecodingReporter?
 
-    var poison: (any Error)?
-    var phase = Phase.decoding
+    @exclusivity(unchecked) var poison: (any Error)? {
+        didSet { noteState() }
+    }
+
+    var phase = Phase.decoding {
+        didSet { noteState() }
+    }
+
+    /// Whether values may be read the quick way: nothing ended the decoding, and nobody wants to know of keys.
+    @exclusivity(unchecked) private(set) var isQuick = true
+
+    /// Notes that something changed of what decides on the quick way.
+    func noteState() { isQuick = poison == nil && (phase == .decoding || phase == .finishing) && reporter == nil }
 
     // MARK: Opening
 
-    /// Opens an archive, binary or XML.
-    ///
-    /// - Parameters:
-    ///   - data: the archive; a copy is made.
-    ///   - allowing: classes that may be created beside those that decoding asks for.
-    /// - Throws: ``ArchiveError``: `notAnArchive` where the bytes are no keyed archive, `corruptArchive` where
-    ///   they contradict themselves, `limitExceeded`.
-    public convenience init(
-        forReadingFrom data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
-    ) throws {
-        try self.init(ArchiveBytes(data), allowing: allowing, limits: limits)
-    }
-
-    /// Opens an archive in a file. The file is mapped: of a binary archive only what decoding asks for is read.
-    ///
-    /// The file must not be changed in place while the unarchiver is in use; replacing it, as ``KeyedArchiver`` does,
-    /// is safe.
-    ///
-    /// - Throws: ``ArchiveError`` as for data, or Foundation's error where the file can't be read.
-    public convenience init(
-        contentsOf url: URL, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
-    ) throws {
-        let bytes: ArchiveBytes
-        do {
-            bytes = try ArchiveBytes(mapping: url)
-        } catch let error as PropertyListError {
-            throw ArchiveError(error, path: "")
-        }
-        try self.init(bytes, allowing: allowing, limits: limits)
-    }
-
-    private init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
+    init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
         let parts = try ArchiveParts(bytes, limits: limits)
         table = parts.table
+        view = parts.table.view
         objectsArray = parts.objects
         byteCount = max(parts.byteCount, parts.table.bytes.count)
         isTranscoded = parts.isTranscoded
         slotStates = SlotTable(count: parts.objects.count)
+        placesByReference = SlotTable(count: min(parts.table.objectCount, Int(UInt32.max)))
         self.limits = limits
         remainingReadCount = Self.readCount(limits, bytes: byteCount)
         super.init()
         frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
+        frames.top.pointee.layout = layout(of: parts.top, nil)
         for type in allowing { allowedClasses.allow(type) }
-    }
-
-    private static func readCount(_ limits: ArchiveLimits, bytes: Int) -> Int {
-        limits.maximumReadCount ?? (bytes > Int.max / 8 ? Int.max : bytes * 4 + 65_536)
     }
 
     /// Always true.
     public override var allowsKeyedCoding: Bool { true }
 
-    /// Always true: nothing is created that was not allowed.
-    public var requiresSecureCoding: Bool { true }
-
     // MARK: Primitives, which `Unarchiver` documents
 
     public override func containsValue(forKey key: String) -> Bool {
-        hasValue(forKey: key)
+        contains(key)
     }
 
     public override func containsNull(forKey key: String) -> Bool {
@@ -182,11 +177,11 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
-        try readInteger(type: type, forKey: key)
+        try integer(type, forKey: key)
     }
 
     public override func boolValue(forKey key: String?) throws -> Bool? {
-        try readBool(forKey: key)
+        try bool(forKey: key)
     }
 
     public override func floatValue(forKey key: String?) throws -> Float? {
@@ -194,15 +189,19 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     public override func doubleValue(forKey key: String?) throws -> Double? {
-        try readDouble(forKey: key)
+        try double(forKey: key)
     }
 
     public override func stringValue(forKey key: String?) throws -> String? {
-        try readString(forKey: key)
+        try string(forKey: key)
     }
 
     public override func dataValue(forKey key: String?) throws -> Data? {
         try readData(forKey: key)
+    }
+
+    override func dataView(forKey key: String?) throws -> Data? {
+        try readData(forKey: key, isView: true)
     }
 
     public override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
@@ -214,7 +213,7 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     public override func dateValue(forKey key: String?) throws -> Date? {
-        try readDate(forKey: key)
+        try date(forKey: key)
     }
 
     public override func urlValue(forKey key: String?) throws -> URL? {
@@ -226,7 +225,7 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
-        try readObject(of: type, forKey: key)
+        try object(of: type, forKey: key)
     }
 
     public override func decimalValue(forKey key: String?) throws -> Decimal? {
@@ -254,13 +253,15 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
-        let count = try openCollection(kind, forKey: key)
-        if isReporting, count != nil { reporter?.noteCollection(key, frameCount: frames.count) }
-        return count
+        try openElements(kind, forKey: key)
     }
 
     public override func endCollection() throws {
-        try closeCollection()
+        try closeElements()
+    }
+
+    override func decodeElements(into space: ElementSpace, count: Int, filledCount: inout Int) throws {
+        try readElements(into: space, count: count, filledCount: &filledCount)
     }
 
     public override func version(ofClass type: any Coding.Type) throws -> Int {

@@ -35,9 +35,11 @@ struct NumberTable {
         entries[position].value = value
     }
 
-    /// Calls a function with each number that was set for a key and not set again, in no order.
-    func forEachValue(_ body: (UInt32) -> Void) {
-        for entry in entries where entry.key != 0 { body(entry.value) }
+    /// Forgets all numbers; the memory stays.
+    mutating func removeAll() {
+        if count == 0 { return }
+        for place in entries.indices { entries[place] = Entry(key: 0, value: 0) }
+        count = 0
     }
 
     private func place(of key: UInt64) -> Int {

@@ -16,6 +16,7 @@ extension KeyedUnarchiver {
         set {
             reporter = newValue ? reporter ?? DecodingReporter(remainingReadCount: remainingReadCount) : nil
             isReporting = newValue
+            noteState()
         }
     }
 

@@ -209,8 +209,10 @@ public final class SequentialArchiver: Archiver {
             forKey: nil)
     }
 
-    override func encodePackedNumbers(_ numbers: () -> NumberArray, bytes: () -> Data, forKey key: String?) throws {
-        if isInCollection { return try encodeDataValue(bytes(), forKey: key) }
+    override func encodePackedNumbers(
+        _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
+    ) throws {
+        if isInCollection { return try encodeDataValue(Data(bytes), forKey: key) }
         try adding(key) { try writeCounted(numbers()) }
     }
 

@@ -63,7 +63,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// Opens an archive.
     ///
     /// - Parameters:
-    ///   - data: the archive; a copy is made.
+    ///   - data: the archive. It is kept and not copied: memory that it was made around, without a copy, must stay as it
+    ///     is while the unarchiver is in use.
     ///   - allowing: classes that may be created beside those that decoding asks for.
     /// - Throws: ``ArchiveError``: `notAnArchive` where the bytes are no sequential archive, `corruptArchive` where
     ///   they contradict themselves, `limitExceeded`, `notSupported` for an old version of the format.

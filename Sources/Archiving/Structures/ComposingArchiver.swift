@@ -63,7 +63,9 @@ final class ComposingArchiver: Archiver {
         try archiver.encodeMutableData(value, forKey: composed(key))
     }
 
-    override func encodePackedNumbers(_ numbers: () -> NumberArray, bytes: () -> Data, forKey key: String?) throws {
+    override func encodePackedNumbers(
+        _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
+    ) throws {
         try archiver.encodePackedNumbers(numbers, bytes: bytes, forKey: composed(key))
     }
 
@@ -163,6 +165,14 @@ final class ComposingArchiver: Archiver {
     override func endCollection() throws {
         collectionDepth -= 1
         try archiver.endCollection()
+    }
+
+    override func encodeElements(_ elements: ElementBuffer) throws {
+        try archiver.encodeElements(elements)
+    }
+
+    override func encodeObjects(_ objects: BorrowedObjects) throws -> Bool {
+        try archiver.encodeObjects(objects)
     }
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {

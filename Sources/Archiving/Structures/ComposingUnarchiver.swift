@@ -90,6 +90,10 @@ final class ComposingUnarchiver: Unarchiver {
         try unarchiver.dataValue(forKey: composed(key))
     }
 
+    override func dataView(forKey key: String?) throws -> Data? {
+        try unarchiver.dataView(forKey: composed(key))
+    }
+
     override func bytesValue(forKey key: String?) throws -> Data? {
         try unarchiver.bytesValue(forKey: composed(key))
     }
@@ -137,12 +141,17 @@ final class ComposingUnarchiver: Unarchiver {
     override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         let count = try unarchiver.beginCollection(kind, forKey: composed(key))
         if count != nil { collectionDepth += 1 }
+        collectionState = unarchiver.collectionState
         return count
     }
 
     override func endCollection() throws {
         collectionDepth -= 1
         try unarchiver.endCollection()
+    }
+
+    override func decodeElements(into space: ElementSpace, count: Int, filledCount: inout Int) throws {
+        try unarchiver.decodeElements(into: space, count: count, filledCount: &filledCount)
     }
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {

@@ -86,8 +86,8 @@ final class KeyScope {
 
     /// Whether two strings are one by their bits; the entry keeps its own alive.
     private static func areSame(_ left: String, _ right: String) -> Bool {
-        let left = unsafeBitCast(left, to: (UInt64, UInt64).self)
-        let right = unsafeBitCast(right, to: (UInt64, UInt64).self)
+        let left = KeyBits.words(of: left)
+        let right = KeyBits.words(of: right)
         return left.0 == right.0 && left.1 == right.1
     }
 }

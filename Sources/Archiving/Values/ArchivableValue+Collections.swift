@@ -16,9 +16,7 @@ extension Array: ArchivableValue where Element: ArchivableValue {
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.beginCollection(.array, count: count, forKey: key)
-        for element in self {
-            try element.encode(to: archiver, forKey: nil)
-        }
+        try archiver.encodeElements(self)
         try archiver.endCollection()
     }
 
@@ -36,9 +34,8 @@ extension Set: ArchivableValue where Element: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         let members = Array(self)
         try archiver.beginCollection(.set, count: members.count, forKey: key)
-        for position in try archiver.canonicalPositions(of: members) {
-            try members[position].encode(to: archiver, forKey: nil)
-        }
+        let positions = try archiver.canonicalPositions(of: members)
+        try archiver.encodeElements(positions.map { members[$0] })
         try archiver.endCollection()
     }
 
@@ -62,12 +59,8 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
         let entries = Array(self)
         let positions = try archiver.canonicalPositions(of: entries.map(\.key))
         try archiver.beginCollection(.dictionary, count: positions.count, forKey: key)
-        for position in positions {
-            try entries[position].key.encode(to: archiver, forKey: nil)
-        }
-        for position in positions {
-            try entries[position].value.encode(to: archiver, forKey: nil)
-        }
+        try archiver.encodeElements(positions.map { entries[$0].key })
+        try archiver.encodeElements(positions.map { entries[$0].value })
         try archiver.endCollection()
     }
 

@@ -23,8 +23,9 @@ extension Archiver {
     final func canonicalPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
         // A fingerprint sorts by itself what has no order: it need not go through the members for that.
         if values.count < 2 || real is FingerprintArchiver { return Array(values.indices) }
-        if let strings = values as? [String] {
-            return strings.indices.sorted { strings[$0].utf8.lexicographicallyPrecedes(strings[$1].utf8) }
+        if Value.self == String.self, let strings = values as? [String] { return Self.positions(of: strings) }
+        if Value.self == Int.self, let numbers = values as? [Int] {
+            return numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
         }
         real.orderingBudget = min(real.orderingBudget + values.count * 64, 1 << 40)
         do {
@@ -34,6 +35,29 @@ extension Archiver {
         } catch {
             throw ended(by: error)
         }
+    }
+
+    /// The places of strings in the order of their UTF-8. Most differ in their first eight bytes, which are compared as
+    /// one number.
+    private static func positions(of strings: [String]) -> [Int] {
+        let entries = strings.indices.map { (prefix: prefix(of: strings[$0]), position: $0) }
+        return entries.sorted {
+            if $0.prefix != $1.prefix { return $0.prefix < $1.prefix }
+            let (left, right) = (strings[$0.position].utf8, strings[$1.position].utf8)
+            if left.lexicographicallyPrecedes(right) { return true }
+            return $0.position < $1.position && !right.lexicographicallyPrecedes(left)
+        }.map(\.position)
+    }
+
+    /// The first eight bytes of a string as a number; a shorter one is filled up with zeros.
+    private static func prefix(of string: String) -> UInt64 {
+        var prefix: UInt64 = 0
+        var shift: UInt64 = 64
+        for byte in string.utf8.prefix(8) {
+            shift -= 8
+            prefix |= UInt64(byte) << shift
+        }
+        return prefix
     }
 }
 

@@ -34,9 +34,7 @@ public struct PackedLittleEndian<Element: PackableNumber>: ArchivableValue, Hash
     }
 
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodePackedNumbers(
-            { Element.numberArray(elements) }, bytes: { PackedBytes.data(of: elements, isBigEndian: false) },
-            forKey: key)
+        try PackedBytes.encode(elements, to: archiver, forKey: key, isBigEndian: false)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PackedLittleEndian? {
@@ -55,9 +53,7 @@ public struct PackedBigEndian<Element: PackableNumber>: ArchivableValue, Hashabl
     }
 
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodePackedNumbers(
-            { Element.numberArray(elements) }, bytes: { PackedBytes.data(of: elements, isBigEndian: true) },
-            forKey: key)
+        try PackedBytes.encode(elements, to: archiver, forKey: key, isBigEndian: true)
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PackedBigEndian? {
@@ -65,16 +61,26 @@ public struct PackedBigEndian<Element: PackableNumber>: ArchivableValue, Hashabl
     }
 }
 
-/// Between numbers and bytes: one copy, and where the order is not the machine's, the bytes turned round in it.
+/// Between numbers and bytes: one copy where the order is the machine's, else a second one in which the bytes are
+/// turned round.
 private enum PackedBytes {
     private static let hostIsBigEndian = 1.bigEndian == 1
 
-    static func data<Element: PackableNumber>(of elements: [Element], isBigEndian: Bool) -> Data {
-        var data = elements.withUnsafeBytes { Data($0) }
-        if isBigEndian != hostIsBigEndian {
-            data.withUnsafeMutableBytes { swapBytes(in: $0, width: MemoryLayout<Element>.size) }
+    static func encode<Element: PackableNumber>(
+        _ elements: [Element], to archiver: Archiver, forKey key: String?, isBigEndian: Bool
+    ) throws {
+        let numbers = { Element.numberArray(elements) }
+        let width = MemoryLayout<Element>.size
+        if isBigEndian == hostIsBigEndian || width == 1 {
+            return try elements.withUnsafeBytes { try archiver.encodePackedNumbers(numbers, bytes: $0, forKey: key) }
         }
-        return data
+        let turned = elements.withUnsafeBytes { bytes in
+            [UInt8](unsafeUninitializedCapacity: bytes.count) { space, initializedCount in
+                copyTurned(bytes, to: UnsafeMutableRawBufferPointer(space), width: width)
+                initializedCount = bytes.count
+            }
+        }
+        try turned.withUnsafeBytes { try archiver.encodePackedNumbers(numbers, bytes: $0, forKey: key) }
     }
 
     static func elements<Element: PackableNumber>(
@@ -87,7 +93,7 @@ private enum PackedBytes {
         if key == nil, let numbers = try unarchiver.nextPackedNumbers(Element.numberKind) {
             return Element.elements(of: numbers)
         }
-        guard let data = try unarchiver.dataValue(forKey: key) else { return nil }
+        guard let data = try unarchiver.dataView(forKey: key) else { return nil }
         let width = MemoryLayout<Element>.size
         guard data.count % width == 0 else {
             throw unarchiver.invalidValue(
@@ -95,28 +101,34 @@ private enum PackedBytes {
         }
         let count = data.count / width
         return [Element](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            let bytes = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: data.count)
-            data.copyBytes(to: bytes)
-            if isBigEndian != hostIsBigEndian { swapBytes(in: bytes, width: width) }
+            let space = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: data.count)
+            data.withUnsafeBytes { bytes in
+                if isBigEndian == hostIsBigEndian { space.copyMemory(from: bytes) } else {
+                    copyTurned(bytes, to: space, width: width)
+                }
+            }
             initializedCount = count
         }
     }
 
-    private static func swapBytes(in bytes: UnsafeMutableRawBufferPointer, width: Int) {
+    /// Copies numbers with the bytes of each turned round.
+    private static func copyTurned(
+        _ bytes: UnsafeRawBufferPointer, to space: UnsafeMutableRawBufferPointer, width: Int
+    ) {
         switch width {
-        case 2: swapBytes(in: bytes, as: UInt16.self)
-        case 4: swapBytes(in: bytes, as: UInt32.self)
-        case 8: swapBytes(in: bytes, as: UInt64.self)
-        default: break
+        case 2: copyTurned(bytes, to: space, as: UInt16.self)
+        case 4: copyTurned(bytes, to: space, as: UInt32.self)
+        case 8: copyTurned(bytes, to: space, as: UInt64.self)
+        default: space.copyMemory(from: bytes)
         }
     }
 
-    private static func swapBytes<Word: FixedWidthInteger & BitwiseCopyable>(
-        in bytes: UnsafeMutableRawBufferPointer, as type: Word.Type
+    private static func copyTurned<Word: FixedWidthInteger & BitwiseCopyable>(
+        _ bytes: UnsafeRawBufferPointer, to space: UnsafeMutableRawBufferPointer, as type: Word.Type
     ) {
         for offset in stride(from: 0, to: bytes.count, by: MemoryLayout<Word>.size) {
             let word = bytes.loadUnaligned(fromByteOffset: offset, as: type)
-            bytes.storeBytes(of: word.byteSwapped, toByteOffset: offset, as: type)
+            space.storeBytes(of: word.byteSwapped, toByteOffset: offset, as: type)
         }
     }
 }

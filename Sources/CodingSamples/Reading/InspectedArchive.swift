@@ -106,7 +106,7 @@ package final class InspectedArchive {
             switch format {
             case .binary: return try BinaryObjectTable(bytes, limits: ReadLimits())
             case .xml:
-                let binary = try XMLPropertyList.binaryBytes(of: bytes, limits: ReadLimits())
+                let binary = try XMLPropertyList.binaryData(of: bytes, limits: ReadLimits())
                 return try BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits())
             case .openStep:
                 let binary = try PropertyList(data: data, format: .openStep).data(format: .binary)

@@ -43,7 +43,7 @@ extension BinaryObjectKind: CustomStringConvertible {
     /// Whether the object is a string, in either encoding.
     @inlinable package var isString: Bool { kind == .asciiString || kind == .utf16String }
 
-    init(kind: BinaryObjectKind, offset: Int, payload: Int, count: Int) {
+    @inlinable init(kind: BinaryObjectKind, offset: Int, payload: Int, count: Int) {
         self.kind = kind
         self.offset = offset
         self.payload = payload

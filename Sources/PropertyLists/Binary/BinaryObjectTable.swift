@@ -18,9 +18,12 @@
     /// The index of the object that is the property list.
     @usableFromInline package let topObject: Int
 
-    @usableFromInline let referenceWidth: Int
+    @usableFromInline package let referenceWidth: Int
     let offsetWidth: Int
     let offsetTableOffset: Int
+
+    /// The same objects for hot paths, valid as long as `bytes` live.
+    package let view: BinaryObjectView
 
     /// Checks the header and the trailer; the objects are checked one by one, when they are asked for.
     package init(_ bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
@@ -31,6 +34,7 @@
         referenceWidth = trailer.referenceWidth
         offsetWidth = trailer.offsetWidth
         offsetTableOffset = trailer.offsetTableOffset
+        view = BinaryObjectView(bytes, trailer)
     }
 
     /// The object with an index: its marker is known, and its payload lies inside the object table.

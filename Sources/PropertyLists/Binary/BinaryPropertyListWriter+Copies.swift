@@ -70,9 +70,39 @@ extension BinaryObjectTable {
 }
 
 extension BinaryPropertyListWriter {
-    /// Writes an object that was copied with `appendLeaf(_:to:)`.
-    package mutating func leaf(copying leafBytes: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
-        try leaf { $0.append(contentsOf: leafBytes) }
+    /// Writes an object that was copied with `appendLeaf(_:to:)`: found among those that other methods wrote.
+    package mutating func leaf(copying leaf: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
+        guard let first = leaf.first else {
+            throw PropertyListError(.unwrittenObject, "an object without bytes is written")
+        }
+        switch first {
+        case BinaryMarker.null: return try null()
+        case BinaryMarker.booleanFalse: return try boolean(false)
+        case BinaryMarker.booleanTrue: return try boolean(true)
+        case BinaryMarker.integer8...BinaryMarker.integer64, BinaryMarker.real32, BinaryMarker.real64,
+            BinaryMarker.date:
+            let bits = leaf.dropFirst().reduce(0) { $0 << 8 | UInt64($1) }
+            return try number(first, bits, width: leaf.count - 1)
+        case BinaryMarker.data..<BinaryMarker.uid: return try block(copying: leaf, first & BinaryMarker.kindMask)
+        default: return try whole(leaf)
+        }
+    }
+
+    private mutating func block(
+        copying leaf: ArraySlice<UInt8>, _ kind: UInt8,
+    ) throws(PropertyListError) -> UInt32 {
+        var payload = leaf.dropFirst()
+        if leaf.first == kind | BinaryMarker.countFollows, let countMarker = payload.first {
+            payload = payload.dropFirst(1 + 1 << Int(countMarker & BinaryMarker.countMask))
+        }
+        if kind == BinaryMarker.data { return try data([UInt8](payload)) }
+        if kind == BinaryMarker.asciiString { return try string(String(decoding: payload, as: UTF8.self)) }
+        let units = zip(payload, payload.dropFirst()).enumerated()
+            .filter { $0.offset % 2 == 0 }
+            .map { UInt16($0.element.0) << 8 | UInt16($0.element.1) }
+        let text = String(decoding: units, as: UTF16.self)
+        // Half a surrogate pair stays what it is, which it does in no Swift string.
+        return try text.utf16.elementsEqual(units) ? string(text) : whole(leaf)
     }
 
     /// The bytes of a string, as the writer writes it.

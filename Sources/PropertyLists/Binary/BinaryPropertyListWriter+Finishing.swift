@@ -1,96 +1,68 @@
-// From objects with wide references to a finished property list, in the buffer the objects were written to.
-//
-//     before   marker count r r r r r r r r │ leaf │ marker count r r r r │ leaf …       4 bytes per reference
-//     after    marker count r r │ leaf │ marker count r │ leaf │ offset table │ trailer
-//
-// Everything moves towards the front or stays, so that what is still to be read is never overwritten.
+// From objects to a finished property list, in the buffer the objects were written to: the references are made as
+// narrow as they can be, the offset table and the trailer appended, and the buffer is the result.
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
 
 extension BinaryPropertyListWriter {
+    // Up to here a copy costs no more than to ask for memory again, which a writer that is used again would have to.
+    private static let greatestCopiedCount = (alone: 1 << 12, keepingMemory: 1 << 16)
+
+    /// The property list whose top object has the index given; the writer is as new afterwards.
+    ///
+    /// - Parameter keepingMemory: whether the writer is used again and keeps what memory it can. The result is no
+    ///   larger than it must be either way.
+    package mutating func finishedData(
+        topObject: UInt32, keepingMemory: Bool = false,
+    ) throws(PropertyListError) -> Data {
+        try complete(topObject: topObject)
+        let data: Data
+        let greatest = Self.greatestCopiedCount
+        if bytes.count <= (keepingMemory ? greatest.keepingMemory : greatest.alone) {
+            data = Data(bytes.written)
+        } else {
+            data = bytes.takeData(expectsAsMany: keepingMemory)
+        }
+        if keepingMemory { reset() } else { self = BinaryPropertyListWriter() }
+        return data
+    }
+
     /// The bytes of the property list whose top object has the index given; the writer is as new afterwards.
     package mutating func finish(topObject: UInt32) throws(PropertyListError) -> [UInt8] {
+        try complete(topObject: topObject)
+        let result = [UInt8](bytes.written)
+        self = BinaryPropertyListWriter()
+        return result
+    }
+
+    private mutating func complete(topObject: UInt32) throws(PropertyListError) {
         guard Int(topObject) < offsets.count else {
             throw .invalidReference(UInt64(topObject), objectCount: offsets.count, at: nil)
         }
-        guard sequence.count == offsets.count else {
-            let index = offsets.firstIndex(of: 0) ?? 0
+        guard unwrittenCount == 0 else {
+            let index = (0..<offsets.count).first { offsets[$0] == 0 } ?? 0
             throw PropertyListError(.unwrittenObject, "object \(index) was reserved and never written")
         }
+        bytes.write(BinaryFormat.header, at: 0)
         let referenceWidth = BinaryFormat.width(holding: UInt64(offsets.count))
         if referenceWidth < Self.writtenReferenceWidth {
             narrowReferences(to: referenceWidth)
         }
         appendOffsetTable(referenceWidth: referenceWidth, topObject: topObject)
-        let result = bytes
-        self = BinaryPropertyListWriter()
-        return result
-    }
-
-    static var writtenReferenceWidth: Int { 4 }
-
-    private mutating func narrowReferences(to width: Int) {
-        let end = bytes.count
-        let newEnd = bytes.withUnsafeMutableBytes { bytes in
-            // Leaves between two containers are moved in one piece: [pending, …) is what has been read and not moved.
-            var pending = BinaryFormat.header.count
-            var target = pending
-            for index in sequence {
-                let start = offsets[Int(index)]
-                offsets[Int(index)] = target + (start - pending)
-                guard let references = Self.references(of: start, in: UnsafeRawBufferPointer(bytes)) else { continue }
-                target = Self.move(pending..<references.lowerBound, to: target, in: bytes)
-                for source in stride(from: references.lowerBound, to: references.upperBound, by: 4) {
-                    // The low bytes of a big-endian number are its last ones.
-                    for position in (4 - width)..<4 {
-                        bytes[target] = bytes[source + position]
-                        target += 1
-                    }
-                }
-                pending = references.upperBound
-            }
-            return Self.move(pending..<end, to: target, in: bytes)
-        }
-        bytes.removeLast(end - newEnd)
-    }
-
-    // Where the references of the container that begins at `start` stand, or nil for a leaf.
-    private static func references(of start: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
-        let marker = bytes[start]
-        let perElement: Int
-        switch marker & BinaryMarker.kindMask {
-        case BinaryMarker.array, BinaryMarker.set: perElement = 1
-        case BinaryMarker.dictionary: perElement = 2
-        default: return nil
-        }
-        var payload = start + 1
-        var count = Int(marker & BinaryMarker.countMask)
-        if marker & BinaryMarker.countMask == BinaryMarker.countFollows {
-            let width = 1 << Int(bytes[payload] & BinaryMarker.countMask)
-            count = bytes[(payload + 1)..<(payload + 1 + width)].reduce(0) { $0 << 8 | Int($1) }
-            payload += 1 + width
-        }
-        return payload..<(payload + count * perElement * writtenReferenceWidth)
-    }
-
-    // Moves bytes towards the front and returns where they end there.
-    private static func move(_ range: Range<Int>, to target: Int, in bytes: UnsafeMutableRawBufferPointer) -> Int {
-        if range.lowerBound != target, !range.isEmpty, let base = bytes.baseAddress {
-            (base + target).copyMemory(from: base + range.lowerBound, byteCount: range.count)
-        }
-        return target + range.count
     }
 
     private mutating func appendOffsetTable(referenceWidth: Int, topObject: UInt32) {
         let tableOffset = bytes.count
         let offsetWidth = BinaryFormat.width(holding: UInt64(tableOffset))
-        bytes.reserveCapacity(tableOffset + offsets.count * offsetWidth + BinaryFormat.trailerByteCount)
-        for offset in offsets {
-            Self.append(UInt64(offset), width: offsetWidth, to: &bytes)
-        }
-        bytes.append(contentsOf: repeatElement(0, count: BinaryFormat.TrailerField.offsetWidth))
-        bytes.append(UInt8(offsetWidth))
-        bytes.append(UInt8(referenceWidth))
-        Self.append(UInt64(offsets.count), to: &bytes)
-        Self.append(UInt64(topObject), to: &bytes)
-        Self.append(UInt64(tableOffset), to: &bytes)
+        bytes.append(offsets, width: offsetWidth)
+        bytes.append(zeros: BinaryFormat.TrailerField.offsetWidth)
+        bytes.append(UInt8(truncatingIfNeeded: offsetWidth))
+        bytes.append(UInt8(truncatingIfNeeded: referenceWidth))
+        bytes.append(UInt64(offsets.count), width: 8)
+        bytes.append(UInt64(topObject), width: 8)
+        bytes.append(UInt64(tableOffset), width: 8)
     }
 }

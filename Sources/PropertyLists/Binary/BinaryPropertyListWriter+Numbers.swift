@@ -1,4 +1,5 @@
-// Numbers as the writer appends them: big-endian, and integers and counts as narrow as the format has them.
+// Numbers as the writer appends them, in an array: big-endian, and integers and counts as narrow as the format has
+// them.
 
 extension BinaryPropertyListWriter {
     static func append<Value: FixedWidthInteger>(_ value: Value, to bytes: inout [UInt8]) {
@@ -32,38 +33,6 @@ extension BinaryPropertyListWriter {
         } else {
             bytes.append(marker | BinaryMarker.countFollows)
             append(integer: Int64(count), to: &bytes)
-        }
-    }
-
-    static func append(uid value: UInt32, to bytes: inout [UInt8]) {
-        let width = BinaryFormat.width(holding: UInt64(value))
-        bytes.append(BinaryMarker.uid | UInt8(width - 1))
-        append(UInt64(value), width: width, to: &bytes)
-    }
-
-    // Most objects have few references, which are appended one by one and not through generic code.
-    static func append(references: ArraySlice<UInt32>, to bytes: inout [UInt8]) {
-        guard references.count <= 32 else {
-            return append(bigEndian: references, count: references.count, to: &bytes)
-        }
-        var position = references.startIndex
-        while position < references.endIndex {
-            append(UInt64(references[position]), width: 4, to: &bytes)
-            position += 1
-        }
-    }
-
-    // Makes room for all the values at once instead of asking for it with every byte.
-    static func append<Values: Collection>(bigEndian values: Values, count: Int, to bytes: inout [UInt8])
-    where Values.Element: FixedWidthInteger {
-        let width = Values.Element.bitWidth / 8
-        var offset = bytes.count
-        bytes.append(contentsOf: repeatElement(0, count: count * width))
-        bytes.withUnsafeMutableBytes { bytes in
-            for value in values {
-                bytes.storeBytes(of: value.bigEndian, toByteOffset: offset, as: Values.Element.self)
-                offset += width
-            }
         }
     }
 }

@@ -10,16 +10,11 @@ extension BinaryPropertyListWriter {
     package mutating func append(
         copying object: BinaryObject, of table: BinaryObjectTable
     ) throws(PropertyListError) -> UInt32 {
-        let start = bytes.count
-        try table.appendLeaf(object, to: &bytes)
-        return try record(objectAt: start)
-    }
-
-    /// Appends a UID, whether or not an equal one is there.
-    package mutating func appendUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
-        let start = bytes.count
-        Self.append(uid: value, to: &bytes)
-        return try record(objectAt: start)
+        var leaf: [UInt8] = []
+        try table.appendLeaf(object, to: &leaf)
+        let index = try record()
+        leaf.withUnsafeBytes { bytes.append(contentsOf: $0) }
+        return index
     }
 
     /// Appends a container whose references are set later, with `setReference(_:at:position:)`; until then they are
@@ -27,25 +22,21 @@ extension BinaryPropertyListWriter {
     package mutating func appendContainer(
         _ kind: BinaryObjectKind, count: Int,
     ) throws(PropertyListError) -> (index: UInt32, firstReference: Int) {
-        let start = bytes.count
+        let index = try record()
         switch kind {
-        case .dictionary: Self.append(marker: BinaryMarker.dictionary, count: count, to: &bytes)
-        case .set: Self.append(marker: BinaryMarker.set, count: count, to: &bytes)
-        default: Self.append(marker: BinaryMarker.array, count: count, to: &bytes)
+        case .dictionary: bytes.append(BinaryMarker.dictionary, count: count)
+        case .set: bytes.append(BinaryMarker.set, count: count)
+        default: bytes.append(BinaryMarker.array, count: count)
         }
         let firstReference = bytes.count
         let referenceCount = kind == .dictionary ? count * 2 : count
-        bytes.append(contentsOf: repeatElement(0, count: referenceCount * Self.writtenReferenceWidth))
-        return (try record(objectAt: start), firstReference)
+        bytes.append(zeros: referenceCount * Self.writtenReferenceWidth)
+        return (index, firstReference)
     }
 
     /// Sets a reference of a container that was appended; of a dictionary those to its keys come first.
     package mutating func setReference(_ index: UInt32, at firstReference: Int, position: Int) {
-        let start = firstReference + position * Self.writtenReferenceWidth
-        bytes[start] = UInt8(truncatingIfNeeded: index >> 24)
-        bytes[start + 1] = UInt8(truncatingIfNeeded: index >> 16)
-        bytes[start + 2] = UInt8(truncatingIfNeeded: index >> 8)
-        bytes[start + 3] = UInt8(truncatingIfNeeded: index)
+        bytes.write(index, at: firstReference + position * Self.writtenReferenceWidth)
     }
 
     /// What a leaf is, by the first of its bytes.

@@ -4,6 +4,7 @@ extension BinaryPropertyListWriter {
     /// The text of a string by its index; `nil` where something else, or nothing yet, stands there.
     package func text(ofString index: UInt32) -> String? {
         guard index < offsets.count, offsets[Int(index)] > 0 else { return nil }
+        let bytes = bytes.written
         let offset = offsets[Int(index)]
         let kind = bytes[offset] & BinaryMarker.kindMask
         guard kind == BinaryMarker.asciiString || kind == BinaryMarker.utf16String else { return nil }
@@ -15,7 +16,7 @@ extension BinaryPropertyListWriter {
             start += 1 + width
         }
         if kind == BinaryMarker.asciiString {
-            return String(decoding: bytes[start..<(start + count)], as: UTF8.self)
+            return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count)]), as: UTF8.self)
         }
         let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
         return String(decoding: units, as: UTF16.self)

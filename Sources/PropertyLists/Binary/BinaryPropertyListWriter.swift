@@ -2,44 +2,70 @@
 //
 //     bytes      "bplist00" │ leaf │ leaf │ array ▸ 4-byte references │ leaf │ dictionary ▸ 4-byte references │ …
 //     offsets    index ──▶ where the object begins; 0 while it is only reserved
-//     sequence   the indices in the order in which their objects stand in `bytes`
+//     sequence   the indices in the order in which their objects stand in `bytes`, once this is not their own order
+//     table      the hash of a leaf ──▶ its index
 //     uids       UID ──▶ 1 + the index of the object with that value; 0 where there is none
 //
 // How wide references must be is known only when the last object has been written, so they are written as wide as they
 // can get. `finish` then moves the objects together with references of 1 or 2 bytes, from front to back in the same
-// buffer (see `BinaryPropertyListWriter+Finishing.swift`); from 65,536 objects on they stay as they are.
+// buffer (see `BinaryPropertyListWriter+Narrowing.swift`); from 65,536 objects on they stay as they are.
 //
-// A leaf is written first and looked for then: when equal bytes stand in the buffer already, it is taken back and has
-// the index of the other. So equality is equality of bytes: 1, 1.0 and true differ by their markers, -0.0 and 0.0 and
-// the many NaNs by their bits, and strings that Swift calls equal by how they are spelled.
-
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+// A leaf is looked for by its value, and appended when it is not there. Equality is equality of bytes: 1, 1.0 and true
+// differ by their markers, -0.0 and 0.0 and the many NaNs by their bits, and strings that Swift calls equal by how they
+// are spelled.
+//
+// What is kept for each object is as small as can be, and grows in its place: a writer's time goes into memory that is
+// touched the first time.
 
 /// Writes a binary property list object by object; equal strings, numbers, dates, data and UIDs are written once.
-package struct BinaryPropertyListWriter: Sendable {
-    var bytes: [UInt8] = BinaryFormat.header
-    var offsets: [Int] = []
-    var sequence: [UInt32] = []
-    private var table = UniquingTable()
-    private var uids: [UInt32] = []
+package struct BinaryPropertyListWriter: ~Copyable, Sendable {
+    var bytes = GrowingBytes(count: BinaryFormat.header.count)
+    var offsets: OffsetTable
+    var sequence = GrowingTable<UInt32>()
+    var table: UniquingTable
+    private var uids = GrowingTable<UInt32>()
+
+    /// How many objects are reserved and not written.
+    var unwrittenCount = 0
+    /// Whether `sequence` is kept: the objects stand in another order than that of their indices, and are so few that
+    /// somebody will ask.
+    var isSequenced = false
+
+    // 1 + the index of the one object there is of these; 0 where there is none.
+    private var nullEntry: UInt32 = 0
+    private var falseEntry: UInt32 = 0
+    private var trueEntry: UInt32 = 0
 
     // UIDs count objects and come in about their order, which a table serves best. One far beyond the others would make
-    // the table as long as its value: from that one on they are looked for by their bytes.
+    // the table as long as its value: from that one on they are looked for by their hashes.
     private var leastSparseUID = UInt32.max
-    private let maximumObjectCount: UInt32
+    let maximumObjectCount: UInt32
 
     /// Creates a writer that has written nothing.
     package init() {
         self.init(maximumObjectCount: .max)
     }
 
-    // For tests, which cannot write four thousand million objects.
-    init(maximumObjectCount: UInt32) {
+    // For tests, which cannot write four thousand million objects nor as many bytes, and which choose collisions.
+    init(maximumObjectCount: UInt32 = .max, leastWideOffset: Int = 1 << 32, hash: LeafHash? = nil) {
         self.maximumObjectCount = maximumObjectCount
+        offsets = OffsetTable(leastWideOffset: leastWideOffset)
+        if let hash { table = UniquingTable(hash: hash) } else { table = UniquingTable() }
+    }
+
+    /// Forgets all that was written, and keeps the memory.
+    package mutating func reset() {
+        bytes.removeAll(leaving: BinaryFormat.header.count)
+        offsets.removeAll()
+        sequence.removeAll()
+        table.removeAll()
+        uids.removeAll()
+        unwrittenCount = 0
+        isSequenced = false
+        nullEntry = 0
+        falseEntry = 0
+        trueEntry = 0
+        leastSparseUID = .max
     }
 
     /// How many bytes have been written; the result may be shorter by its references and longer by its offset table.
@@ -50,254 +76,94 @@ package struct BinaryPropertyListWriter: Sendable {
 
     /// An index whose object is written later, with `array(_:at:)`, `set(_:at:)` or `dictionary(keys:values:at:)`.
     package mutating func reserveObject() throws(PropertyListError) -> UInt32 {
-        guard offsets.count < Int(maximumObjectCount) else {
-            throw PropertyListError(
-                .tooLarge,
-                "too many objects for a binary property list",
-                expected: "at most \(maximumObjectCount)",
-            )
-        }
+        let index = try newIndex()
         offsets.append(0)
-        return UInt32(offsets.count - 1)
+        unwrittenCount += 1
+        return index
+    }
+
+    // The index of the next object, if there may be one more.
+    // Mutating as all that is called for each object, also in the parts: the compiler (6.3) copies a struct as large as
+    // this one when it lends it to a method that only reads, which cost more than the rest of a leaf.
+    mutating func newIndex() throws(PropertyListError) -> UInt32 {
+        let index = offsets.count
+        guard index < Int(maximumObjectCount) else { throw Self.tooManyObjects(maximumObjectCount) }
+        return UInt32(truncatingIfNeeded: index)
+    }
+
+    @inline(never)
+    private static func tooManyObjects(_ maximumObjectCount: UInt32) -> PropertyListError {
+        PropertyListError(
+            .tooLarge,
+            "too many objects for a binary property list",
+            expected: "at most \(maximumObjectCount)",
+        )
+    }
+
+    // Gives an index to the object that is appended next.
+    mutating func record() throws(PropertyListError) -> UInt32 {
+        let index = try newIndex()
+        offsets.append(bytes.count)
+        if isSequenced { sequence.append(index) }
+        return index
     }
 }
 
-// MARK: - Leaves
+// MARK: - Leaves of one byte and UIDs
 
 extension BinaryPropertyListWriter {
     /// Writes null.
     package mutating func null() throws(PropertyListError) -> UInt32 {
-        try leaf { $0.append(BinaryMarker.null) }
+        if nullEntry == 0 { nullEntry = try single(BinaryMarker.null) &+ 1 }
+        return nullEntry &- 1
     }
 
     /// Writes a boolean.
     package mutating func boolean(_ value: Bool) throws(PropertyListError) -> UInt32 {
-        try leaf { $0.append(value ? BinaryMarker.booleanTrue : BinaryMarker.booleanFalse) }
-    }
-
-    /// Writes an integer in as few bytes as the format has for it.
-    package mutating func integer(_ value: Int64) throws(PropertyListError) -> UInt32 {
-        try leaf { Self.append(integer: value, to: &$0) }
-    }
-
-    /// Writes an integer; one that `integer(_:)` could write is shared with those that it wrote.
-    package mutating func unsignedInteger(_ value: UInt64) throws(PropertyListError) -> UInt32 {
-        guard let value = Int64(exactly: value) else {
-            return try leaf {
-                $0.append(BinaryMarker.integer128)
-                Self.append(UInt64(0), to: &$0)
-                Self.append(value, to: &$0)
-            }
+        if value {
+            if trueEntry == 0 { trueEntry = try single(BinaryMarker.booleanTrue) &+ 1 }
+            return trueEntry &- 1
         }
-        return try integer(value)
+        if falseEntry == 0 { falseEntry = try single(BinaryMarker.booleanFalse) &+ 1 }
+        return falseEntry &- 1
     }
 
-    /// Writes a real of 32 bits.
-    package mutating func float(_ value: Float) throws(PropertyListError) -> UInt32 {
-        try leaf {
-            $0.append(BinaryMarker.real32)
-            Self.append(value.bitPattern, to: &$0)
-        }
-    }
-
-    /// Writes a real of 64 bits.
-    package mutating func double(_ value: Double) throws(PropertyListError) -> UInt32 {
-        try leaf {
-            $0.append(BinaryMarker.real64)
-            Self.append(value.bitPattern, to: &$0)
-        }
-    }
-
-    /// Writes a date, given in seconds since the beginning of 2001 in UTC.
-    package mutating func date(_ value: Double) throws(PropertyListError) -> UInt32 {
-        try leaf {
-            $0.append(BinaryMarker.date)
-            Self.append(value.bitPattern, to: &$0)
-        }
+    private mutating func single(_ marker: UInt8) throws(PropertyListError) -> UInt32 {
+        let index = try record()
+        bytes.append(marker)
+        return index
     }
 
     /// Writes a UID in 1, 2 or 4 bytes.
-    // An archive refers to every object by a UID, and numbers its objects without gaps: an array finds a UID in 2 ns,
-    // the table in 40. Those far beyond are left to the table, so that one large UID does not make a large array.
+    // An archive refers to every object by a UID, and numbers its objects without gaps: an array finds a UID in 2 ns.
+    // Those far beyond are left to the table, so that one large UID does not make a large array.
     package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let position = Int(value)
-        guard value < leastSparseUID, position <= uids.count * 2 + 1_024 else {
+        if position < uids.count {
+            let entry = uids[position]
+            if entry != 0 { return entry &- 1 }
+        }
+        guard value < leastSparseUID, position <= uids.count &* 2 &+ 1_024 else {
             leastSparseUID = min(leastSparseUID, value)
-            return try leaf { Self.append(uid: value, to: &$0) }
+            let width = BinaryFormat.width(holding: UInt64(value))
+            return try number(BinaryMarker.uid | UInt8(truncatingIfNeeded: width &- 1), UInt64(value), width: width)
         }
-        if position < uids.count, uids[position] != 0 {
-            return uids[position] - 1
+        let index = try appendUID(value)
+        if position == uids.count {
+            uids.append(index &+ 1)
+        } else {
+            uids.append(0, upTo: position + 1)
+            uids[position] = index &+ 1
         }
-        let start = bytes.count
-        Self.append(uid: value, to: &bytes)
-        let index = try record(objectAt: start)
-        if position >= uids.count {
-            let count = max(position + 1, uids.count * 2)
-            uids.append(contentsOf: repeatElement(0, count: count - uids.count))
-        }
-        uids[position] = index + 1
         return index
     }
 
-    /// Writes a string, as ASCII where it is that and as UTF-16 elsewhere.
-    package mutating func string(_ value: String) throws(PropertyListError) -> UInt32 {
-        try leaf { bytes in
-            var value = value
-            let isASCII = value.withUTF8 { utf8 in
-                guard ArchiveBytes.isASCII(UnsafeRawBufferPointer(utf8)) else { return false }
-                Self.append(marker: BinaryMarker.asciiString, count: utf8.count, to: &bytes)
-                bytes.append(contentsOf: utf8)
-                return true
-            }
-            if !isASCII {
-                Self.append(marker: BinaryMarker.utf16String, count: value.utf16.count, to: &bytes)
-                Self.append(bigEndian: value.utf16, count: value.utf16.count, to: &bytes)
-            }
-        }
-    }
-
-    /// Writes data.
-    package mutating func data(_ value: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
-        try leaf {
-            Self.append(marker: BinaryMarker.data, count: value.count, to: &$0)
-            $0.append(contentsOf: value)
-        }
-    }
-
-    /// Writes data, given as an array of bytes.
-    package mutating func data(_ value: [UInt8]) throws(PropertyListError) -> UInt32 {
-        try leaf {
-            Self.append(marker: BinaryMarker.data, count: value.count, to: &$0)
-            $0.append(contentsOf: value)
-        }
-    }
-
-    /// Writes data, given as `Data`.
-    package mutating func data(_ value: Data) throws(PropertyListError) -> UInt32 {
-        try leaf { bytes in
-            Self.append(marker: BinaryMarker.data, count: value.count, to: &bytes)
-            value.withUnsafeBytes { bytes.append(contentsOf: $0) }
-        }
-    }
-
-    // Appends an object without references, unless an equal one has been appended before.
-    mutating func leaf(_ append: (inout [UInt8]) -> Void) throws(PropertyListError) -> UInt32 {
-        let start = bytes.count
-        append(&bytes)
-        let byteCount = bytes.count - start
-        let hash = bytes.withUnsafeBytes { table.hash(UnsafeRawBufferPointer(rebasing: $0[start...])) }
-        let existing = bytes.withUnsafeBytes { bytes in
-            table.index(hash: hash) { index in
-                // In bounds, because every other object begins before this one. The bytes of an object say where it
-                // ends, so that no object begins with all the bytes of another one.
-                let offset = offsets[Int(index)]
-                return ArchiveBytes.areEqual(
-                    UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + byteCount)]),
-                    UnsafeRawBufferPointer(rebasing: bytes[start...]),
-                )
-            }
-        }
-        if let existing {
-            bytes.removeLast(byteCount)
-            return existing
-        }
-        let index = try record(objectAt: start)
-        table.insert(index, hash: hash)
+    /// Appends a UID, whether or not an equal one is there.
+    package mutating func appendUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
+        let index = try record()
+        let width = BinaryFormat.width(holding: UInt64(value))
+        bytes.append(
+            BinaryMarker.uid | UInt8(truncatingIfNeeded: width &- 1), UInt64(value), width: width)
         return index
-    }
-
-    // Gives an index to the leaf that has just been appended, or takes the leaf back.
-    mutating func record(objectAt start: Int) throws(PropertyListError) -> UInt32 {
-        do throws(PropertyListError) {
-            let index = try reserveObject()
-            offsets[Int(index)] = start
-            sequence.append(index)
-            return index
-        } catch {
-            bytes.removeLast(bytes.count - start)
-            throw error
-        }
-    }
-}
-
-// MARK: - Containers
-
-extension BinaryPropertyListWriter {
-    /// Writes an array of objects with the indices given.
-    package mutating func array(_ references: ArraySlice<UInt32>) throws(PropertyListError) -> UInt32 {
-        let index = try reserveObject()
-        try array(references, at: index)
-        return index
-    }
-
-    /// Writes an array at an index that was reserved for it.
-    package mutating func array(_ references: ArraySlice<UInt32>, at index: UInt32) throws(PropertyListError) {
-        try container(BinaryMarker.array, count: references.count, references, [], at: index)
-    }
-
-    /// Writes a set of objects with the indices given.
-    package mutating func set(_ references: ArraySlice<UInt32>) throws(PropertyListError) -> UInt32 {
-        let index = try reserveObject()
-        try set(references, at: index)
-        return index
-    }
-
-    /// Writes a set at an index that was reserved for it.
-    package mutating func set(_ references: ArraySlice<UInt32>, at index: UInt32) throws(PropertyListError) {
-        try container(BinaryMarker.set, count: references.count, references, [], at: index)
-    }
-
-    /// Writes a dictionary, the key at each position belonging to the value there.
-    package mutating func dictionary(
-        keys: ArraySlice<UInt32>, values: ArraySlice<UInt32>,
-    ) throws(PropertyListError) -> UInt32 {
-        let index = try reserveObject()
-        try dictionary(keys: keys, values: values, at: index)
-        return index
-    }
-
-    /// Writes a dictionary at an index that was reserved for it.
-    package mutating func dictionary(
-        keys: ArraySlice<UInt32>, values: ArraySlice<UInt32>, at index: UInt32,
-    ) throws(PropertyListError) {
-        guard keys.count == values.count else {
-            throw PropertyListError(
-                .invalidCount,
-                "dictionary has another number of keys than of values",
-                expected: "\(keys.count)",
-                found: "\(values.count)",
-            )
-        }
-        try container(BinaryMarker.dictionary, count: keys.count, keys, values, at: index)
-    }
-
-    // References are checked here, where the caller that made them is near, and not again in `finish`.
-    private mutating func container(
-        _ marker: UInt8,
-        count: Int,
-        _ first: ArraySlice<UInt32>,
-        _ second: ArraySlice<UInt32>,
-        at index: UInt32,
-    ) throws(PropertyListError) {
-        guard Int(index) < offsets.count else {
-            throw .invalidReference(UInt64(index), objectCount: offsets.count, at: nil)
-        }
-        guard offsets[Int(index)] == 0 else {
-            throw PropertyListError(.unwrittenObject, "object \(index) is written twice")
-        }
-        let start = bytes.count
-        try check(references: first)
-        try check(references: second)
-        Self.append(marker: marker, count: count, to: &bytes)
-        Self.append(references: first, to: &bytes)
-        Self.append(references: second, to: &bytes)
-        offsets[Int(index)] = start
-        sequence.append(index)
-    }
-
-    private func check(references: ArraySlice<UInt32>) throws(PropertyListError) {
-        for reference in references where Int(reference) >= offsets.count {
-            throw .invalidReference(UInt64(reference), objectCount: offsets.count, at: nil)
-        }
     }
 }

@@ -1,8 +1,12 @@
-// The bytes of an archive behind bounds-checked loads. All unsafe reading of this module is in this file and in
-// `ArchiveBytes+Text.swift`.
+// The bytes of an archive behind bounds-checked loads. What hot paths read without an object for each value is in
+// `BinaryObjectView.swift`.
 //
-// The bytes stand either in memory of their own or in a mapped file; one pointer and one count serve both, so that a
-// load is a comparison and a move, with no `Data` or `Array` between.
+// The bytes stand in memory of their own, in that of data or in a mapped file; one pointer and one count serve all, so
+// that a load is a comparison and a move, with no `Data` or `Array` between.
+//
+// Data is not copied, but kept. Its bytes stay where they are, and what they are, as long as somebody keeps it: only
+// data that nobody else has is changed in its place, all other is copied before it is changed. Only short data, whose
+// bytes may stand in the value itself, is copied.
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -25,30 +29,44 @@ import Android
     @usableFromInline let base: UnsafeRawPointer
     /// How many bytes there are.
     @usableFromInline package let count: Int
-    private let isMapped: Bool
+    private let owner: Owner
 
-    private init(base: UnsafeRawPointer, count: Int, isMapped: Bool) {
+    private enum Owner {
+        case own
+        case data(Data)
+        case mapping
+    }
+
+    // Beyond what data keeps in the value itself, on every system; a copy of so little costs no more than to keep it.
+    private static let greatestCopiedCount = 64
+
+    private init(base: UnsafeRawPointer, count: Int, owner: Owner) {
         self.base = base
         self.count = count
-        self.isMapped = isMapped
+        self.owner = owner
     }
 
     deinit {
-        guard isMapped else {
-            base.deallocate()
-            return
+        switch owner {
+        case .own: base.deallocate()
+        case .data: break
+        case .mapping: Self.unmap(base, count: count)
         }
-        Self.unmap(base, count: count)
     }
 
     /// Copies the bytes of an array.
     package convenience init(_ bytes: [UInt8]) {
-        self.init(base: bytes.withUnsafeBytes(Self.copy), count: bytes.count, isMapped: false)
+        self.init(base: bytes.withUnsafeBytes(Self.copy), count: bytes.count, owner: .own)
     }
 
-    /// Copies the bytes of data.
+    /// Keeps data, or copies its bytes when there are few.
     package convenience init(_ data: Data) {
-        self.init(base: data.withUnsafeBytes(Self.copy), count: data.count, isMapped: false)
+        let base = data.withUnsafeBytes { $0.count > Self.greatestCopiedCount ? $0.baseAddress : nil }
+        if let base {
+            self.init(base: base, count: data.count, owner: .data(data))
+        } else {
+            self.init(base: data.withUnsafeBytes(Self.copy), count: data.count, owner: .own)
+        }
     }
 
     /// Maps a file, or reads it where it cannot be mapped.
@@ -60,7 +78,7 @@ import Android
             throw PropertyListError(.unreadableFile, "not the address of a file", found: url.absoluteString)
         }
         if let mapped = Self.map(path: url.path(percentEncoded: false)) {
-            self.init(base: mapped.base, count: mapped.count, isMapped: true)
+            self.init(base: mapped.base, count: mapped.count, owner: .mapping)
         } else {
             self.init(try Data(contentsOf: url))
         }

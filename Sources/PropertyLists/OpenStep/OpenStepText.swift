@@ -4,12 +4,13 @@
 struct OpenStepText {
     private let text: DecodedText
     /// The text.
-    var utf8: [UInt8] { text.utf8 }
+    let utf8: [UInt8]
 
     /// Decodes a file, in the encoding that its byte order mark tells, or in UTF-8.
     init(_ bytes: ArchiveBytes) throws(PropertyListError) {
         text = try DecodedText(bytes)
-        guard !text.utf8.isEmpty else {
+        utf8 = Array(text.utf8)
+        guard !utf8.isEmpty else {
             throw PropertyListError(.invalidText, "there is no text", at: bytes.count)
         }
     }

@@ -3,12 +3,16 @@
 //     file    FF FE │ 3C 00 │ E9 00 │ 3D D8 00 DE │        mark, then UTF-16 with the low byte first
 //     utf8            3C    │ C3 A9 │ F0 9F 98 80 │        what is parsed
 //
-// The parsers of XML and of OpenStep text work on `utf8`; only an error asks where in the file a position is.
+// The parsers of XML and of OpenStep text work on `utf8`; only an error asks where in the file a position is. Of a file
+// in UTF-8 or ASCII it is the file's own bytes, which are looked through once and not copied.
 
 /// The text of a file in UTF-8.
 struct DecodedText {
-    /// The text, without a byte order mark; valid UTF-8.
-    let utf8: [UInt8]
+    // What the text lies in: the file, or its text in UTF-8.
+    private let storage: ArchiveBytes
+    private let start: Int
+    /// How many bytes of UTF-8 the text has.
+    let count: Int
     /// What the file is written in.
     let encoding: TextEncoding
     /// How many bytes the byte order mark takes.
@@ -22,19 +26,31 @@ struct DecodedText {
         let named = try mark == nil ? XMLDeclaration.encoding(of: bytes) : nil
         encoding = mark?.encoding ?? named ?? .utf8
         markByteCount = mark?.byteCount ?? 0
-        let payload = try bytes.bytes(at: markByteCount, count: bytes.count - markByteCount)
+        let start = markByteCount
         switch encoding {
         case .utf8, .ascii:
-            if let position = Self.firstInvalidPosition(in: payload, encoding: encoding) {
-                throw Self.invalid(encoding, at: markByteCount + position)
+            storage = bytes
+            self.start = start
+            count = bytes.count - start
+            if let position = Self.firstInvalidPosition(in: utf8, encoding: encoding) {
+                throw Self.invalid(encoding, at: start + position)
             }
-            utf8 = payload
-        case .latin1: utf8 = Self.decodeLatin1(payload)
+            return
+        case .latin1: storage = ArchiveBytes(Self.decodeLatin1(try bytes.bytes(at: start, count: bytes.count - start)))
         case .utf16(let isBigEndian):
-            utf8 = try Self.decodeUTF16(payload, isBigEndian: isBigEndian, start: markByteCount)
+            let payload = try bytes.bytes(at: start, count: bytes.count - start)
+            storage = ArchiveBytes(try Self.decodeUTF16(payload, isBigEndian: isBigEndian, start: start))
         case .utf32(let isBigEndian):
-            utf8 = try Self.decodeUTF32(payload, isBigEndian: isBigEndian, start: markByteCount)
+            let payload = try bytes.bytes(at: start, count: bytes.count - start)
+            storage = ArchiveBytes(try Self.decodeUTF32(payload, isBigEndian: isBigEndian, start: start))
         }
+        self.start = 0
+        count = storage.count
+    }
+
+    /// The text, without a byte order mark; valid UTF-8, which must not be kept beyond this value.
+    var utf8: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: storage.base + start, count: count)
     }
 }
 
@@ -76,21 +92,24 @@ extension DecodedText {
 // MARK: - Decoding
 
 extension DecodedText {
-    private static func firstInvalidPosition(in bytes: [UInt8], encoding: TextEncoding) -> Int? {
-        bytes.withUnsafeBytes { bytes in
-            if ArchiveBytes.isASCII(bytes) { return nil }
-            if encoding == .ascii { return bytes.firstIndex { $0 >= 0x80 } }
-            var position = 0
-            while position < bytes.count {
-                if bytes[position] < 0x80 {
-                    position += 1
-                    continue
-                }
+    private static func firstInvalidPosition(in bytes: UnsafeRawBufferPointer, encoding: TextEncoding) -> Int? {
+        if ArchiveBytes.isASCII(bytes) { return nil }
+        if encoding == .ascii { return bytes.firstIndex { $0 >= 0x80 } }
+        var position = 0
+        while position < bytes.count {
+            if bytes[position] >= 0x80 {
                 guard let length = sequenceLength(in: bytes, at: position) else { return position }
                 position += length
+            } else if bytes.count - position >= 8,
+                bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                // Most text is ASCII but for a few characters.
+                position += 8
+            } else {
+                position += 1
             }
-            return nil
         }
+        return nil
     }
 
     // How many bytes a character of several bytes has, or nil where they are none: overlong, a surrogate, cut off.

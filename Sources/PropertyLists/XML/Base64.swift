@@ -14,6 +14,11 @@ struct Base64Decoder {
     private var paddingCount = 0
     private var isComplete = false
 
+    /// Makes room for what at most a number of characters comes to.
+    init(characterCount: Int) {
+        result.reserveCapacity(characterCount / 4 * 3 + 3)
+    }
+
     /// Takes a character; false where it can't stand here.
     mutating func add(_ byte: UInt8) -> Bool {
         guard byte < 0x80 else { return false }
@@ -55,8 +60,6 @@ struct Base64Decoder {
 
 /// The alphabet of base64.
 enum Base64 {
-    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
     /// The six bits that a character stands for, or `nil` for one that is not of the alphabet.
     static func value(of byte: UInt8) -> UInt32? {
         switch byte {
@@ -69,16 +72,22 @@ enum Base64 {
         }
     }
 
-    /// Appends up to three bytes as four characters.
-    static func append(_ bytes: ArraySlice<UInt8>, to result: inout [UInt8]) {
-        var bits: UInt32 = 0
-        for place in 0..<3 {
-            bits = bits << 8 | (place < bytes.count ? UInt32(bytes[bytes.startIndex + place]) : 0)
-        }
-        for place in 0..<4 {
-            let isPadding = place > bytes.count
-            let value = Int(bits >> UInt32(18 - 6 * place) & 0x3F)
-            result.append(isPadding ? UInt8(ascii: "=") : alphabet[value])
+    /// The four characters of 24 bits, the first one where memory begins.
+    static func characters(of bits: UInt32) -> UInt32 {
+        let characters =
+            character(bits >> 18) << 24 | character(bits >> 12 & 0x3F) << 16 | character(bits >> 6 & 0x3F) << 8
+            | character(bits & 0x3F)
+        return characters.bigEndian
+    }
+
+    // Reckoned rather than looked up: a table would be an array that is checked with every character.
+    private static func character(_ value: UInt32) -> UInt32 {
+        switch value {
+        case 0..<26: value + 0x41
+        case 26..<52: value + 0x47
+        case 52..<62: value &- 4
+        case 62: 0x2B
+        default: 0x2F
         }
     }
 }

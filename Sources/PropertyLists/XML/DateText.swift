@@ -14,48 +14,64 @@ enum DateText {
     /// The seconds since the beginning of 2001 that a text stands for, or `nil` where it is something else.
     ///
     /// The fields have their digits and no range: month 13 is the first one of the next year.
-    static func seconds(of text: ArraySlice<UInt8>) -> Double? {
-        let sign = text.first == UInt8(ascii: "-") ? 1 : 0
-        let year = text.dropFirst(sign).prefix { (0x30...0x39).contains($0) }
-        // As it is written: four characters with the sign.
-        guard year.count + sign >= 4, year.count <= maximumYearDigits else { return nil }
-        let rest = Array(text.dropFirst(sign + year.count))
-        let pattern = Array("-00-00T00:00:00Z".utf8)
-        guard rest.count == pattern.count else { return nil }
-        var fields: [Int] = []
-        for (position, expected) in pattern.enumerated() {
-            if expected != UInt8(ascii: "0") {
-                guard rest[position] == expected else { return nil }
-                fields.append(0)
-            } else {
-                guard (0x30...0x39).contains(rest[position]) else { return nil }
-                fields[fields.count - 1] = fields[fields.count - 1] * 10 + Int(rest[position] - 0x30)
-            }
+    static func seconds(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
+        var position = text.startIndex
+        let isNegative = text.first == UInt8(ascii: "-")
+        if isNegative { position += 1 }
+        let firstDigit = position
+        var year = 0
+        while position < text.endIndex, position - firstDigit <= maximumYearDigits, let digit = digit(text[position]) {
+            year = year * 10 + digit
+            position += 1
         }
-        let number = year.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-        let day = day(year: sign == 1 ? -number : number, month: fields[0], day: fields[1])
-        return Double(day * secondsPerDay + fields[2] * 3600 + fields[3] * 60 + fields[4])
+        // As it is written: four characters with the sign.
+        guard position - text.startIndex >= 4, position - firstDigit <= maximumYearDigits else { return nil }
+        // Behind the year stands `-00-00T00:00:00Z`.
+        guard text.endIndex - position == 16, text[position] == UInt8(ascii: "-"),
+            let month = field(text, at: position + 1, before: UInt8(ascii: "-")),
+            let day = field(text, at: position + 4, before: UInt8(ascii: "T")),
+            let hour = field(text, at: position + 7, before: UInt8(ascii: ":")),
+            let minute = field(text, at: position + 10, before: UInt8(ascii: ":")),
+            let second = field(text, at: position + 13, before: UInt8(ascii: "Z"))
+        else { return nil }
+        let days = self.day(year: isNegative ? -year : year, month: month, day: day)
+        return Double(days * secondsPerDay + hour * 3600 + minute * 60 + second)
     }
 
-    /// The text of a date, or `nil` for one beyond what years of 9 digits tell; a fraction of a second is dropped.
-    static func text(of seconds: Double) -> String? {
-        guard let whole = Int(exactly: seconds.rounded(.down)) else { return nil }
+    // Two digits with a certain character behind them.
+    private static func field(_ text: UnsafeRawBufferPointer.SubSequence, at position: Int, before end: UInt8) -> Int? {
+        guard let tens = digit(text[position]), let ones = digit(text[position + 1]), text[position + 2] == end else {
+            return nil
+        }
+        return tens * 10 + ones
+    }
+
+    private static func digit(_ byte: UInt8) -> Int? {
+        (0x30...0x39).contains(byte) ? Int(byte & 0x0F) : nil
+    }
+
+    /// Appends the text of a date; false for one beyond what years of 9 digits tell. A fraction of a second is dropped.
+    static func append(_ seconds: Double, to text: inout GrowingBytes) -> Bool {
+        guard let whole = Int(exactly: seconds.rounded(.down)) else { return false }
         let day = floorDivide(whole, secondsPerDay)
-        let time = whole - day * secondsPerDay
-        guard abs(day) < 366 * 999_999_000 else { return nil }
+        let time = UInt64(whole - day * secondsPerDay)
+        guard Int64(abs(day)) < 366 * 999_999_000 else { return false }
         let date = date(ofDay: day)
-        return [yearText(date.year), padded(date.month, 2), padded(date.day, 2)].joined(separator: "-") + "T"
-            + [time / 3600, time / 60 % 60, time % 60].map { padded($0, 2) }.joined(separator: ":") + "Z"
-    }
-
-    // A year before 0 has its sign among the four characters.
-    private static func yearText(_ year: Int) -> String {
-        year < 0 ? "-" + padded(-year, 3) : padded(year, 4)
-    }
-
-    private static func padded(_ number: Int, _ count: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(count - digits.count, 0)) + digits
+        // A year before 0 has its sign among the four characters.
+        if date.year < 0 { text.append(UInt8(ascii: "-")) }
+        text.append(decimal: UInt64(date.year.magnitude), digitCount: date.year < 0 ? 3 : 4)
+        text.append(UInt8(ascii: "-"))
+        text.append(decimal: UInt64(date.month), digitCount: 2)
+        text.append(UInt8(ascii: "-"))
+        text.append(decimal: UInt64(date.day), digitCount: 2)
+        text.append(UInt8(ascii: "T"))
+        text.append(decimal: time / 3600, digitCount: 2)
+        text.append(UInt8(ascii: ":"))
+        text.append(decimal: time / 60 % 60, digitCount: 2)
+        text.append(UInt8(ascii: ":"))
+        text.append(decimal: time % 60, digitCount: 2)
+        text.append(UInt8(ascii: "Z"))
+        return true
     }
 
     // MARK: Days

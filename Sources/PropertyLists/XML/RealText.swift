@@ -16,7 +16,8 @@ import ucrt
 /// The text of reals.
 enum RealText {
     /// The real that a text stands for, or `nil` where it is something else.
-    static func value(of text: ArraySlice<UInt8>) -> Double? {
+    static func value(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
+        if let value = plainValue(of: text) { return value }
         var rest = text
         let isNegative = rest.first == UInt8(ascii: "-")
         if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
@@ -33,10 +34,51 @@ enum RealText {
         return Double(String(decoding: text, as: UTF8.self))
     }
 
+    // A real of at most 19 digits without an exponent, which is a quotient of two integers of 64 bits; nil for others.
+    // Most are that, and this takes a tenth of the time that the standard library does.
+    private static func plainValue(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
+        var position = text.startIndex
+        let isNegative = text.first == UInt8(ascii: "-")
+        if isNegative { position += 1 }
+        guard text.endIndex - position <= 20 else { return nil }
+        var digits: UInt64 = 0
+        var digitCount = 0
+        var point: Int?
+        while position < text.endIndex {
+            let byte = text[position]
+            position += 1
+            if isDigit(byte) {
+                digits = digits &* 10 &+ UInt64(byte & 0x0F)
+                digitCount += 1
+            } else if byte == UInt8(ascii: "."), point == nil {
+                point = position
+            } else {
+                return nil
+            }
+        }
+        guard digitCount > 0, digitCount <= 19 else { return nil }
+        let value = quotient(digits, tenToThe: point.map { text.endIndex - $0 } ?? 0)
+        return isNegative ? -value : value
+    }
+
+    // The nearest real to a quotient. Both are moved up to the highest bit, so that the quotient has at least 63 bits,
+    // of which the last one also says whether there is a rest; the conversion to 53 bits rounds as it should.
+    private static func quotient(_ dividend: UInt64, tenToThe exponent: Int) -> Double {
+        guard dividend > 0 else { return 0 }
+        guard exponent > 0 else { return Double(dividend) }
+        let divisor = powersOfTen[exponent]
+        let dividendShift = dividend.leadingZeroBitCount
+        let divisorShift = divisor.leadingZeroBitCount
+        let moved = dividend << UInt64(dividendShift)
+        let (quotient, rest) = (divisor << UInt64(divisorShift)).dividingFullWidth((moved >> 1, moved << 63))
+        let scale = Double(sign: .plus, exponent: divisorShift - dividendShift - 63, significand: 1)
+        return Double(rest == 0 ? quotient : quotient | 1) * scale
+    }
+
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     // Digits with a point somewhere, and perhaps an exponent.
-    private static func isDecimalNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    private static func isDecimalNumber(_ text: UnsafeRawBufferPointer.SubSequence) -> Bool {
         let mantissa = text.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
         guard mantissa.count(where: { !isDigit($0) }) <= 1, mantissa.contains(where: isDigit) else { return false }
         var exponent = text.dropFirst(mantissa.count)
@@ -48,16 +90,72 @@ enum RealText {
         }
         return !exponent.isEmpty && exponent.allSatisfy(isDigit)
     }
+}
 
-    /// The text of a real, as Cocoa writes it: both zeros are `0.0`, whole numbers have no point.
-    static func text(of value: Double) -> String {
-        if value == 0 { return "0.0" }
-        if value.isNaN { return "nan" }
-        if value.isInfinite { return value < 0 ? "-infinity" : "+infinity" }
+// MARK: - Writing
+
+extension RealText {
+    /// Appends the text of a real, as Cocoa writes it: both zeros are `0.0`, whole numbers have no point.
+    static func append(_ value: Double, to text: inout GrowingBytes) {
+        if value == 0 { return text.append("0.0") }
+        if value.isNaN { return text.append("nan") }
+        if value.isInfinite { return text.append(value < 0 ? "-infinity" : "+infinity") }
+        let magnitude = value.magnitude
+        guard magnitude >= 0.001, magnitude < 1e17 else {
+            return libraryText(of: value).withUnsafeBytes { text.append(contentsOf: $0) }
+        }
+        if value < 0 { text.append(UInt8(ascii: "-")) }
+        appendPlain(magnitude, to: &text)
+    }
+
+    // A real without an exponent. Its fraction has at most 53 bits, so that it comes to at most 117 bits when it is
+    // multiplied by the power of ten that makes its digits whole; nothing is lost. This takes a tenth of the time that
+    // the C library does.
+    private static func appendPlain(_ value: Double, to text: inout GrowingBytes) {
+        let significand = value.significandBitPattern | 1 << 52
+        let fractionBitCount = 52 - Int(value.exponent)
+        // From 2^52 on there is no fraction; up to 10^17 the bits move by four at most.
+        guard fractionBitCount > 0 else { return text.append(decimal: significand << UInt64(-fractionBitCount)) }
+        let shift = UInt64(fractionBitCount)
+        var whole = significand >> shift
+        var digitCount = 17
+        if whole > 0 {
+            digitCount -= GrowingBytes.digitCount(of: whole)
+        } else if value < 0.1 {
+            // Zeros behind the point are not among the 17 digits.
+            digitCount += value < 0.01 ? 2 : 1
+        }
+        let fraction = significand & (1 << shift - 1)
+        let product = fraction.multipliedFullWidth(by: powersOfTen[digitCount])
+        var digits = product.high << (64 - shift) | product.low >> shift
+        let rest = product.low & (1 << shift - 1)
+        let half: UInt64 = 1 << (shift - 1)
+        // Halfway, to the even digit.
+        if rest > half || rest == half && digits & 1 == 1 { digits += 1 }
+        if digits == powersOfTen[digitCount] {
+            whole += 1
+            digits = 0
+        }
+        text.append(decimal: whole)
+        guard digits > 0 else { return }
+        while digits % 10 == 0 {
+            digits /= 10
+            digitCount -= 1
+        }
+        text.append(UInt8(ascii: "."))
+        text.append(decimal: digits, digitCount: digitCount)
+    }
+
+    private static let powersOfTen: [UInt64] = (0...19).map { exponent in
+        (0..<exponent).reduce(1) { power, _ in power * 10 }
+    }
+
+    // What the C library writes with 17 digits.
+    @inline(never)
+    static func libraryText(of value: Double) -> [UInt8] {
         var characters = [CChar](repeating: 0, count: 64)
         let count = withVaList([value]) { vsnprintf(&characters, characters.count, "%.17g", $0) }
-        let bytes = characters.prefix(max(Int(count), 0)).map { UInt8(bitPattern: $0) }
-        return String(decoding: replacingPoint(in: bytes), as: UTF8.self)
+        return replacingPoint(in: characters.prefix(max(Int(count), 0)).map { UInt8(bitPattern: $0) })
     }
 
     // The process may have a locale with another point, even one of several bytes.

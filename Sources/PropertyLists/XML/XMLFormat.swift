@@ -15,7 +15,7 @@
 /// The fixed parts of an XML property list.
 enum XMLFormat {
     /// What a file begins with when it is written.
-    static let prolog = """
+    static let prolog: StaticString = """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
         <plist version="1.0">
@@ -23,7 +23,7 @@ enum XMLFormat {
         """
 
     /// What a file ends with when it is written.
-    static let epilog = "</plist>\n"
+    static let epilog: StaticString = "</plist>\n"
 
     /// The element around the value.
     static let propertyList = "plist"

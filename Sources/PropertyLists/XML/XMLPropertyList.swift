@@ -1,28 +1,37 @@
 // The XML format as the rest of the package uses it: turned into a binary property list, and written from one.
 
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 /// XML property lists, read into the object table of a binary one and written from it.
 package enum XMLPropertyList {
-    /// The bytes of the binary property list that has the value of an XML one.
+    /// The binary property list that has the value of an XML one.
     ///
     /// - Throws: ``PropertyListError`` with the byte of the XML, and with line and column in words.
-    package static func binaryBytes(
+    package static func binaryData(
         of bytes: ArchiveBytes, limits: ReadLimits,
-    ) throws(PropertyListError) -> [UInt8] {
+    ) throws(PropertyListError) -> Data {
         // The limit comes first: it is there to keep big files from being looked at.
         guard bytes.count <= limits.maximumByteCount else {
             throw .tooManyBytes(bytes.count, limits: limits)
         }
-        var reader = XMLReader(try DecodedText(bytes), limits: limits)
-        return try reader.binaryBytes()
+        let text = try DecodedText(bytes)
+        // What is read points into the text.
+        defer { withExtendedLifetime(text) {} }
+        var reader = XMLReader(text, limits: limits)
+        return try reader.binaryData()
     }
 
-    /// The bytes of the XML property list that has the value of a binary one.
+    /// The text of the XML property list that has the value of a binary one.
     ///
     /// - Throws: ``PropertyListError`` with the code `notRepresentable` for null, a set, and a dictionary that would be
     ///   read as a UID; `limitExceeded` and `tooLarge` where shared objects unfold to too much.
-    package static func xmlBytes(of table: BinaryObjectTable) throws(PropertyListError) -> [UInt8] {
+    package static func xmlData(of table: BinaryObjectTable) throws(PropertyListError) -> Data {
         var writer = XMLWriter(table)
-        return try writer.bytes()
+        return try writer.data()
     }
 
     /// The first key of a dictionary that is the property list; `nil` where there is none.

@@ -6,12 +6,32 @@ extension XMLReader {
     /// The text of a string or a key, with everything as it is in the file: white space and line ends stay.
     mutating func text(of element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> String {
         if tag.isEmpty { return "" }
-        let plain = scanner.skip { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
-        // Most strings are nothing but text.
-        if scanner.isNext("</") {
-            try scanner.closeTag(element.rawValue)
-            return scanner.string(plain)
-        }
+        let plain = scanner.skipPlainText()
+        guard try !isEnd(of: element) else { return scanner.string(plain) }
+        return try mixedText(of: element, after: plain)
+    }
+
+    /// Writes a string or a key, most of which are nothing but text: from the bytes of the file into those of the
+    /// binary property list.
+    mutating func writeText(of element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
+        if tag.isEmpty { return try writer.string("") }
+        let plain = scanner.skipPlainText()
+        guard try isEnd(of: element) else { return try writer.string(mixedText(of: element, after: plain)) }
+        let text = UnsafeRawBufferPointer(rebasing: scanner.bytes[plain])
+        return try writer.string(utf8: text.assumingMemoryBound(to: UInt8.self))
+    }
+
+    // Goes past the end of an element, if it stands here.
+    private mutating func isEnd(of element: XMLElement) throws(PropertyListError) -> Bool {
+        guard scanner.isNext("</") else { return false }
+        try scanner.closeTag(element)
+        return true
+    }
+
+    // Text that has entities or CDATA in it.
+    private mutating func mixedText(
+        of element: XMLElement, after plain: Range<Int>,
+    ) throws(PropertyListError) -> String {
         var text = Array(scanner.bytes[plain])
         while !scanner.isNext("</") {
             if scanner.isNext("&") {
@@ -21,9 +41,9 @@ extension XMLReader {
             } else {
                 throw scanner.unexpectedText(expected: "text or </\(element.rawValue)>")
             }
-            text += scanner.bytes[scanner.skip { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }]
+            text += scanner.bytes[scanner.skipPlainText()]
         }
-        try scanner.closeTag(element.rawValue)
+        try scanner.closeTag(element)
         return String(decoding: text, as: UTF8.self)
     }
 
@@ -79,7 +99,7 @@ extension XMLReader {
             throw scanner.error("element is empty", at: tag.start, expected: "a value", found: scanner.quote(tag.start))
         }
         let content = scanner.skip { $0 == UInt8(ascii: "<") }
-        try scanner.closeTag(element.rawValue)
+        try scanner.closeTag(element)
         return content
     }
 
@@ -88,6 +108,7 @@ extension XMLReader {
     /// The value of an integer: white space, a sign, white space, and decimal digits, or `0x` and hexadecimal ones.
     mutating func integer(of tag: XMLScanner.Tag) throws(PropertyListError) -> PropertyListInteger {
         let content = try content(of: .integer, tag)
+        if let integer = plainInteger(content) { return integer }
         var rest = scanner.bytes[content].drop(while: XMLFormat.isWhiteSpace)
         let isNegative = rest.first == UInt8(ascii: "-")
         if isNegative || rest.first == UInt8(ascii: "+") {
@@ -108,6 +129,20 @@ extension XMLReader {
                 expected: "\(Int64.min) to \(UInt64.max)", found: scanner.quote(content.lowerBound))
         }
         return integer
+    }
+
+    // Up to 18 digits with nothing around them but a minus sign, as most integers are.
+    private func plainInteger(_ content: Range<Int>) -> PropertyListInteger? {
+        let bytes = scanner.bytes
+        let isNegative = !content.isEmpty && bytes[content.lowerBound] == UInt8(ascii: "-")
+        let digits = isNegative ? content.dropFirst() : content
+        guard (1...18).contains(digits.count) else { return nil }
+        var value: Int64 = 0
+        for position in digits {
+            guard (0x30...0x39).contains(bytes[position]) else { return nil }
+            value = value &* 10 &+ Int64(bytes[position] & 0x0F)
+        }
+        return PropertyListInteger(isNegative ? 0 &- value : value)
     }
 
     private static func integer(_ magnitude: UInt64, isNegative: Bool) -> PropertyListInteger? {
@@ -142,7 +177,7 @@ extension XMLReader {
     /// The bytes that data in base64 stands for.
     mutating func data(of tag: XMLScanner.Tag) throws(PropertyListError) -> [UInt8] {
         let content = try content(of: .data, tag)
-        var decoder = Base64Decoder()
+        var decoder = Base64Decoder(characterCount: content.count)
         for position in content {
             guard decoder.add(scanner.bytes[position]) else {
                 throw scanner.error("data in base64", at: position, expected: decoder.expectation,

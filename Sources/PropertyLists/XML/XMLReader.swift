@@ -11,14 +11,21 @@
 //
 // The path is a list of its own, not the stack, and at most `maximumDepth` long.
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Reads one XML property list.
-struct XMLReader {
+struct XMLReader: ~Copyable {
     var scanner: XMLScanner
     var writer = BinaryPropertyListWriter()
     private let limits: ReadLimits
     private var path: [OpenContainer] = []
     private var keys: [UInt32] = []
     private var values: [UInt32] = []
+    private var knownKeys = XMLKnownKeys()
     private var uidKey: UInt32?
     private var lastValue = LastValue.other
 
@@ -42,8 +49,8 @@ struct XMLReader {
         self.limits = limits
     }
 
-    /// The bytes of the binary property list with the same value.
-    mutating func binaryBytes() throws(PropertyListError) -> [UInt8] {
+    /// The binary property list with the same value.
+    mutating func binaryData() throws(PropertyListError) -> Data {
         let isWrapped = try openPropertyList()
         let topObject = try value()
         if isWrapped {
@@ -53,7 +60,7 @@ struct XMLReader {
             }
             try scanner.closeTag(XMLFormat.propertyList)
         }
-        return try writer.finish(topObject: topObject)
+        return try writer.finishedData(topObject: topObject)
     }
 
     // Goes up to the value; tells whether it stands in a `plist` element, as it should.
@@ -65,7 +72,7 @@ struct XMLReader {
         }
         var ahead = scanner
         let tag = try ahead.openTag()
-        guard scanner.string(tag.name) == XMLFormat.propertyList else { return false }
+        guard tag.isPropertyList else { return false }
         guard !tag.isEmpty else { throw scanner.error("property list is empty", expected: "one value") }
         scanner = ahead
         try scanner.skipToTag()
@@ -114,7 +121,7 @@ struct XMLReader {
             guard !isDictionary || expectsKey else {
                 throw scanner.error("key has no value", expected: "a value", found: scanner.quote(scanner.position))
             }
-            try scanner.closeTag(container.element.rawValue)
+            try scanner.closeTag(container.element)
             path.removeLast()
             return try end(container)
         }
@@ -129,7 +136,7 @@ struct XMLReader {
 
     private mutating func valueTag() throws(PropertyListError) -> (element: XMLElement, tag: XMLScanner.Tag) {
         let tag = try scanner.openTag()
-        guard let element = XMLElement(rawValue: scanner.string(tag.name)) else {
+        guard let element = tag.element else {
             throw scanner.error("no element of property lists has this name", at: tag.start,
                 found: scanner.quote(tag.start))
         }
@@ -150,7 +157,7 @@ extension XMLReader {
         lastValue = .other
         switch element {
         case .booleanTrue, .booleanFalse: return try boolean(element, tag)
-        case .string: return try writer.string(text(of: element, tag))
+        case .string: return try writeText(of: element, tag)
         case .data: return try writer.data(data(of: tag))
         case .date: return try writer.date(date(of: tag))
         case .integer:
@@ -166,7 +173,7 @@ extension XMLReader {
     }
 
     private mutating func boolean(_ element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
-        if !tag.isEmpty { try scanner.closeTag(element.rawValue) }
+        if !tag.isEmpty { try scanner.closeTag(element) }
         return try writer.boolean(element == .booleanTrue)
     }
 
@@ -175,9 +182,13 @@ extension XMLReader {
     }
 
     private mutating func key(_ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
+        if tag.isEmpty { return try writer.string("") }
+        if let known = knownKeys.index(ofKeyIn: &scanner) { return known }
+        let start = scanner.position
         let text = try text(of: .key, tag)
         let index = try writer.string(text)
         if text == XMLFormat.uidKey { uidKey = index }
+        knownKeys.add(index, from: start, to: scanner)
         return index
     }
 
@@ -189,29 +200,40 @@ extension XMLReader {
         let container = OpenContainer(
             element: element, firstKey: keys.count, firstValue: values.count, start: tag.start)
         if tag.isEmpty { return try end(container) }
+        if element == .dictionary, let uid = scanner.skipUID() { return try writer.uid(uid) }
         path.append(container)
         return nil
     }
 
     private mutating func end(_ container: OpenContainer) throws(PropertyListError) -> UInt32 {
         defer {
-            keys.removeSubrange(container.firstKey...)
-            values.removeSubrange(container.firstValue...)
+            keys.removeLast(keys.count - container.firstKey)
+            values.removeLast(values.count - container.firstValue)
             lastValue = .other
         }
-        guard container.element == .dictionary else { return try writer.array(values[container.firstValue...]) }
+        guard container.element == .dictionary else {
+            return try values.withUnsafeBufferPointer { (values) throws(PropertyListError) in
+                try writer.array(UnsafeBufferPointer(rebasing: values[container.firstValue...]))
+            }
+        }
         dropRepeatedKeys(of: container)
         if keys.count - container.firstKey == 1, keys.last == uidKey, let uid = try uid(at: container.start) {
             return try writer.uid(uid)
         }
-        return try writer.dictionary(keys: keys[container.firstKey...], values: values[container.firstValue...])
+        return try keys.withUnsafeBufferPointer { (keys) throws(PropertyListError) in
+            try values.withUnsafeBufferPointer { (values) throws(PropertyListError) in
+                try writer.dictionary(
+                    keys: UnsafeBufferPointer(rebasing: keys[container.firstKey...]),
+                    values: UnsafeBufferPointer(rebasing: values[container.firstValue...]))
+            }
+        }
     }
 
     // Of equal keys the last one counts; in a binary property list it would be the first. Equal keys have one
     // reference, since the writer writes equal strings once.
     private mutating func dropRepeatedKeys(of container: OpenContainer) {
+        guard hasRepeatedKeys(of: container) else { return }
         let own = keys[container.firstKey...]
-        guard own.count > 1, Set(own).count < own.count else { return }
         var places: [UInt32: Int] = [:]
         var kept = container.firstKey
         for (offset, key) in own.enumerated() {
@@ -227,6 +249,17 @@ extension XMLReader {
         }
         values.removeSubrange((container.firstValue + kept - container.firstKey)...)
         keys.removeSubrange(kept...)
+    }
+
+    // A few keys are compared with each other sooner than put into a set.
+    private func hasRepeatedKeys(of container: OpenContainer) -> Bool {
+        let own = keys[container.firstKey...]
+        guard own.count <= 16 else { return Set(own).count < own.count }
+        for position in own.indices.dropFirst() {
+            let key = own[position]
+            for other in own.startIndex..<position where own[other] == key { return true }
+        }
+        return false
     }
 
     // The UID that a dictionary with its key as the only one stands for; nil where the value is no number.

@@ -4,36 +4,35 @@
 struct XMLScanner {
     private let text: DecodedText
     /// Where the next byte of UTF-8 is.
-    private(set) var position = 0
+    var position = 0
 
-    private static let close = UInt8(ascii: ">")
-    private static let slash = UInt8(ascii: "/")
+    static let close = UInt8(ascii: ">")
+    static let slash = UInt8(ascii: "/")
 
     init(_ text: DecodedText) {
         self.text = text
     }
 
-    /// All bytes.
-    var bytes: [UInt8] { text.utf8 }
+    /// All bytes, which must not be kept beyond the scanner.
+    var bytes: UnsafeRawBufferPointer { text.utf8 }
 
     /// Whether nothing is left.
-    var isAtEnd: Bool { position >= text.utf8.count }
+    var isAtEnd: Bool { position >= text.count }
 
     /// The next byte, or `nil` at the end.
-    var next: UInt8? { position < text.utf8.count ? text.utf8[position] : nil }
-
-    /// Goes on by a number of bytes that were seen.
-    mutating func advance(by count: Int = 1) {
-        position = min(position + count, text.utf8.count)
-    }
+    var next: UInt8? { position < text.count ? text.utf8[position] : nil }
 
     /// Whether the text goes on with this.
     func isNext(_ literal: StaticString) -> Bool {
+        isText(at: position, literal)
+    }
+
+    private func isText(at position: Int, _ literal: StaticString) -> Bool {
         let count = literal.utf8CodeUnitCount
-        guard text.utf8.count - position >= count else { return false }
-        return literal.withUTF8Buffer { literal in
-            text.utf8[position..<(position + count)].elementsEqual(literal)
-        }
+        guard text.count - position >= count else { return false }
+        let bytes = text.utf8
+        let expected = UnsafeRawBufferPointer(start: literal.utf8Start, count: count)
+        return ArchiveBytes.areEqual(UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)]), expected)
     }
 
     /// Goes past this if the text goes on with it.
@@ -44,23 +43,40 @@ struct XMLScanner {
     }
 
     mutating func skipWhiteSpace() {
-        while let byte = next, XMLFormat.isWhiteSpace(byte) {
+        position = endOfWhiteSpace(from: position)
+    }
+
+    private func endOfWhiteSpace(from start: Int) -> Int {
+        let bytes = text.utf8
+        var position = start
+        while position < bytes.count, XMLFormat.isWhiteSpace(bytes[position]) {
             position += 1
         }
+        return position
     }
 
     /// Goes to the next byte for which this holds, or to the end; returns what lies between.
     mutating func skip(until isEnd: (UInt8) -> Bool) -> Range<Int> {
+        let bytes = text.utf8
         let start = position
-        while let byte = next, !isEnd(byte) {
-            position += 1
+        var end = start
+        while end < bytes.count, !isEnd(bytes[end]) {
+            end += 1
         }
+        position = end
+        return start..<end
+    }
+
+    /// Goes to the next `<` or `&`, or to the end; returns what lies between.
+    mutating func skipPlainText() -> Range<Int> {
+        let start = position
+        position = text.utf8.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
         return start..<position
     }
 
     /// The text of a range.
     func string(_ range: Range<Int>) -> String {
-        text.utf8.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
+        String(decoding: text.utf8[range], as: UTF8.self)
     }
 }
 
@@ -73,6 +89,11 @@ extension XMLScanner {
         while true {
             skipWhiteSpace()
             let start = position
+            let bytes = text.utf8
+            // Most of what begins is a tag.
+            guard bytes.count - start >= 2, bytes[start] == UInt8(ascii: "<"),
+                bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "?")
+            else { return }
             if skip("<!--") {
                 try skip(past: "-->", of: "a comment", from: start)
             } else if skip("<?") {
@@ -111,57 +132,12 @@ extension XMLScanner {
         throw error("DOCTYPE has no end", at: start, expected: "'>'")
     }
 
-    private mutating func skipQuoted(_ quote: UInt8) throws(PropertyListError) {
+    mutating func skipQuoted(_ quote: UInt8) throws(PropertyListError) {
         let start = position
         position += 1
         _ = skip { $0 == quote }
         guard !isAtEnd else { throw error("quoted text has no end", at: start) }
         position += 1
-    }
-}
-
-// MARK: - Tags
-
-extension XMLScanner {
-    /// A tag that begins an element.
-    struct Tag {
-        let name: Range<Int>
-        /// Whether it ends the element too: `<name/>`.
-        let isEmpty: Bool
-        /// Where its `<` is.
-        let start: Int
-    }
-
-    /// Reads the tag that begins an element; attributes say nothing.
-    mutating func openTag() throws(PropertyListError) -> Tag {
-        let start = position
-        guard skip("<") else { throw unexpectedText(expected: "an element") }
-        let name = skip { XMLFormat.isWhiteSpace($0) || $0 == Self.close || $0 == Self.slash }
-        while let byte = next {
-            switch byte {
-            case Self.close:
-                position += 1
-                return Tag(name: name, isEmpty: false, start: start)
-            case Self.slash where isNext("/>"):
-                position += 2
-                return Tag(name: name, isEmpty: true, start: start)
-            case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipQuoted(byte)
-            default: position += 1
-            }
-        }
-        throw error("tag has no end", at: start, expected: "'>'")
-    }
-
-    /// Goes past the tag that ends an element.
-    mutating func closeTag(_ name: String) throws(PropertyListError) {
-        let start = position
-        guard skip("</") else { throw unexpectedText(expected: "</\(name)>") }
-        let found = skip { XMLFormat.isWhiteSpace($0) || $0 == Self.close }
-        guard string(found) == name else {
-            throw error("tag ends another element", at: start, expected: "</\(name)>", found: quote(start))
-        }
-        skipWhiteSpace()
-        guard skip(">") else { throw unexpectedText(expected: "'>'") }
     }
 }
 
@@ -192,7 +168,7 @@ extension XMLScanner {
 
     /// What stands at a position, in few words.
     func quote(_ position: Int) -> String {
-        guard position < text.utf8.count else { return "the end" }
+        guard position < text.count else { return "the end" }
         let start = text.utf8[position...]
         var count = start.prefix(24).count
         if start.first == UInt8(ascii: "<") {
@@ -201,7 +177,7 @@ extension XMLScanner {
             count = max(start.prefix(24).prefix { $0 != UInt8(ascii: "<") && !XMLFormat.isWhiteSpace($0) }.count, 1)
         }
         // A character is not cut.
-        while position + count < text.utf8.count, text.utf8[position + count] & 0xC0 == 0x80 {
+        while position + count < text.count, text.utf8[position + count] & 0xC0 == 0x80 {
             count += 1
         }
         return "'" + string(position..<(position + count)) + "'"

@@ -4,14 +4,23 @@
 // values are counted as often as they are written, and the bytes are bounded too. Open containers stand in a list:
 //
 //     path      dictionary, its pairs in the order of their keys, 2 written ▸ array, 5 elements written
+//
+// Text is many times as long as the table, so that nothing is made on the way: strings go from the bytes of the table
+// into those of the text, and dictionaries with the same keys share the order of these and their lines.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Writes one XML property list.
-struct XMLWriter {
+struct XMLWriter: ~Copyable {
     let table: BinaryObjectTable
-    var result = Array(XMLFormat.prolog.utf8)
+    var text = GrowingBytes(count: 0)
+    private var keyOrders = XMLKeyOrders()
     private var path: [OpenContainer] = []
     private var isOpen: [Bool]
-    private var keyTexts: [Int: String] = [:]
     private var valueCount = 0
     private let maximumValueCount: Int
     private let maximumByteCount: Int
@@ -19,17 +28,10 @@ struct XMLWriter {
     private struct OpenContainer {
         let index: Int
         let object: BinaryObject
-        // Of a dictionary, its keys in their order, each once, and where their values are referred to.
-        let entries: [Entry]
+        // Of a dictionary, its keys in their order.
+        let keys: XMLKeyOrder?
+        let elementCount: Int
         var position = 0
-
-        var elementCount: Int { object.kind == .dictionary ? entries.count : object.count }
-        var element: XMLElement { object.kind == .dictionary ? .dictionary : .array }
-    }
-
-    private struct Entry {
-        let key: String
-        let valuePosition: Int
     }
 
     init(_ table: BinaryObjectTable) {
@@ -42,56 +44,52 @@ struct XMLWriter {
     }
 
     /// The text of the property list.
-    mutating func bytes() throws(PropertyListError) -> [UInt8] {
+    mutating func data() throws(PropertyListError) -> Data {
+        text.append(XMLFormat.prolog)
         try begin(table.topObject)
-        while let last = path.indices.last {
-            try advance(last)
-            guard result.count <= maximumByteCount else { throw tooLarge() }
+        while !path.isEmpty {
+            try advance(path.count - 1)
+            guard text.count <= maximumByteCount else { throw tooLarge() }
         }
-        result += XMLFormat.epilog.utf8
-        return result
+        text.append(XMLFormat.epilog)
+        return text.takeData(expectsAsMany: false)
     }
 
     // Goes on in the innermost container: its next element, with its key, or its end.
     private mutating func advance(_ last: Int) throws(PropertyListError) {
-        let container = path[last]
-        guard container.position < container.elementCount else {
-            path.removeLast()
+        let position = path[last].position
+        guard position < path[last].elementCount else {
+            let container = path.removeLast()
             isOpen[container.index] = false
             appendIndent()
-            append("</\(container.element.rawValue)>\n")
-            return
+            return text.append(container.keys == nil ? "</array>\n" : "</dict>\n")
         }
-        path[last].position += 1
-        var reference = container.position
-        if container.object.kind == .dictionary {
-            let entry = container.entries[container.position]
-            reference = entry.valuePosition
-            appendIndent()
-            appendText(entry.key, in: .key)
+        path[last].position = position + 1
+        guard let keys = path[last].keys else {
+            return try begin(table.reference(position, of: path[last].object))
         }
-        try begin(table.reference(reference, of: container.object))
+        appendIndent()
+        let valuePosition = keys.appendLine(position, to: &text)
+        try begin(table.reference(valuePosition, of: path[last].object))
     }
 
     // Writes a value, or opens a container.
     private mutating func begin(_ index: Int) throws(PropertyListError) {
-        valueCount += 1
-        guard valueCount <= maximumValueCount else {
-            throw PropertyListError(
-                .limitExceeded, "shared objects unfold to too many values", expected: "at most \(maximumValueCount)")
-        }
+        try spend(1)
         let object = try table.object(at: index)
         appendIndent()
         switch object.kind {
-        case .array: try open(object, index, entries: [])
-        case .dictionary: try open(object, index, entries: entries(of: object))
+        case .array: try open(object, index, keys: nil, elementCount: object.count)
+        case .dictionary:
+            let keys = try keys(of: object)
+            try open(object, index, keys: keys, elementCount: keys.count)
         case .null, .set: throw notRepresentable(object.kind.description)
         default: try appendLeaf(object)
         }
     }
 
     private mutating func open(
-        _ object: BinaryObject, _ index: Int, entries: [Entry],
+        _ object: BinaryObject, _ index: Int, keys: XMLKeyOrder?, elementCount: Int,
     ) throws(PropertyListError) {
         guard !isOpen[index] else {
             throw PropertyListError(.cycle, "container contains itself", found: "object \(index)")
@@ -99,70 +97,32 @@ struct XMLWriter {
         guard path.count < ReadLimits.greatestDepth else {
             throw PropertyListError(.limitExceeded, "containers are nested more than \(ReadLimits.greatestDepth) deep")
         }
-        let container = OpenContainer(index: index, object: object, entries: entries)
-        guard container.elementCount > 0 else {
-            append("<\(container.element.rawValue)/>\n")
-            return
+        guard elementCount > 0 else {
+            return text.append(keys == nil ? "<array/>\n" : "<dict/>\n")
         }
-        append(container.element.tag + "\n")
-        path.append(container)
+        text.append(keys == nil ? "<array>\n" : "<dict>\n")
+        path.append(OpenContainer(index: index, object: object, keys: keys, elementCount: elementCount))
         isOpen[index] = true
     }
-}
 
-// MARK: - Dictionaries
-
-extension XMLWriter {
-    // The pairs in the order of their keys. Of equal keys the first one counts, as everywhere in the binary format.
-    private mutating func entries(of dictionary: BinaryObject) throws(PropertyListError) -> [Entry] {
-        var entries: [Entry] = []
-        for position in 0..<dictionary.count {
-            let index = try table.reference(position, of: dictionary)
-            entries.append(Entry(key: try keyText(at: index), valuePosition: dictionary.count + position))
+    private mutating func keys(of dictionary: BinaryObject) throws(PropertyListError) -> XMLKeyOrder {
+        let keys = try keyOrders.order(of: dictionary, in: table, maximumByteCount: maximumByteCount)
+        // A pair whose key is repeated is not written, but costs as much.
+        try spend(dictionary.count - keys.count)
+        guard keys.isLikeUID else { return keys }
+        let value = try table.object(at: table.reference(keys.valuePosition(0), of: dictionary))
+        if value.kind == .integer || value.kind == .real {
+            throw notRepresentable("a dictionary with a number under the key '\(XMLFormat.uidKey)' alone")
         }
-        // The standard library's sort is stable, but does not promise it.
-        entries.sort {
-            Self.areInIncreasingOrder($0.key, $1.key)
-                || !Self.areInIncreasingOrder($1.key, $0.key) && $0.valuePosition < $1.valuePosition
-        }
-        var unique: [Entry] = []
-        for entry in entries where unique.last.map({ !$0.key.utf8.elementsEqual(entry.key.utf8) }) ?? true {
-            unique.append(entry)
-        }
-        if unique.count == 1, unique[0].key == XMLFormat.uidKey {
-            let value = try table.object(at: table.reference(unique[0].valuePosition, of: dictionary))
-            if value.kind == .integer || value.kind == .real {
-                throw notRepresentable("a dictionary with a number under the key '\(XMLFormat.uidKey)' alone")
-            }
-        }
-        return unique
+        return keys
     }
 
-    // Keys repeat: in an archive every object of a class has the same ones.
-    private mutating func keyText(at index: Int) throws(PropertyListError) -> String {
-        if let text = keyTexts[index] { return text }
-        let object = try table.object(at: index)
-        guard object.isString else {
+    private mutating func spend(_ count: Int) throws(PropertyListError) {
+        valueCount += count
+        guard valueCount <= maximumValueCount else {
             throw PropertyListError(
-                .keyNotString, "key of a dictionary", expected: "a string", found: object.kind.description)
+                .limitExceeded, "shared objects unfold to too many values", expected: "at most \(maximumValueCount)")
         }
-        let text = try table.string(object)
-        keyTexts[index] = text
-        return text
-    }
-
-    // The order of UTF-16 code units. It is that of UTF-8 but for one thing: characters that take two code units come
-    // before U+E000 to U+FFFF, although they take more bytes.
-    static func areInIncreasingOrder(_ first: String, _ second: String) -> Bool {
-        var others = second.utf8.makeIterator()
-        for byte in first.utf8 {
-            guard let other = others.next() else { return false }
-            if byte != other {
-                let isSwapped = (byte >= 0xF0) != (other >= 0xF0) && min(byte, other) >= 0xEE
-                return isSwapped ? byte > other : byte < other
-            }
-        }
-        return others.next() != nil
     }
 }
 
@@ -173,13 +133,7 @@ extension XMLWriter {
     var indent: Int { path.count }
 
     mutating func appendIndent() {
-        for _ in 0..<path.count {
-            result.append(UInt8(ascii: "\t"))
-        }
-    }
-
-    mutating func append(_ text: String) {
-        result += text.utf8
+        text.append(repeating: UInt8(ascii: "\t"), count: path.count)
     }
 }
 
@@ -191,8 +145,7 @@ extension XMLWriter {
     func notRepresentable(_ found: String) -> PropertyListError {
         var way = ""
         for container in path {
-            if container.object.kind == .dictionary {
-                let key = container.entries[container.position - 1].key
+            if let key = container.keys?.key(container.position - 1) {
                 way += way.isEmpty ? key : ".\(key)"
             } else {
                 way += "[\(container.position - 1)]"
@@ -207,6 +160,14 @@ extension XMLWriter {
 
     @inline(never)
     private func tooLarge() -> PropertyListError {
+        .tooMuchText(maximumByteCount: maximumByteCount)
+    }
+}
+
+extension PropertyListError {
+    /// More text than an honest property list comes to.
+    @inline(never)
+    static func tooMuchText(maximumByteCount: Int) -> PropertyListError {
         PropertyListError(
             .tooLarge, "shared objects unfold to too much text", expected: "at most \(maximumByteCount) bytes")
     }

@@ -1,0 +1,200 @@
+// What dictionaries with the same keys in the same order have in common: objects of one class, mostly.
+//
+//     dictionary   keys [ 7 | 9 | 4 | 2 ]   values [ … ]        references
+//                    └─ equal to the layout's, byte for byte
+//     layout       steps [ "name" → 0 | "age" → 1 | "boss" → – | "$class" → 3 ]
+//                           ▲ what is asked of such a dictionary, in the order in which it was asked first
+//
+// A class asks for the same keys in the same order each time. So each key is found, or found missing, by comparing it
+// with the next step; the archive's keys are read for the first object of a class only.
+//
+// A key is a step's where its 16 bytes are: the text itself up to 15 bytes and an address beyond, which no other string
+// has while the step keeps it alive.
+
+import PropertyLists
+
+/// Where a key stands in the dictionaries of a layout.
+struct KeyStep {
+    let first: UInt64
+    let second: UInt64
+
+    /// The position among the keys; -1 where the dictionaries have no such key.
+    let position: Int
+
+    /// Kept alive for its bits.
+    let key: String
+
+    init(_ key: String, position: Int) {
+        (first, second) = KeyBits.words(of: key)
+        self.position = position
+        self.key = key
+    }
+}
+
+/// One layout. It stays in its place until the unarchiver goes.
+struct DictionaryLayout: ~Copyable {
+    /// Where the references to the keys begin, in the dictionary that was met first, and how many there are.
+    let payload: Int
+    let count: Int
+
+    /// The place in the list of layouts.
+    let number: Int
+
+    /// The next layout in the same bucket.
+    let next: UnsafeMutablePointer<DictionaryLayout>?
+
+    /// The position of the class; -1 where there is none.
+    var classPosition = -1
+
+    /// The last reference to a class, and the class's record.
+    var classReference = -1
+    var record = -1
+    var foundationClass: FoundationClass?
+
+    /// The class that is created of such dictionaries where a reference asks for another one, if both were met and
+    /// there is nothing more to it: no substitution, and no values without keys.
+    var plainClass: (any Coding.Type)?
+    var plainExpected: ObjectIdentifier?
+
+    var steps = GrowingList<KeyStep>()
+
+    init(of dictionary: BinaryObject, number: Int, next: UnsafeMutablePointer<DictionaryLayout>?) {
+        payload = dictionary.payload
+        count = dictionary.count
+        self.number = number
+        self.next = next
+    }
+
+    /// Whether a dictionary has the layout.
+    @inline(__always)
+    func isLayout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Bool {
+        dictionary.kind == .dictionary && count == dictionary.count
+            && view.areEqual(payload, dictionary.payload, byteCount: count &* view.referenceWidth)
+    }
+
+    /// The step of a key, looked for from a step on, and from the beginning at last; -1 where there is none.
+    func step(of key: String, from start: Int) -> Int {
+        let bits = KeyBits.words(of: key)
+        var step = start
+        for _ in 0..<steps.count {
+            if step >= steps.count { step = 0 }
+            let candidate = steps.pointer(to: step)
+            if candidate.pointee.first == bits.0, candidate.pointee.second == bits.1 { return step }
+            step += 1
+        }
+        return -1
+    }
+}
+
+/// The layouts of an archive.
+struct DictionaryLayouts: ~Copyable {
+    typealias Layout = UnsafeMutablePointer<DictionaryLayout>
+
+    /// Dictionaries with more keys are looked through key by key, with tables for the biggest (`KeyPlaces`).
+    static let maximumKeyCount = 128
+
+    /// How many keys a program asks for that get a step.
+    static let maximumStepCount = 512
+
+    // Foundation on Linux gives each dictionary another order. Where that many are met, looking for the right layout
+    // takes as long as doing without.
+    private static let bucketCount = 64
+    private static let maximumBucketDepth = 8
+
+    private var all = GrowingList<Layout>()
+    private var buckets: UnsafeMutablePointer<Layout?>?
+
+    init() {}
+
+    deinit {
+        for number in 0..<all.count {
+            all[number].deinitialize(count: 1)
+            all[number].deallocate()
+        }
+        buckets?.deallocate()
+    }
+
+    /// The layout with a number.
+    subscript(number: Int) -> Layout { all[number] }
+
+    /// The layout of a dictionary, where its keys were met before.
+    func layout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Layout? {
+        guard let buckets else { return nil }
+        var candidate = buckets[Self.bucket(of: dictionary, in: view)]
+        while let layout = candidate {
+            if layout.pointee.isLayout(of: dictionary, in: view) { return layout }
+            candidate = layout.pointee.next
+        }
+        return nil
+    }
+
+    /// Makes the layout of a dictionary; `nil` where it is empty or large, or too many are known.
+    mutating func makeLayout(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Layout? {
+        guard dictionary.kind == .dictionary, dictionary.count > 0, dictionary.count <= Self.maximumKeyCount else {
+            return nil
+        }
+        let buckets = buckets ?? Self.makeBuckets()
+        self.buckets = buckets
+        let bucket = Self.bucket(of: dictionary, in: table.view)
+        var depth = 0
+        var candidate = buckets[bucket]
+        while let layout = candidate {
+            depth += 1
+            candidate = layout.pointee.next
+        }
+        if depth >= Self.maximumBucketDepth { return nil }
+        let layout = Layout.allocate(capacity: 1)
+        layout.initialize(to: DictionaryLayout(of: dictionary, number: all.count, next: buckets[bucket]))
+        layout.pointee.classPosition =
+            Self.lastPosition(of: KeyedArchiveFormat.classKey, in: dictionary.payload, dictionary.count, table) ?? -1
+        buckets[bucket] = layout
+        all.append(layout)
+        return layout
+    }
+
+    // Layouts of one class differ in what is missing: in how many keys there are, or in one of the last.
+    private static func bucket(of dictionary: BinaryObject, in view: BinaryObjectView) -> Int {
+        let first = view.reference(0, at: dictionary.payload)
+        let other = view.reference(max(dictionary.count &- 2, 0), at: dictionary.payload)
+        let mixed = UInt64(truncatingIfNeeded: first &+ other &* 31 &+ dictionary.count &* 961)
+        return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) &>> 58)
+    }
+
+    private static func makeBuckets() -> UnsafeMutablePointer<Layout?> {
+        let buckets = UnsafeMutablePointer<Layout?>.allocate(capacity: bucketCount)
+        buckets.initialize(repeating: nil, count: bucketCount)
+        return buckets
+    }
+
+    /// The last position of a key, as the archiver's own keys are looked for: they come last mostly. -1 where there is
+    /// none; `nil` where the archive is corrupt.
+    static func lastPosition(of key: String, in payload: Int, _ count: Int, _ table: BinaryObjectTable) -> Int? {
+        var position = count
+        while position > 0 {
+            position -= 1
+            guard let isFound = isKey(key, at: position, of: payload, in: table) else { return nil }
+            if isFound { return position }
+        }
+        return -1
+    }
+
+    /// The next position of a key from one on, and from the beginning at last, as classes' keys are looked for. -1
+    /// where there is none; `nil` where the archive is corrupt.
+    static func nextPosition(
+        of key: String, from start: Int, in payload: Int, _ count: Int, _ table: BinaryObjectTable
+    ) -> Int? {
+        var position = start
+        for _ in 0..<count {
+            if position >= count { position = 0 }
+            guard let isFound = isKey(key, at: position, of: payload, in: table) else { return nil }
+            if isFound { return position }
+            position += 1
+        }
+        return -1
+    }
+
+    private static func isKey(_ key: String, at position: Int, of payload: Int, in table: BinaryObjectTable) -> Bool? {
+        guard let object = try? table.object(at: table.view.reference(position, at: payload)) else { return nil }
+        return table.isString(object, equalTo: key)
+    }
+}

@@ -1,0 +1,78 @@
+// How arrays, sets and dictionaries are written: the elements collect behind a frame, and become an object of one of
+// Foundation's classes when it ends.
+
+import PropertyLists
+
+extension KeyedGraphWriter {
+    mutating func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
+        switch kind {
+        case .array: try beginCollection(Frame.Kind.array, count: count, forKey: key)
+        case .set: try beginCollection(Frame.Kind.set, count: count, forKey: key)
+        case .dictionary: try beginCollection(Frame.Kind.dictionary, count: count, forKey: key)
+        }
+    }
+
+    mutating func beginCollection(_ kind: Frame.Kind, count: Int, forKey key: String?) throws {
+        let key = try index(ofKey: key)
+        var frame = Frame(kind, firstKey: keys.count, firstValue: values.count, key: key)
+        frame.count = count
+        frames.append(frame)
+    }
+
+    mutating func endCollection() throws {
+        let frame = frames[frames.count - 1]
+        guard frame.isCollection else { throw noCollectionFailure() }
+        let count = values.count - frame.firstValue
+        let isDictionary = frame.kind == .dictionary
+        guard isDictionary ? count % 2 == 0 && count / 2 == frame.count : count == frame.count else {
+            throw countFailure(frame, count)
+        }
+        let slot = try isDictionary ? writeDictionaryObject(frame) : writeListObject(frame)
+        _ = frames.removeLast()
+        try place(writer.uid(slot), key: frame.key)
+    }
+
+    /// Writes the array or set whose elements are the values of a frame, and forgets them.
+    private mutating func writeListObject(_ frame: Frame) throws -> UInt32 {
+        let elements = try writer.array(values.values(in: frame.firstValue..<values.count))
+        values.remove(from: frame.firstValue)
+        let foundationClass: FoundationClass =
+            switch frame.kind {
+            case .set: .set
+            case .mutableArray: .mutableArray
+            default: .array
+            }
+        return try writeListObject(of: foundationClass, elements)
+    }
+
+    /// Writes an array or set around an array of references to its elements.
+    mutating func writeListObject(of foundationClass: FoundationClass, _ elements: UInt32) throws -> UInt32 {
+        if elementsKeyIndex == 0 { elementsKeyIndex = try elementsKey() }
+        return try writeInstance(of: foundationClass, key: elementsKeyIndex, value: elements)
+    }
+
+    private mutating func writeDictionaryObject(_ frame: Frame) throws -> UInt32 {
+        let middle = frame.firstValue + (values.count - frame.firstValue) / 2
+        let elements = try writer.array(values.values(in: middle..<values.count))
+        let keys = try writer.array(values.values(in: frame.firstValue..<middle))
+        values.remove(from: frame.firstValue)
+        return try writeInstance(
+            of: .dictionary,
+            entries: [(KeyedArchiveFormat.dictionaryKeysKey, keys), (KeyedArchiveFormat.elementsKey, elements)])
+    }
+
+    @inline(never)
+    private mutating func elementsKey() throws -> UInt32 {
+        try ownKey(KeyedArchiveFormat.elementsKey)
+    }
+
+    @inline(never)
+    private func noCollectionFailure() -> ArchiveError {
+        failure(.notSupported, expected: "an open collection to end", found: "none")
+    }
+
+    @inline(never)
+    private func countFailure(_ frame: Frame, _ count: Int) -> ArchiveError {
+        failure(.notSupported, expected: "as many elements as announced, \(frame.count)", found: "\(count) values")
+    }
+}

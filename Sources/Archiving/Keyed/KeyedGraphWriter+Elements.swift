@@ -1,0 +1,88 @@
+// Elements of collections that are given all at once.
+//
+//     .doubles [1.5, 1.5, 2]  ──▶  values  [ … | UID 3 | UID 3 | UID 4 ]      as if they came one by one
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import PropertyLists
+
+extension KeyedGraphWriter {
+    /// Whether what is written next without a key is an element; else it gets a key that counts.
+    var isInCollection: Bool {
+        mutating get { !frames.isEmpty && frames[frames.count - 1].isCollection }
+    }
+
+    /// Writes the next elements of the collection that is open.
+    mutating func write(_ elements: ElementBuffer) throws {
+        switch elements {
+        case .booleans(let elements): try writeBooleans(elements)
+        case .integers(let bytes, let type):
+            try ElementBuffer.forEachInteger(in: bytes, type) { value in
+                let isLarge = value < 0 && type.isUnsigned
+                let index = try isLarge
+                    ? writer.unsignedInteger(UInt64(bitPattern: value)) : writer.integer(value)
+                try placeElement(slot: valueSlot(index))
+            }
+        case .floats(let elements):
+            for element in elements { try placeElement(slot: valueSlot(writer.float(element))) }
+        case .doubles(let elements): try writeDoubles(elements)
+        case .strings(let elements):
+            for element in elements { try write(element, forKey: nil) }
+        case .dates(let elements):
+            for element in elements { try write(element, forKey: nil) }
+        }
+    }
+
+    /// Writes the next elements of the collection that is open. Those that are new stay alive with their array.
+    mutating func write(_ objects: BorrowedObjects) throws {
+        let firstNew = workObjects.count
+        defer { workObjects.markBorrowed(from: firstNew, with: objects.keeper) }
+        for position in 0..<objects.count {
+            try placeElement(slot: slot(ofBorrowed: objects.parts(at: position)))
+        }
+    }
+
+    /// Writes data that nobody else holds: copied once, from where it is.
+    mutating func write(_ bytes: UnsafeRawBufferPointer, forKey key: String?) throws {
+        try placeReference(toSlot: valueSlot(writer.data(bytes)), forKey: key)
+    }
+
+    /// There are only two of them, which are looked for once.
+    private mutating func writeBooleans(_ elements: UnsafeBufferPointer<Bool>) throws {
+        var references: (UInt32?, UInt32?)
+        for element in elements {
+            if let reference = element ? references.1 : references.0 {
+                values.append(reference)
+                continue
+            }
+            let reference = try writer.uid(valueSlot(writer.boolean(element)))
+            if element { references.1 = reference } else { references.0 = reference }
+            values.append(reference)
+        }
+    }
+
+    /// Thirty-two at a time are looked for: large tables are not in the processor's cache, and it waits for all places
+    /// at once.
+    private mutating func writeDoubles(_ elements: UnsafeBufferPointer<Double>) throws {
+        if elements.count > 64 { writer.makeRoom(forDoubles: elements.count) }
+        try withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in
+            var first = 0
+            while first < elements.count {
+                let count = min(hashes.count, elements.count - first)
+                writer.lookAhead(UnsafeBufferPointer(rebasing: elements[first..<(first + count)]), hashes)
+                for position in 0..<count {
+                    let index = try writer.double(elements[first + position], hash: hashes[position])
+                    try placeElement(slot: valueSlot(index))
+                }
+                first += count
+            }
+        }
+    }
+
+    private mutating func placeElement(slot: UInt32) throws {
+        values.append(try writer.uid(slot))
+    }
+}

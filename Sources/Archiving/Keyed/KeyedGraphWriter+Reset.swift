@@ -1,0 +1,67 @@
+// An archiver that is used again keeps the memory of its lists and tables, and nothing else of the archive.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+extension KeyedGraphWriter {
+    /// Forgets all that was written and every object; keeps the memory, the profile and the names of classes.
+    mutating func reset() {
+        writer.reset()
+        keyIndexes.removeAll()
+        ownKeyIndexes.removeAll()
+        (classKeyIndex, elementsKeyIndex, timeKeyIndex) = (0, 0, 0)
+        keyLayouts.removeAll()
+        keyCursor = KeyCursor()
+        types.removeAll()
+        classRecords.removeAll(keepingCapacity: true)
+        structureRecords.removeAll()
+        foundationClassReferences.remove(from: 0)
+        resetSlots()
+        resetWork()
+        resetRareParts()
+    }
+
+    private mutating func resetSlots() {
+        slots.remove(from: 0)
+        slotsByObject.removeAll()
+        conditionalSlots.removeAll()
+        slotsByValue.removeAll()
+        knownTimes.removeAll()
+        knownStrings.removeAll()
+    }
+
+    private mutating func resetWork() {
+        frames.remove(from: 0)
+        keys.remove(from: 0)
+        values.remove(from: 0)
+        work.remove(from: 0)
+        encodedCount = 0
+        workObjects.removeAll()
+        conditionalObjects.removeAll()
+    }
+
+    /// What few archives have begins anew.
+    private mutating func resetRareParts() {
+        if !slotsByFoundationValue.isEmpty { slotsByFoundationValue = [:] }
+        if !slotsByDecimal.isEmpty { slotsByDecimal = [:] }
+        if !slotsByGeometry.isEmpty { slotsByGeometry = [:] }
+        if !slotsByIdentity.isEmpty { slotsByIdentity = [:] }
+        if !classSlotsBySignature.isEmpty { classSlotsBySignature.removeAll(keepingCapacity: true) }
+        longStrings = LongValues()
+        longData = LongValues()
+        unknownValues = []
+        keptEntries = []
+        keptStates = []
+        keptStatesByGraph = [:]
+        keptContents = []
+        archivedObjects = []
+        writtenArchivedCount = 0
+        unresolvedObjects = []
+        archivedEntryOrder = ArchivedEntryOrder()
+        archivedClassSlots = [:]
+    }
+}

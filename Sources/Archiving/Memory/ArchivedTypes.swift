@@ -1,0 +1,80 @@
+// The classes of the objects that were met, by their identity; objects of one class mostly come one after the other.
+//
+//     entries  [ Company ▸ layout 0, UID 4 | Department ▸ layout 1, UID 9 | Employee ▸ layout 2, – | … ]
+//                                                                           ▲ current
+
+struct ArchivedTypes: ~Copyable {
+    private struct Entry: BitwiseCopyable {
+        let type: UInt
+        let layout: Int32
+
+        /// The record of its names; -1 while there is none.
+        var record: Int32 = -1
+
+        /// The index of the reference to its description; 0 while there is none.
+        var reference: UInt32 = 0
+    }
+
+    private var entries = GrowingBuffer<Entry>()
+    private var places = NumberTable()
+
+    private var currentType: UInt = 0
+    private var current = 0
+
+    /// The layout of the keys of the class that was chosen last, and its reference.
+    private(set) var currentLayout: Int32 = 0
+    private(set) var currentReference: UInt32 = 0
+
+    func isCurrent(_ type: ObjectIdentifier) -> Bool {
+        UInt(bitPattern: type) == currentType
+    }
+
+    /// Makes a class the current one.
+    @inline(never)
+    mutating func choose(_ type: ObjectIdentifier, _ layouts: inout KeyLayouts) {
+        current = place(of: type, &layouts)
+        currentType = UInt(bitPattern: type)
+        currentLayout = entries[current].layout
+        currentReference = entries[current].reference
+    }
+
+    /// The place of a class, a new one where it was not met.
+    mutating func place(of type: ObjectIdentifier, _ layouts: inout KeyLayouts) -> Int {
+        let address = UInt(bitPattern: type)
+        if let place = places[UInt64(address)] { return Int(place) }
+        entries.append(Entry(type: address, layout: layouts.append()))
+        places.set(UInt32(truncatingIfNeeded: entries.count - 1), for: UInt64(address))
+        return entries.count - 1
+    }
+
+    /// The record of a class; `nil` where it has none.
+    func record(at place: Int) -> Int? {
+        let record = entries[place].record
+        return record < 0 ? nil : Int(record)
+    }
+
+    func reference(at place: Int) -> UInt32 { entries[place].reference }
+
+    mutating func setRecord(_ record: Int, at place: Int) {
+        entries[place].record = Int32(truncatingIfNeeded: record)
+    }
+
+    mutating func setReference(_ reference: UInt32, at place: Int) {
+        entries[place].reference = reference
+        if place == current { currentReference = reference }
+    }
+
+    /// Forgets what a class is called.
+    mutating func forgetNames(of type: ObjectIdentifier) {
+        guard let place = places[UInt64(UInt(bitPattern: type))] else { return }
+        entries[Int(place)].record = -1
+        setReference(0, at: Int(place))
+    }
+
+    /// Forgets all classes; the memory stays.
+    mutating func removeAll() {
+        entries.remove(from: 0)
+        places.removeAll()
+        (currentType, current, currentLayout, currentReference) = (0, 0, 0, 0)
+    }
+}

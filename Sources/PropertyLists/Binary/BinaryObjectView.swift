@@ -1,0 +1,158 @@
+// An object table as hot paths read it: each question is two or three comparisons and a load, inlined where it is
+// asked, and the answer to anything unusual is "look closer": the caller asks `BinaryObjectTable` then, which also has
+// the words for what is wrong.
+//
+//     header │ objects …                 │ offset table │ trailer, 32 bytes
+//            8 ≤ every offset < end ──────┘
+//
+// All numbers are read alike, whatever their width: eight bytes from where the number begins, of which those behind it
+// are shifted away. A number begins before the trailer, so that the eight bytes lie inside the archive.
+
+/// The objects of a binary property list, without what keeps their bytes alive: for as long as the table lives.
+// Unchecked, because the compiler cannot know that nothing writes to the bytes. A trivial type: no reference counting.
+@usableFromInline package struct BinaryObjectView: @unchecked Sendable {
+    @usableFromInline let base: UnsafeRawPointer
+    @usableFromInline package let objectCount: Int
+
+    /// Where the objects end and the offset table begins.
+    @usableFromInline let end: Int
+    @usableFromInline package let referenceWidth: Int
+    @usableFromInline let referenceShift: UInt64
+    @usableFromInline let offsetWidth: Int
+    @usableFromInline let offsetShift: UInt64
+
+    init(_ bytes: ArchiveBytes, _ trailer: BinaryTrailer) {
+        base = bytes.base
+        objectCount = trailer.objectCount
+        end = trailer.offsetTableOffset
+        referenceWidth = trailer.referenceWidth
+        referenceShift = UInt64(64 - 8 * trailer.referenceWidth)
+        offsetWidth = trailer.offsetWidth
+        offsetShift = UInt64(64 - 8 * trailer.offsetWidth)
+    }
+
+    /// What the questions below answer where the caller has to look closer.
+    @inlinable package static var unclear: Int { -2 }
+
+    /// Eight bytes, of which the first lies before the trailer.
+    @inlinable @inline(__always) func word(at offset: Int) -> UInt64 {
+        UInt64(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// Whether an object may begin at an offset.
+    @inlinable @inline(__always) func isInside(_ offset: Int) -> Bool {
+        UInt(bitPattern: offset) < UInt(bitPattern: end)
+    }
+
+    // MARK: References
+
+    /// The reference at a position among those that begin at a container's payload. It may name no object.
+    @inlinable @inline(__always) package func reference(_ position: Int, at payload: Int) -> Int {
+        let offset = payload &+ position &* referenceWidth
+        guard isInside(offset) else { return Self.unclear }
+        // One of eight bytes may be negative, which stands for something else.
+        let reference = Int(truncatingIfNeeded: word(at: offset) &>> referenceShift)
+        return reference < 0 ? Self.unclear : reference
+    }
+
+    /// Where the object of a reference begins.
+    @inlinable @inline(__always) package func offset(of reference: Int) -> Int {
+        guard UInt(bitPattern: reference) < UInt(bitPattern: objectCount) else { return Self.unclear }
+        let offset = word(at: end &+ reference &* offsetWidth) &>> offsetShift
+        // No object begins in the header.
+        guard offset >= 8, offset < UInt64(truncatingIfNeeded: end) else { return Self.unclear }
+        return Int(truncatingIfNeeded: offset)
+    }
+
+    /// Whether two containers, each with so many bytes of references at its payload, hold the same ones.
+    @inlinable @inline(__always) package func areEqual(_ payload: Int, _ other: Int, byteCount: Int) -> Bool {
+        guard byteCount >= 0, payload >= 0, other >= 0, payload &+ byteCount <= end, other &+ byteCount <= end else {
+            return false
+        }
+        var place = 0
+        while byteCount &- place >= 8 {
+            if word(at: payload &+ place) != word(at: other &+ place) { return false }
+            place = place &+ 8
+        }
+        if place == byteCount { return true }
+        let shift = UInt64(truncatingIfNeeded: 64 &- 8 &* (byteCount &- place))
+        return (word(at: payload &+ place) ^ word(at: other &+ place)) &>> shift == 0
+    }
+
+    // MARK: Values
+
+    /// The marker at an offset; one that no object has where none begins.
+    @inlinable @inline(__always) package func marker(at offset: Int) -> UInt8 {
+        isInside(offset) ? base.load(fromByteOffset: offset, as: UInt8.self) : 0xFF
+    }
+
+    /// The boolean at an offset.
+    @inlinable @inline(__always) package func boolean(at offset: Int) -> Bool? {
+        switch marker(at: offset) {
+        case 0x08: false
+        case 0x09: true
+        default: nil
+        }
+    }
+
+    /// The integer at an offset, of at most 64 bits.
+    @inlinable @inline(__always) package func integer(at offset: Int) -> Int64? {
+        let marker = marker(at: offset)
+        guard marker & 0xFC == 0x10 else { return nil }
+        let width = 1 &<< Int(truncatingIfNeeded: marker & 3)
+        guard offset &+ width < end else { return nil }
+        return Int64(
+            bitPattern: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
+    }
+
+    /// The real at an offset.
+    @inlinable @inline(__always) package func real(at offset: Int) -> Double? {
+        switch marker(at: offset) {
+        case 0x23 where offset &+ 8 < end:
+            Double(bitPattern: word(at: offset &+ 1))
+        case 0x22 where offset &+ 4 < end:
+            Double(Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32)))
+        default: nil
+        }
+    }
+
+    /// The real of 32 bits at an offset.
+    @inlinable package func float(at offset: Int) -> Float? {
+        guard marker(at: offset) == 0x22, offset &+ 4 < end else { return nil }
+        return Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32))
+    }
+
+    /// The number that the UID at an offset is; what is no UID, or none of 32 bits, is unclear.
+    @inlinable @inline(__always) package func uid(at offset: Int) -> Int {
+        let marker = marker(at: offset)
+        let width = Int(truncatingIfNeeded: marker & 0x0F) &+ 1
+        guard marker & 0xF0 == 0x80, width <= 4, offset &+ width < end else { return Self.unclear }
+        return Int(truncatingIfNeeded: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
+    }
+
+    /// The array or dictionary at an offset.
+    @inlinable @inline(__always) package func container(at offset: Int) -> BinaryObject? {
+        let marker = marker(at: offset)
+        let isDictionary = marker & 0xF0 == 0xD0
+        let count = Int(truncatingIfNeeded: marker & 0x0F)
+        guard isDictionary || marker & 0xF0 == 0xA0, count < 15 else { return longContainer(at: offset) }
+        let byteCount = count &* referenceWidth &* (isDictionary ? 2 : 1)
+        guard offset &+ byteCount < end else { return nil }
+        return BinaryObject(
+            kind: isDictionary ? .dictionary : .array, offset: offset, payload: offset &+ 1, count: count)
+    }
+
+    /// The array or dictionary at an offset, of fifteen elements or more.
+    @inline(never) @usableFromInline func longContainer(at offset: Int) -> BinaryObject? {
+        let marker = marker(at: offset)
+        guard marker == 0xDF || marker == 0xAF, let count = integer(at: offset + 1), count >= 0, count <= UInt32.max
+        else { return nil }
+        let payload = offset + 2 + (1 << Int(self.marker(at: offset + 1) & 3))
+        let isDictionary = marker == 0xDF
+        // No overflow: a count has at most 32 bits here.
+        let byteCount = count * Int64(referenceWidth) * (isDictionary ? 2 : 1)
+        guard byteCount <= Int64(end - payload) else { return nil }
+        return BinaryObject(
+            kind: isDictionary ? .dictionary : .array, offset: offset, payload: payload, count: Int(count))
+    }
+}

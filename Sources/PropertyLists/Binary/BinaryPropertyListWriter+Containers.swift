@@ -1,0 +1,165 @@
+// Arrays, sets and dictionaries: the references are checked and swapped to big-endian in one go.
+
+extension BinaryPropertyListWriter {
+    /// Writes an array of objects with the indices given.
+    package mutating func array(_ references: UnsafeBufferPointer<UInt32>) throws(PropertyListError) -> UInt32 {
+        try container(BinaryMarker.array, references, Self.noReferences)
+    }
+
+    /// Writes an array at an index that was reserved for it.
+    package mutating func array(
+        _ references: UnsafeBufferPointer<UInt32>, at index: UInt32,
+    ) throws(PropertyListError) {
+        try container(BinaryMarker.array, references, Self.noReferences, at: index)
+    }
+
+    /// Writes a set of objects with the indices given.
+    package mutating func set(_ references: UnsafeBufferPointer<UInt32>) throws(PropertyListError) -> UInt32 {
+        try container(BinaryMarker.set, references, Self.noReferences)
+    }
+
+    /// Writes a set at an index that was reserved for it.
+    package mutating func set(
+        _ references: UnsafeBufferPointer<UInt32>, at index: UInt32,
+    ) throws(PropertyListError) {
+        try container(BinaryMarker.set, references, Self.noReferences, at: index)
+    }
+
+    /// Writes a dictionary, the key at each position belonging to the value there.
+    package mutating func dictionary(
+        keys: UnsafeBufferPointer<UInt32>, values: UnsafeBufferPointer<UInt32>,
+    ) throws(PropertyListError) -> UInt32 {
+        guard keys.count == values.count else { throw Self.differentCounts(keys.count, values.count) }
+        return try container(BinaryMarker.dictionary, keys, values)
+    }
+
+    /// Writes a dictionary at an index that was reserved for it.
+    package mutating func dictionary(
+        keys: UnsafeBufferPointer<UInt32>, values: UnsafeBufferPointer<UInt32>, at index: UInt32,
+    ) throws(PropertyListError) {
+        guard keys.count == values.count else { throw Self.differentCounts(keys.count, values.count) }
+        try container(BinaryMarker.dictionary, keys, values, at: index)
+    }
+
+    private static var noReferences: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: nil, count: 0) }
+
+    private static func differentCounts(_ keyCount: Int, _ valueCount: Int) -> PropertyListError {
+        PropertyListError(
+            .invalidCount,
+            "dictionary has another number of keys than of values",
+            expected: "\(keyCount)",
+            found: "\(valueCount)",
+        )
+    }
+
+    // A container with an index of its own may refer to itself: the index is there before its references are checked.
+    private mutating func container(
+        _ marker: UInt8, _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>,
+    ) throws(PropertyListError) -> UInt32 {
+        let index = try newIndex()
+        let start = bytes.count
+        try append(marker, first, second, objectCount: Int(index) &+ 1)
+        offsets.append(start)
+        if isSequenced { sequence.append(index) }
+        return index
+    }
+
+    private mutating func container(
+        _ marker: UInt8, _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>,
+        at index: UInt32,
+    ) throws(PropertyListError) {
+        guard Int(index) < offsets.count else {
+            throw .invalidReference(UInt64(index), objectCount: offsets.count, at: nil)
+        }
+        guard offsets[Int(index)] == 0 else {
+            throw PropertyListError(.unwrittenObject, "object \(index) is written twice")
+        }
+        let start = bytes.count
+        try append(marker, first, second, objectCount: offsets.count)
+        if !isSequenced { beginSequence() }
+        offsets[Int(index)] = start
+        if isSequenced { sequence.append(index) }
+        unwrittenCount -= 1
+    }
+
+    // References are checked here, where the caller that made them is near, and not again in `finish`.
+    private mutating func append(
+        _ marker: UInt8, _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>,
+        objectCount: Int,
+    ) throws(PropertyListError) {
+        let start = bytes.count
+        bytes.append(marker, count: first.count)
+        let greatest = max(bytes.append(references: first), bytes.append(references: second))
+        guard Int(greatest) < objectCount || first.isEmpty else {
+            bytes.truncate(to: start)
+            throw Self.invalidReference(first, second, objectCount: objectCount)
+        }
+    }
+
+    @inline(never)
+    private static func invalidReference(
+        _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>, objectCount: Int,
+    ) -> PropertyListError {
+        let invalid = first.first { Int($0) >= objectCount } ?? second.first { Int($0) >= objectCount }
+        return .invalidReference(UInt64(invalid ?? 0), objectCount: objectCount, at: nil)
+    }
+
+    // Until now each object has been written when it got its index, or not at all.
+    private mutating func beginSequence() {
+        guard BinaryFormat.width(holding: UInt64(offsets.count)) < Self.writtenReferenceWidth else { return }
+        isSequenced = true
+        for index in 0..<offsets.count where offsets[index] != 0 {
+            sequence.append(UInt32(truncatingIfNeeded: index))
+        }
+    }
+}
+
+// MARK: - References in arrays
+
+extension BinaryPropertyListWriter {
+    /// Writes an array of objects with the indices given.
+    package mutating func array(_ references: ArraySlice<UInt32>) throws(PropertyListError) -> UInt32 {
+        try references.withUnsafeBufferPointer { references throws(PropertyListError) in try array(references) }
+    }
+
+    /// Writes an array at an index that was reserved for it.
+    package mutating func array(_ references: ArraySlice<UInt32>, at index: UInt32) throws(PropertyListError) {
+        try references.withUnsafeBufferPointer { references throws(PropertyListError) in
+            try array(references, at: index)
+        }
+    }
+
+    /// Writes a set of objects with the indices given.
+    package mutating func set(_ references: ArraySlice<UInt32>) throws(PropertyListError) -> UInt32 {
+        try references.withUnsafeBufferPointer { references throws(PropertyListError) in try set(references) }
+    }
+
+    /// Writes a set at an index that was reserved for it.
+    package mutating func set(_ references: ArraySlice<UInt32>, at index: UInt32) throws(PropertyListError) {
+        try references.withUnsafeBufferPointer { references throws(PropertyListError) in
+            try set(references, at: index)
+        }
+    }
+
+    /// Writes a dictionary, the key at each position belonging to the value there.
+    package mutating func dictionary(
+        keys: ArraySlice<UInt32>, values: ArraySlice<UInt32>,
+    ) throws(PropertyListError) -> UInt32 {
+        try keys.withUnsafeBufferPointer { keys throws(PropertyListError) in
+            try values.withUnsafeBufferPointer { values throws(PropertyListError) in
+                try dictionary(keys: keys, values: values)
+            }
+        }
+    }
+
+    /// Writes a dictionary at an index that was reserved for it.
+    package mutating func dictionary(
+        keys: ArraySlice<UInt32>, values: ArraySlice<UInt32>, at index: UInt32,
+    ) throws(PropertyListError) {
+        try keys.withUnsafeBufferPointer { keys throws(PropertyListError) in
+            try values.withUnsafeBufferPointer { values throws(PropertyListError) in
+                try dictionary(keys: keys, values: values, at: index)
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+// Leaves that are written once: each is looked for by the hash of its value, and compared in the bytes already written.
+//
+//     number     marker │ 1, 2, 4 or 8 bytes          compared as one number
+//     block      marker and count │ bytes             compared by its count, then by its bytes
+//
+// Nothing is appended before it is known to be new. The hash of a string is that of its UTF-8, also where UTF-16 is
+// written: so it is known before the text is transcoded.
+
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+// MARK: - Numbers
+
+extension BinaryPropertyListWriter {
+    /// Writes an integer in as few bytes as the format has for it.
+    package mutating func integer(_ value: Int64) throws(PropertyListError) -> UInt32 {
+        let bits = UInt64(bitPattern: value)
+        // Signed only where nothing else will do: 1, 2 and 4 bytes are read as unsigned.
+        let width = BinaryFormat.width(holding: bits)
+        return try number(
+            BinaryMarker.integer8 | UInt8(truncatingIfNeeded: width.trailingZeroBitCount), bits, width: width)
+    }
+
+    /// Writes an integer; one that `integer(_:)` could write is shared with those that it wrote.
+    package mutating func unsignedInteger(_ value: UInt64) throws(PropertyListError) -> UInt32 {
+        guard let value = Int64(exactly: value) else { return try largeInteger(value) }
+        return try integer(value)
+    }
+
+    /// Writes a real of 32 bits.
+    package mutating func float(_ value: Float) throws(PropertyListError) -> UInt32 {
+        try number(BinaryMarker.real32, UInt64(value.bitPattern), width: 4)
+    }
+
+    /// Writes a real of 64 bits.
+    package mutating func double(_ value: Double) throws(PropertyListError) -> UInt32 {
+        try number(BinaryMarker.real64, value.bitPattern, width: 8)
+    }
+
+    /// Writes a date, given in seconds since the beginning of 2001 in UTC.
+    package mutating func date(_ value: Double) throws(PropertyListError) -> UInt32 {
+        try number(BinaryMarker.date, value.bitPattern, width: 8)
+    }
+
+    /// Makes room for so many reals, some of which may be there already.
+    package mutating func makeRoom(forDoubles count: Int) {
+        table.makeRoom(for: count)
+    }
+
+    /// Gives the hashes of some reals, for `double(_:hash:)`, and begins to look for all of them at once.
+    package mutating func lookAhead(
+        _ values: UnsafeBufferPointer<Double>, _ hashes: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        let hash = table.makeRoom()
+        for position in 0..<min(values.count, hashes.count) {
+            hashes[position] = hash.hash(BinaryMarker.real64, values[position].bitPattern)
+            table.lookAhead(hashes[position])
+        }
+    }
+
+    /// Writes a real of 64 bits whose hash is known, since the last reset.
+    package mutating func double(_ value: Double, hash: UInt32) throws(PropertyListError) -> UInt32 {
+        _ = table.makeRoom()
+        return try number(BinaryMarker.real64, value.bitPattern, width: 8, hash)
+    }
+
+    mutating func number(_ marker: UInt8, _ bits: UInt64, width: Int) throws(PropertyListError) -> UInt32 {
+        try number(marker, bits, width: width, table.makeRoom().hash(marker, bits))
+    }
+
+    // The hash is the table's as it is since `makeRoom()`.
+    private mutating func number(
+        _ marker: UInt8, _ bits: UInt64, width: Int, _ hash: UInt32,
+    ) throws(PropertyListError) -> UInt32 {
+        var search = table.search(hash)
+        while let index = table.next(&search) {
+            if bytes.isNumber(at: offsets[Int(index)], marker, bits, width: width) { return index }
+        }
+        let index = try record()
+        table.insert(index, search)
+        bytes.append(marker, bits, width: width)
+        return index
+    }
+
+    // Sixteen bytes, of which the first eight are 0.
+    @inline(never)
+    private mutating func largeInteger(_ value: UInt64) throws(PropertyListError) -> UInt32 {
+        var object: [UInt8] = [BinaryMarker.integer128]
+        Self.append(UInt64(0), to: &object)
+        Self.append(value, to: &object)
+        return try whole(object[...])
+    }
+}
+
+// MARK: - Strings and data
+
+extension BinaryPropertyListWriter {
+    /// Writes a string, as ASCII where it is that and as UTF-16 elsewhere.
+    package mutating func string(_ value: String) throws(PropertyListError) -> UInt32 {
+        var value = value
+        // The closure gives the error back, since `withUTF8` throws only what it doesn't know the type of.
+        return try value.withUTF8 { utf8 in
+            Result { () throws(PropertyListError) in try string(utf8: utf8) }
+        }.get()
+    }
+
+    /// Writes a string, given as UTF-8, which must be valid: another text stands there otherwise.
+    package mutating func string(utf8: UnsafeBufferPointer<UInt8>) throws(PropertyListError) -> UInt32 {
+        let payload = UnsafeRawBufferPointer(utf8)
+        let (hash, isASCII) = table.makeRoom().hash(payload)
+        guard isASCII else { return try wideString(utf8, hash) }
+        return try block(BinaryMarker.asciiString, payload, hash)
+    }
+
+    /// Writes data.
+    package mutating func data(_ value: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
+        return try block(BinaryMarker.data, value, table.makeRoom().hash(value).hash)
+    }
+
+    /// Writes data, given as an array of bytes.
+    package mutating func data(_ value: [UInt8]) throws(PropertyListError) -> UInt32 {
+        try value.withUnsafeBytes { bytes in
+            Result { () throws(PropertyListError) in try data(bytes) }
+        }.get()
+    }
+
+    /// Writes data, given as `Data`.
+    package mutating func data(_ value: Data) throws(PropertyListError) -> UInt32 {
+        try value.withUnsafeBytes { bytes in
+            Result { () throws(PropertyListError) in try data(bytes) }
+        }.get()
+    }
+
+    // The hash is the table's as it is since `makeRoom()`.
+    private mutating func block(
+        _ marker: UInt8, _ payload: UnsafeRawBufferPointer, _ hash: UInt32,
+    ) throws(PropertyListError) -> UInt32 {
+        var search = table.search(hash)
+        while let index = table.next(&search) {
+            if bytes.isBlock(at: offsets[Int(index)], marker, payload) { return index }
+        }
+        let index = try record()
+        table.insert(index, search)
+        bytes.append(marker, count: payload.count)
+        bytes.append(contentsOf: payload)
+        return index
+    }
+
+    @inline(never)
+    private mutating func wideString(
+        _ utf8: UnsafeBufferPointer<UInt8>, _ hash: UInt32,
+    ) throws(PropertyListError) -> UInt32 {
+        let units = CodeUnits(utf8: utf8)
+        let count = units.count
+        var search = table.search(hash)
+        while let index = table.next(&search) {
+            if bytes.isText(at: offsets[Int(index)], units, count: count) { return index }
+        }
+        let index = try record()
+        table.insert(index, search)
+        bytes.append(BinaryMarker.utf16String, count: count)
+        bytes.append(units, count: count)
+        return index
+    }
+
+    /// Writes an object without references, given as the bytes that it has; of those that other methods write only the
+    /// ones that have no count, and are no number.
+    mutating func whole(_ object: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
+        try object.withUnsafeBytes { object in
+            Result { () throws(PropertyListError) in
+                var search = table.search(table.makeRoom().hash(object).hash)
+                while let index = table.next(&search) {
+                    if bytes.isWhole(at: offsets[Int(index)], object) { return index }
+                }
+                let index = try record()
+                table.insert(index, search)
+                bytes.append(contentsOf: object)
+                return index
+            }
+        }.get()
+    }
+}

@@ -1,0 +1,100 @@
+// Hashes of leaves: of a number from its bits, of everything else from its bytes.
+//
+//     up to 64 bytes     state ▸ 8 bytes ▸ 8 bytes ▸ the last 8 bytes, some of them once more
+//     beyond             four states, each ▸ 8 of every 32 bytes, mixed into one before the rest
+//
+// Each step takes both halves of a product of 128 bits: for leaves as short as most are the standard library's hasher
+// takes several times as long. The factors are random, other ones in every process and for every writer, so that nobody
+// can prepare values that all collide. They decide only where an index is found, never whether, so that the output does
+// not depend on them.
+
+/// The hash function of one writer.
+struct LeafHash: Sendable {
+    private let seed: (UInt64, UInt64)
+
+    // Asking the system takes as long as writing a small archive: once for the process.
+    private static let processSeed: (UInt64, UInt64) = (.random(in: .min ... .max), .random(in: .min ... .max))
+
+    /// - Parameter variation: what tells this writer from others, such as the address of its memory.
+    init(variation: UInt64) {
+        let (first, second) = Self.processSeed
+        let mixed = Self.mix(first ^ variation, second | 1)
+        // Odd, as a factor of the products below.
+        seed = (first ^ mixed, second &+ mixed | 1)
+    }
+
+    /// For tests, which choose collisions.
+    init(seed: (UInt64, UInt64)) {
+        self.seed = seed
+    }
+
+    /// The hash of a number by its marker and its bits.
+    // Eight integers in a row differ in the low bits only, which choose between neighbours in the table: numbers that
+    // count something are found in the processor's cache.
+    func hash(_ marker: UInt8, _ bits: UInt64) -> UInt32 {
+        let hash = Self.mix(bits &>> 3 ^ seed.0, seed.1 ^ UInt64(marker) &<< 32)
+        return Self.shortened(hash) ^ UInt32(truncatingIfNeeded: bits & 7)
+    }
+
+    /// The hash of bytes, and whether all of them are ASCII.
+    func hash(_ bytes: UnsafeRawBufferPointer) -> (hash: UInt32, isASCII: Bool) {
+        var state = seed.0 ^ UInt64(truncatingIfNeeded: bytes.count)
+        var union: UInt64 = 0
+        var offset = 0
+        if bytes.count > 64 {
+            (state, union, offset) = hashBlocks(bytes, state)
+        }
+        while bytes.count &- offset > 8 {
+            let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            union |= word
+            state = Self.mix(state ^ word, seed.1)
+            offset &+= 8
+        }
+        let last = lastWord(bytes)
+        union |= last
+        state = Self.mix(state ^ last, seed.1)
+        return (Self.shortened(state), union & 0x8080_8080_8080_8080 == 0)
+    }
+
+    // Of four products none waits for another.
+    private func hashBlocks(_ bytes: UnsafeRawBufferPointer, _ start: UInt64) -> (UInt64, UInt64, Int) {
+        var states = (start, start ^ seed.1, start &+ seed.1, start &- seed.1)
+        var union: UInt64 = 0
+        var offset = 0
+        while bytes.count &- offset >= 32 {
+            let first = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            let second = bytes.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
+            let third = bytes.loadUnaligned(fromByteOffset: offset &+ 16, as: UInt64.self)
+            let fourth = bytes.loadUnaligned(fromByteOffset: offset &+ 24, as: UInt64.self)
+            union |= first | second | third | fourth
+            states.0 = Self.mix(states.0 ^ first, seed.1)
+            states.1 = Self.mix(states.1 ^ second, seed.1)
+            states.2 = Self.mix(states.2 ^ third, seed.1)
+            states.3 = Self.mix(states.3 ^ fourth, seed.1)
+            offset &+= 32
+        }
+        let halves = (Self.mix(states.0 ^ seed.0, states.1 | 1), Self.mix(states.2 ^ seed.0, states.3 | 1))
+        return (Self.mix(halves.0 ^ seed.0, halves.1 | 1), union, offset)
+    }
+
+    // The last eight bytes, or all that there are: then their number, which is part of the state, says which they are.
+    private func lastWord(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        let count = bytes.count
+        if count >= 8 { return bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
+        if count >= 4 {
+            let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+            return UInt64(first) &<< 32 | UInt64(bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+        }
+        guard count > 0 else { return 0 }
+        return UInt64(bytes[0]) | UInt64(bytes[count / 2]) &<< 8 | UInt64(bytes[count &- 1]) &<< 16
+    }
+
+    private static func mix(_ value: UInt64, _ factor: UInt64) -> UInt64 {
+        let product = value.multipliedFullWidth(by: factor)
+        return product.high ^ product.low
+    }
+
+    private static func shortened(_ state: UInt64) -> UInt32 {
+        UInt32(truncatingIfNeeded: state &>> 16)
+    }
+}

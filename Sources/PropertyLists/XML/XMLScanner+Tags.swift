@@ -1,0 +1,157 @@
+// The tags of elements. Those without attributes and white space, as all writers write them, are told by comparing
+// eight bytes at once; others are read letter by letter.
+//
+//     <string>Anna</string>          s t r i n g > A    as a number: seven of its bytes are `string>`
+//      └─ 8 bytes ─┘
+
+extension XMLScanner {
+    /// A tag that begins an element.
+    struct Tag {
+        /// The element; `nil` for one that isn't a value or a key.
+        let element: XMLElement?
+        /// Whether it ends the element too: `<name/>`.
+        let isEmpty: Bool
+        /// Where its `<` is.
+        let start: Int
+        /// Whether it is that of the whole property list.
+        var isPropertyList = false
+    }
+
+    /// Reads the tag that begins an element; attributes say nothing.
+    mutating func openTag() throws(PropertyListError) -> Tag {
+        let start = position
+        guard next == UInt8(ascii: "<") else { throw unexpectedText(expected: "an element") }
+        if let tag = simpleTag() { return tag }
+        position = start + 1
+        let name = skip { XMLFormat.isWhiteSpace($0) || $0 == Self.close || $0 == Self.slash }
+        while let byte = next {
+            switch byte {
+            case Self.close:
+                position += 1
+                return tag(name, isEmpty: false, start: start)
+            case Self.slash where isNext("/>"):
+                position += 2
+                return tag(name, isEmpty: true, start: start)
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipQuoted(byte)
+            default: position += 1
+            }
+        }
+        throw error("tag has no end", at: start, expected: "'>'")
+    }
+
+    private func tag(_ name: Range<Int>, isEmpty: Bool, start: Int) -> Tag {
+        let text = string(name)
+        return Tag(
+            element: XMLElement(rawValue: text), isEmpty: isEmpty, start: start,
+            isPropertyList: text == XMLFormat.propertyList)
+    }
+
+    // The tag that begins here; nil where it has anything but the name.
+    private mutating func simpleTag() -> Tag? {
+        let start = position
+        let bytes = bytes
+        guard bytes.count - start >= 9 else { return nil }
+        let word = bytes.loadUnaligned(fromByteOffset: start + 1, as: UInt64.self)
+        let element: XMLElement
+        let byteCount: Int
+        switch bytes[start + 1] {
+        case UInt8(ascii: "k") where Self.begins(word, "key>"): (element, byteCount) = (.key, 4)
+        case UInt8(ascii: "s") where Self.begins(word, "string>"): (element, byteCount) = (.string, 7)
+        case UInt8(ascii: "i") where Self.begins(word, "integer>"): (element, byteCount) = (.integer, 8)
+        case UInt8(ascii: "d") where Self.begins(word, "dict>"): (element, byteCount) = (.dictionary, 5)
+        case UInt8(ascii: "d") where Self.begins(word, "date>"): (element, byteCount) = (.date, 5)
+        case UInt8(ascii: "d") where Self.begins(word, "data>"): (element, byteCount) = (.data, 5)
+        case UInt8(ascii: "a") where Self.begins(word, "array>"): (element, byteCount) = (.array, 6)
+        case UInt8(ascii: "r") where Self.begins(word, "real>"): (element, byteCount) = (.real, 5)
+        case UInt8(ascii: "t") where Self.begins(word, "true/>"): (element, byteCount) = (.booleanTrue, 6)
+        case UInt8(ascii: "f") where Self.begins(word, "false/>"): (element, byteCount) = (.booleanFalse, 7)
+        default: return nil
+        }
+        position = start + 1 + byteCount
+        return Tag(element: element, isEmpty: bytes[position - 2] == Self.slash, start: start)
+    }
+
+    /// Goes past the tag that ends an element.
+    mutating func closeTag(_ element: XMLElement) throws(PropertyListError) {
+        if let byteCount = simpleEnd(of: element) {
+            position += byteCount
+        } else {
+            try closeTag(element.rawValue)
+        }
+    }
+
+    // How many bytes the tag has that ends an element here; nil where it is another one, or has white space.
+    private func simpleEnd(of element: XMLElement) -> Int? {
+        let bytes = bytes
+        guard bytes.count - position >= 10, bytes[position] == UInt8(ascii: "<"), bytes[position + 1] == Self.slash
+        else { return nil }
+        let word = bytes.loadUnaligned(fromByteOffset: position + 2, as: UInt64.self)
+        return switch element {
+        case .key: Self.begins(word, "key>") ? 6 : nil
+        case .string: Self.begins(word, "string>") ? 9 : nil
+        case .integer: Self.begins(word, "integer>") ? 10 : nil
+        case .dictionary: Self.begins(word, "dict>") ? 7 : nil
+        case .array: Self.begins(word, "array>") ? 8 : nil
+        case .date: Self.begins(word, "date>") ? 7 : nil
+        case .real: Self.begins(word, "real>") ? 7 : nil
+        case .data, .booleanTrue, .booleanFalse: nil
+        }
+    }
+
+    /// Goes past the tag that ends an element, given its name.
+    mutating func closeTag(_ name: String) throws(PropertyListError) {
+        let start = position
+        guard skip("</") else { throw unexpectedText(expected: "</\(name)>") }
+        let found = skip { XMLFormat.isWhiteSpace($0) || $0 == Self.close }
+        guard string(found) == name else {
+            throw error("tag ends another element", at: start, expected: "</\(name)>", found: quote(start))
+        }
+        skipWhiteSpace()
+        guard skip(">") else { throw unexpectedText(expected: "'>'") }
+    }
+
+    // Whether eight bytes of text begin with a text of at most eight. It becomes one comparison with a constant.
+    private static func begins(_ word: UInt64, _ text: StaticString) -> Bool {
+        var expected: UInt64 = 0
+        for position in (0..<text.utf8CodeUnitCount).reversed() {
+            expected = expected << 8 | UInt64(text.utf8Start[position])
+        }
+        let unusedBitCount = UInt64(64 - 8 * text.utf8CodeUnitCount)
+        return (UInt64(littleEndian: word) ^ expected) << unusedBitCount == 0
+    }
+}
+
+// MARK: - UIDs
+
+extension XMLScanner {
+    /// Goes past the rest of a dictionary that stands for a UID, behind its tag, and returns that.
+    ///
+    /// `nil`, and the position is unchanged, where something else stands there, or it is written in another way than
+    /// writers do: then it is read like any dictionary. In an archive every reference is a UID, four lines long.
+    mutating func skipUID() -> UInt32? {
+        let start = position
+        skipWhiteSpace()
+        if skip("<key>CF$UID</key>") {
+            skipWhiteSpace()
+            if skip("<integer>"), let value = skipDigits(), skip("</integer>") {
+                skipWhiteSpace()
+                if skip("</dict>") { return value }
+            }
+        }
+        position = start
+        return nil
+    }
+
+    private mutating func skipDigits() -> UInt32? {
+        let bytes = bytes
+        var value: UInt64 = 0
+        var end = position
+        while end < bytes.count, end - position < 11, (0x30...0x39).contains(bytes[end]) {
+            value = value * 10 + UInt64(bytes[end] & 0x0F)
+            end += 1
+        }
+        guard end > position, let value = UInt32(exactly: value) else { return nil }
+        position = end
+        return value
+    }
+}

@@ -1,0 +1,181 @@
+// One archiver for many archives: each is as a new archiver would have made it, and none leaves anything behind.
+
+import Archiving
+import Foundation
+import PropertyLists
+import Testing
+
+@Suite("A reused archiver") struct ReusedArchiverTests {
+    /// Encodes whatever it is told to.
+    final class Probe: Coding {
+        let encode: (Archiver) throws -> Void
+
+        init(_ encode: @escaping (Archiver) throws -> Void) { self.encode = encode }
+
+        static var archivedClass: ArchivedClass { ArchivedClass("Probe", type: Probe.self) }
+
+        func encode(with archiver: Archiver) throws { try encode(archiver) }
+
+        init(coder unarchiver: Unarchiver) throws { encode = { _ in } }
+    }
+
+    struct Failure: Error {}
+
+    /// A graph with a key that not every object has, equal values, and conditional references.
+    static func graph(_ count: Int) -> Node {
+        let root = Node("root")
+        for number in 0..<count {
+            let node = Node("a name of more than fifteen bytes \(number % 10)", next: number % 3 == 0 ? Node("x") : nil)
+            node.parent = number % 2 == 0 ? root : root.children.last
+            if number % 7 == 0 { node.second = root.children.first }
+            root.children.append(node)
+        }
+        return root
+    }
+
+    static func values() -> Probe {
+        Probe { archiver in
+            try archiver.encode([1.5, 2, 1.5], forKey: "numbers")
+            try archiver.encode(Date(timeIntervalSinceReferenceDate: 1.5), forKey: "date")
+            try archiver.encode(["$null", "a", "a"], forKey: "texts")
+            try archiver.encode(Data([1, 2, 3]), forKey: "data")
+            try archiver.encode(Decimal(7), forKey: "decimal")
+            try archiver.encode(Date(timeIntervalSinceReferenceDate: 1.5), forKey: "again")
+            try archiver.encode(3)
+            try archiver.encode(true, forKey: "date")
+        }
+    }
+
+    @Test("Every archive has the bytes that a new archiver gives it", arguments: [ArchiveProfile.compact, .cocoa])
+    func sameBytes(profile: ArchiveProfile) throws {
+        let archiver = KeyedArchiver(profile: profile)
+        let roots: [any Coding] = [
+            Self.graph(3), Self.values(), Self.graph(0), Self.graph(70_000), Self.values(), Self.graph(30), Self.graph(3),
+        ]
+        for root in roots {
+            let expected = try KeyedArchiver.archivedData(withRootObject: root, profile: profile)
+            #expect(try archiver.archivedData(withRootObject: root) == expected)
+        }
+    }
+
+    @Test("Also of an archive that is begun with reset, and in XML")
+    func resetByHand() throws {
+        for format in [PropertyList.Format.binary, .xml] {
+            let archiver = KeyedArchiver(format: format)
+            for root in [Self.graph(5), Self.graph(2)] {
+                archiver.reset()
+                try archiver.encode(root, forKey: "one")
+                try archiver.encode(7, forKey: "two")
+                let other = KeyedArchiver(format: format)
+                try other.encode(root, forKey: "one")
+                try other.encode(7, forKey: "two")
+                #expect(try archiver.finishEncoding() == other.finishEncoding())
+            }
+        }
+    }
+
+    @Test("An error ends with the archive that it happened in")
+    func afterErrors() throws {
+        let archiver = KeyedArchiver()
+        let graph = Self.graph(9)
+        let expected = try KeyedArchiver.archivedData(withRootObject: graph)
+        let failing = Probe { archiver in
+            try archiver.encode(graph, forKey: "graph")
+            try archiver.beginCollection(.array, count: 2, forKey: "list")
+            throw Failure()
+        }
+        #expect(throws: Failure.self) { try archiver.archivedData(withRootObject: failing) }
+        #expect(try archiver.archivedData(withRootObject: graph) == expected)
+        #expect(throws: Failure.self) { try archiver.encode(failing, forKey: "root") }
+        #expect(throws: Failure.self) { try archiver.finishEncoding() }
+        archiver.reset()
+        #expect(try archiver.archivedData(withRootObject: graph) == expected)
+        try archiver.encode(1, forKey: "one")
+        #expect(archiveError { try archiver.archivedData(withRootObject: graph) }?.code == .notSupported)
+        archiver.reset()
+        #expect(try archiver.archivedData(withRootObject: graph) == expected)
+    }
+
+    @Test("An archive that was given up inside a collection leaves nothing behind")
+    func givenUp() throws {
+        let archiver = KeyedArchiver()
+        try archiver.beginCollection(.array, count: 3, forKey: "list")
+        try archiver.encodeObjectValue(Self.graph(2), forKey: nil)
+        archiver.reset()
+        let graph = Self.graph(2)
+        #expect(try archiver.archivedData(withRootObject: graph) == KeyedArchiver.archivedData(withRootObject: graph))
+    }
+
+    @Test("It keeps no object of an archive that has ended")
+    func keepsNothing() throws {
+        let archiver = KeyedArchiver()
+        weak var weakRoot: Node?
+        weak var weakChild: Node?
+        try {
+            let root = Self.graph(4)
+            root.children[0].parent = root
+            (weakRoot, weakChild) = (root, root.children[3])
+            _ = try archiver.archivedData(withRootObject: root)
+        }()
+        #expect(weakRoot == nil)
+        #expect(weakChild == nil)
+    }
+
+    @Test("It can't be reset from inside an archive")
+    func resetInside() throws {
+        let archiver = KeyedArchiver()
+        let probe = Probe { ($0 as? KeyedArchiver)?.reset() }
+        #expect(archiveError { try archiver.encode(probe, forKey: "root") }?.code == .notSupported)
+        #expect(archiveError { try archiver.finishEncoding() }?.code == .notSupported)
+        let nested = Probe { _ = try ($0 as? KeyedArchiver)?.archivedData(withRootObject: Node("inner")) }
+        archiver.reset()
+        #expect(archiveError { try archiver.archivedData(withRootObject: nested) }?.code == .notSupported)
+        let node = Node("last")
+        #expect(try archiver.archivedData(withRootObject: node) == KeyedArchiver.archivedData(withRootObject: node))
+    }
+
+    @Test("Class names and what the caller wants the classes to know stay")
+    func settings() throws {
+        let archiver = KeyedArchiver()
+        archiver.setClassName("Knot", for: Node.self)
+        archiver.userInfo["key"] = 7
+        for _ in 0..<2 {
+            let data = try archiver.archivedData(withRootObject: Node("a"))
+            let names = try ArchiveContents(data).objects.compactMap { $0["$classname"] }
+            #expect(names.contains("Knot"))
+            #expect(!names.contains("Node"))
+        }
+        #expect(archiver.userInfo["key"] as? Int == 7)
+        #expect(archiver.className(for: Node.self) == "Knot")
+    }
+
+    /// Calls back when nobody keeps it any more.
+    final class Farewell: Coding {
+        static var archivedClass: ArchivedClass { ArchivedClass("Farewell", type: Farewell.self) }
+        let call: () -> Void
+
+        init(_ call: @escaping () -> Void) { self.call = call }
+        init(coder unarchiver: Unarchiver) throws { call = {} }
+        func encode(with archiver: Archiver) throws {}
+        deinit { call() }
+    }
+
+    @Test("What objects call that are let go of is refused, and the next archive is as new")
+    func farewell() throws {
+        let archiver = KeyedArchiver()
+        var callCount = 0
+        for number in 0..<40 {
+            let object = Farewell {
+                callCount += 1
+                #expect(throws: ArchiveError.self) { try archiver.encode(1, forKey: "late") }
+                archiver.reset()
+                #expect(throws: ArchiveError.self) { try archiver.finishEncoding() }
+            }
+            try archiver.encode(object, forKey: "object\(number)")
+        }
+        archiver.reset()
+        #expect(callCount == 40)
+        let archive = try archiver.archivedData(withRootObject: Self.graph(10))
+        #expect(try archive == KeyedArchiver.archivedData(withRootObject: Self.graph(10)))
+    }
+}

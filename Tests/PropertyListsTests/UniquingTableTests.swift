@@ -1,0 +1,70 @@
+// What is inserted is found again, however the hashes fall and however often the table grew.
+
+import Testing
+
+@testable import PropertyLists
+
+@Suite("Uniquing table") struct UniquingTableTests {
+    static let patterns: [(String, Int, @Sendable (UInt32) -> UInt32)] = [
+        ("no index", 0, { $0 }),
+        ("one index", 1, { $0 }),
+        ("hashes in a row", 5_000, { $0 }),
+        ("hashes that are spread", 5_000, { $0 &* 2_654_435_761 }),
+        ("one hash for all", 500, { _ in 7 }),
+        ("one hash for all, in the last group", 500, { _ in .max }),
+        ("few hashes, in the last group", 2_000, { .max &- $0 % 32 }),
+        ("the first groups and the last", 2_000, { $0 % 2 == 0 ? $0 % 64 : .max &- $0 % 64 }),
+        ("groups that meet only in a small table", 3_000, { $0 % 3 &* 0x400 &+ $0 &* 0x1_0000 }),
+        ("hashes that differ in the high bits", 1_000, { $0 << 22 }),
+    ]
+
+    @Test("Each index is found by its hash", arguments: patterns.indices)
+    func finds(pattern: Int) {
+        let (title, count, hash) = Self.patterns[pattern]
+        var table = UniquingTable()
+        for round in 0..<2 {
+            for index in 0..<UInt32(count) {
+                insert(index, hash(index), in: &table)
+                // The first of all is looked for all the time, while the table grows around it.
+                #expect(indices(hash(0), in: &table).contains(0), "\(title), round \(round), at \(index)")
+            }
+            let expected = Dictionary(grouping: 0..<UInt32(count), by: hash)
+            for (hash, members) in expected {
+                #expect(indices(hash, in: &table).sorted() == members, "\(title), round \(round)")
+            }
+            #expect(indices(0x1234_5678, in: &table).isEmpty, "\(title)")
+            table.removeAll()
+            #expect(indices(hash(0), in: &table).isEmpty, "\(title)")
+        }
+    }
+
+    @Test("A table that was long and is emptied twice is still one")
+    func emptied() {
+        var table = UniquingTable()
+        for index in 0..<UInt32(5_000) {
+            insert(index, index &* 2_654_435_761, in: &table)
+        }
+        table.removeAll()
+        insert(3, 9, in: &table)
+        table.removeAll()
+        insert(4, 9, in: &table)
+        #expect(indices(9, in: &table) == [4])
+    }
+
+    private func insert(_ index: UInt32, _ hash: UInt32, in table: inout UniquingTable) {
+        _ = table.makeRoom()
+        var search = table.search(hash)
+        while table.next(&search) != nil {}
+        table.insert(index, search)
+    }
+
+    private func indices(_ hash: UInt32, in table: inout UniquingTable) -> [UInt32] {
+        _ = table.makeRoom()
+        var search = table.search(hash)
+        var indices: [UInt32] = []
+        while let index = table.next(&search) {
+            indices.append(index)
+        }
+        return indices
+    }
+}

@@ -1,0 +1,179 @@
+// A writer's memory: that it can be used again, that collisions and large offsets change no byte, and that the order in
+// which reserved objects are written is kept.
+
+import Foundation
+import Testing
+
+@testable import PropertyLists
+
+@Suite("Memory of the writer") struct WriterMemoryTests {
+    // Leaves of every kind, containers before and after their elements, UIDs near and far.
+    private func write(_ count: Int, to writer: inout BinaryPropertyListWriter) throws -> UInt32 {
+        let top = try writer.reserveObject()
+        let inner = try writer.reserveObject()
+        var references = [try writer.null(), try writer.boolean(true), try writer.boolean(false)]
+        for number in 0..<count {
+            references.append(try writer.integer(Int64(number) * 3))
+            references.append(try writer.integer(Int64(number % 7) << 40))
+            references.append(try writer.double(Double(number) / 3))
+            references.append(try writer.date(Double(number)))
+            references.append(try writer.float(Float(number)))
+            references.append(try writer.unsignedInteger(.max - UInt64(number)))
+            references.append(try writer.string("text \(number)"))
+            references.append(try writer.string("Größe \(number % 5) 🧭"))
+            references.append(try writer.data([UInt8](repeating: UInt8(number % 251), count: number % 100)))
+            references.append(try writer.uid(UInt32(number)))
+            references.append(try writer.uid(UInt32(number % 3) &* 100_000_000))
+        }
+        let array = try writer.array(references[...])
+        try writer.set(references[...], at: inner)
+        try writer.dictionary(keys: [references[9]], values: [inner], at: top)
+        return try writer.array([top, array])
+    }
+
+    private func bytes(_ count: Int) throws -> Data {
+        var writer = BinaryPropertyListWriter()
+        return Data(try writer.finish(topObject: write(count, to: &writer)))
+    }
+
+    @Test("Data and arrays have the same bytes, from a writer that is used once or again", arguments: [1, 40, 8_000])
+    func results(count: Int) throws {
+        let expected = try bytes(count)
+        for keepingMemory in [false, true] {
+            var writer = BinaryPropertyListWriter()
+            for round in 0..<3 {
+                let data = try writer.finishedData(
+                    topObject: write(count, to: &writer), keepingMemory: keepingMemory)
+                #expect(data == expected, "round \(round), keeping memory: \(keepingMemory)")
+                #expect(writer.objectCount == 0)
+            }
+        }
+    }
+
+    @Test("A writer that was reset writes as a new one, whatever it wrote before")
+    func reset() throws {
+        let expected = try bytes(30)
+        var writer = BinaryPropertyListWriter()
+        for earlierCount in [0, 1, 8_000, 30, 1, 1] {
+            _ = try write(earlierCount == 0 ? 1 : earlierCount, to: &writer)
+            _ = try writer.reserveObject()
+            _ = try? writer.array([.max])
+            writer.reset()
+            #expect(writer.objectCount == 0 && writer.byteCount == 8)
+            let data = try writer.finishedData(topObject: write(30, to: &writer), keepingMemory: true)
+            #expect(data == expected, "after \(earlierCount)")
+        }
+    }
+
+    @Test("Data that was given away stays what it is while the writer goes on")
+    func independence() throws {
+        var writer = BinaryPropertyListWriter()
+        let first = try writer.finishedData(topObject: write(3_000, to: &writer), keepingMemory: true)
+        let second = try writer.finishedData(topObject: write(3_000, to: &writer), keepingMemory: true)
+        let small = try writer.finishedData(topObject: write(2, to: &writer), keepingMemory: true)
+        #expect(first == second)
+        #expect(try first == bytes(3_000) && small == bytes(2))
+    }
+
+    @Test("Hashes that collide change no byte", arguments: [0, 1, UInt64.max] as [UInt64])
+    func collisions(seed: UInt64) throws {
+        // With a factor of 0 all numbers of eight in a row, and all strings, have one hash.
+        var writer = BinaryPropertyListWriter(hash: LeafHash(seed: (seed, 0)))
+        #expect(try Data(writer.finish(topObject: write(150, to: &writer))) == bytes(150))
+    }
+
+    @Test("Offsets of eight bytes change no byte", arguments: [0, 9, 100, 5_000])
+    func wideOffsets(leastWideOffset: Int) throws {
+        var writer = BinaryPropertyListWriter(leastWideOffset: leastWideOffset)
+        for _ in 0..<2 {
+            let data = try writer.finishedData(topObject: write(300, to: &writer), keepingMemory: true)
+            #expect(try data == bytes(300))
+        }
+    }
+
+    @Test("Reserved objects may be written in any order", arguments: [20, 70_000])
+    func reserved(count: Int) throws {
+        var writer = BinaryPropertyListWriter()
+        let reserved = try (0..<10).map { _ in try writer.reserveObject() }
+        let leaves = try (0..<count).map { try writer.integer(Int64($0)) }
+        let order = [7, 3, 9, 0, 1, 8, 2, 6, 5, 4]
+        for (position, number) in order.enumerated() {
+            try writer.array([leaves[number], leaves[position]], at: reserved[number])
+            _ = try writer.string("after \(number)")
+        }
+        let all = try writer.array((reserved + leaves)[...])
+        let expected = PropertyList.array(
+            (0..<10).map { number in
+                .array([number, order.firstIndex(of: number) ?? -1].map { .integer(PropertyListInteger(Int64($0))) })
+            } + (0..<count).map { .integer(PropertyListInteger(Int64($0))) })
+        #expect(try PropertyList(data: writer.finishedData(topObject: all)) == expected)
+    }
+
+    @Test("Leaves that are copied are found among those that were written")
+    func copies() throws {
+        var writer = BinaryPropertyListWriter()
+        let values: [PropertyList] = [
+            .null, true, false, 0, 255, 256, 65_536, 4_294_967_296, -1, .integer(PropertyListInteger(UInt64.max)),
+            .float(1.5), .double(1.5), .date(Date(timeIntervalSinceReferenceDate: 1.5)), .data(Data(count: 3)),
+            .data(Data(count: 300)), "", "ASCII", .string(String(repeating: "long ", count: 100)), "Größe", "🧭",
+            .string(String(repeating: "é", count: 300)),
+        ]
+        let list = try PropertyList.array(values).data()
+        let table = try BinaryObjectTable(ArchiveBytes(list), limits: ReadLimits())
+        var copied: [UInt32] = []
+        for reference in 1..<table.objectCount {
+            var leaf: [UInt8] = []
+            try table.appendLeaf(table.object(at: reference), to: &leaf)
+            copied.append(try writer.leaf(copying: leaf[...]))
+            #expect(try writer.leaf(copying: leaf[...]) == copied.last)
+        }
+        let written: [UInt32] = try [
+            writer.null(), writer.boolean(true), writer.boolean(false), writer.integer(0), writer.integer(255),
+            writer.integer(256), writer.integer(65_536), writer.integer(4_294_967_296), writer.integer(-1),
+            writer.unsignedInteger(.max), writer.float(1.5), writer.double(1.5), writer.date(1.5),
+            writer.data(Data(count: 3)), writer.data([UInt8](repeating: 0, count: 300)), writer.string(""),
+            writer.string("ASCII"), writer.string(String(repeating: "long ", count: 100)), writer.string("Größe"),
+            writer.string("🧭"), writer.string(String(repeating: "é", count: 300)),
+        ]
+        #expect(copied == written)
+        // Half a surrogate pair is in no Swift string.
+        let half: [UInt8] = [0x62, 0xD8, 0x3E, 0, 0x61]
+        let replaced = try writer.string("\u{FFFD}a")
+        #expect(try writer.leaf(copying: half[...]) != replaced)
+        #expect(try writer.leaf(copying: half[...]) == writer.leaf(copying: half[...]))
+    }
+
+    @Test("Text is written as UTF-16 of the same scalars", arguments: [
+        "é", "aé", "ﬀ", "\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}", "日本語", "🧭🗺️", "a\u{301}\u{0}b",
+    ])
+    func text(text: String) throws {
+        var writer = BinaryPropertyListWriter()
+        let index = try writer.string(text)
+        #expect(Array(text.utf8).withUnsafeBufferPointer { try? writer.string(utf8: $0) } == index)
+        #expect(writer.text(ofString: index) == text)
+        #expect(try PropertyList(data: writer.finishedData(topObject: index)).string == text)
+    }
+
+    @Test("UTF-8 that isn't valid stays within its bytes")
+    func invalidText() throws {
+        for bytes in [[0xC3], [0xF0, 0x9F], [0xFF, 0xFF, 0xFF], [0x61, 0xED, 0xA0, 0x80], [0x80, 0x80]] as [[UInt8]] {
+            var writer = BinaryPropertyListWriter()
+            let index = try bytes.withUnsafeBufferPointer { try writer.string(utf8: $0) }
+            #expect(try PropertyList(data: writer.finishedData(topObject: index)).string != nil)
+        }
+    }
+
+    @Test("Data that is kept for reading isn't changed by who changes theirs", arguments: [10, 65, 100_000])
+    func keptData(count: Int) throws {
+        var data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0) })
+        let whole = ArchiveBytes(data)
+        let part = ArchiveBytes(data.dropFirst(3))
+        data[4] = 77
+        data.append(contentsOf: [1, 2, 3])
+        data = Data()
+        #expect(whole.count == count && part.count == count - 3)
+        #expect(try whole.byte(at: 4) == 4 && part.byte(at: 1) == 4)
+        #expect(try part.byte(at: count - 4) == UInt8(truncatingIfNeeded: count - 1))
+        #expect(throws: PropertyListError.self) { try part.byte(at: count - 3) }
+    }
+}
