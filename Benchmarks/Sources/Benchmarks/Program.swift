@@ -1,77 +1,73 @@
-// Reads and writes message bodies, and prints what it took. With a path it writes the bodies to a file for peers.
+// Measures every case in a process of its own, and prints the tables.
 
-import Archiving
 import Foundation
 
 @main
 enum Program {
-    static func main() throws {
-        let bodies = try Bodies(count: 10_000)
-        if CommandLine.arguments.count > 1 {
-            try write(bodies, to: URL(fileURLWithPath: CommandLine.arguments[1]))
+    static func main() {
+        guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
+            print(Options.usage)
+            exit(64)
         }
-        let objectCount = bodies.objectCount
-        print("\(bodies.archives.count) message bodies, \(bodies.byteCount) bytes, \(objectCount) objects\n")
-        print("| | ms | MB/s | ns per object | allocations per object |\n|---|---|---|---|---|")
-        let reading = try Measurement {
-            for body in bodies.archives {
-                let text = try SequentialUnarchiver.unarchivedValue(of: AttributedStringValue.self, from: body)
-                if text.runs.isEmpty { throw Failure.wrongResult }
+        do {
+            try run(options)
+        } catch {
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func run(_ options: Options) throws {
+        if let name = options.measuredCase { return try measure(name, options.scale) }
+        let cases = Catalog.cases(options.scale).filter(options.includes)
+        if options.listsCases {
+            for measured in cases { print(measured.arguments.joined(separator: ", ")) }
+            return
+        }
+        let results = try options.earlierResultsPath.map(read) ?? measure(cases, options)
+        if options.earlierResultsPath != nil { print(Tables(results: results, clock: options.clock).text) }
+        if let path = options.resultsPath { try write(results, to: path) }
+        if let path = options.pagePath { try Page.write(results, options.clock, to: path) }
+        if !results.failures.isEmpty { throw Failure.peerFailed }
+    }
+
+    /// Measures one case and prints its numbers for the parent process.
+    private static func measure(_ name: [String], _ scale: Scale) throws {
+        guard let measured = Catalog.cases(scale).first(where: { $0.arguments == name }) else {
+            throw Failure.unknownCase
+        }
+        defer { RemovedAtExit.removeAll() }
+        let data = try JSONEncoder().encode(Measuring.measure(measured, scale))
+        FileHandle.standardOutput.write(data)
+    }
+
+    /// Measures cases one after the other; prints each workload's tables when it is complete.
+    private static func measure(_ cases: [Case], _ options: Options) -> Results {
+        var results = Results(
+            date: Machine.date, machine: Machine.description, scale: options.scale.rawValue, measurements: [],
+            failures: [])
+        print("\(results.date), \(results.machine), \(results.scale) scale, ratios by the \(options.clock)\n")
+        for (number, measured) in cases.enumerated() {
+            let name = measured.arguments.joined(separator: ", ")
+            do {
+                results.measurements.append(try ChildProcess.measurement(of: measured, options.scale))
+            } catch {
+                results.failures.append("\(name): \(error)")
             }
+            let isLast = number + 1 == cases.count || cases[number + 1].workload != measured.workload
+            if isLast { print(Tables(results: results, clock: options.clock).text(of: measured.workload)) }
         }
-        print(reading.line("read, attributed strings", byteCount: bodies.byteCount, objectCount: objectCount))
-        let texts = try bodies.archives.map {
-            // As a program makes them: what was read keeps the form that it had.
-            let text = try SequentialUnarchiver.unarchivedValue(of: AttributedStringValue.self, from: $0)
-            return AttributedStringValue(text.string, runs: text.runs) ?? text
-        }
-        let writing = try Measurement {
-            for text in texts { _ = try SequentialArchiver.archivedData(withRootValue: text) }
-        }
-        print(writing.line("written, attributed strings", byteCount: bodies.byteCount, objectCount: objectCount))
-        try measureObjects()
+        for failure in results.failures { print("Failed: \(failure)") }
+        return results
     }
 
-    /// Objects of a class, ten to an archive of about 1 KB, in both kinds of archive.
-    private static func measureObjects() throws {
-        var generator = Generator(state: 7)
-        let roots = (0..<10_000).map { _ in Message.conversation(10, &generator) }
-        let count = roots.count * 10
-        let sequential = try roots.map { try SequentialArchiver.archivedData(withRootObject: $0) }
-        let keyed = try roots.map { try KeyedArchiver.archivedData(withRootObject: $0) }
-        let sizes = (sequential.reduce(0) { $0 + $1.count }, keyed.reduce(0) { $0 + $1.count })
-        let results = try [
-            Measurement { for data in sequential { try read(data, SequentialUnarchiver.unarchivedObject) } }
-                .line("read, objects of a class", byteCount: sizes.0, objectCount: count),
-            Measurement { for root in roots { _ = try SequentialArchiver.archivedData(withRootObject: root) } }
-                .line("written, objects of a class", byteCount: sizes.0, objectCount: count),
-            Measurement { for data in keyed { try read(data, KeyedUnarchiver.unarchivedObject) } }
-                .line("the same from keyed archives", byteCount: sizes.1, objectCount: count),
-            Measurement { for root in roots { _ = try KeyedArchiver.archivedData(withRootObject: root) } }
-                .line("the same to keyed archives", byteCount: sizes.1, objectCount: count),
-        ]
-        for line in results { print(line) }
+    private static func read(_ path: String) throws -> Results {
+        try JSONDecoder().decode(Results.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
-    private static func read(
-        _ data: Data, _ unarchive: (Message.Type, Data, [any Coding.Type], ArchiveLimits) throws -> Message
-    ) throws {
-        guard try unarchive(Message.self, data, [], ArchiveLimits()).replies.count == 9 else {
-            throw Failure.wrongResult
-        }
-    }
-
-    /// Writes the bodies one behind the other, the length of each in four bytes before it, the low one first.
-    private static func write(_ bodies: Bodies, to url: URL) throws {
-        var data = Data()
-        for body in bodies.archives {
-            withUnsafeBytes(of: UInt32(body.count).littleEndian) { data.append(contentsOf: $0) }
-            data.append(body)
-        }
-        try data.write(to: url)
-    }
-
-    enum Failure: Error {
-        case wrongResult
+    private static func write(_ results: Results, to path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(results).write(to: URL(fileURLWithPath: path))
     }
 }

@@ -6,20 +6,27 @@
 #include <stdlib.h>
 #include <time.h>
 
-double processorSeconds(void) {
+static double seconds(clockid_t clock) {
     struct timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    clock_gettime(clock, &time);
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
+double processorSeconds(void) { return seconds(CLOCK_PROCESS_CPUTIME_ID); }
+
+double wallSeconds(void) { return seconds(CLOCK_MONOTONIC); }
+
 #if defined(__GLIBC__)
+
+#include <malloc.h>
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-static _Atomic long allocations = 0;
+// Of each thread its own: a counter that all share would cost more than some allocations do.
+static _Thread_local long allocations = 0;
 
 void *malloc(size_t size) {
     allocations++;
@@ -49,8 +56,12 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
 
 long allocationCount(void) { return allocations; }
 
+void trimMemory(void) { malloc_trim(0); }
+
 #else
 
 long allocationCount(void) { return -1; }
+
+void trimMemory(void) {}
 
 #endif

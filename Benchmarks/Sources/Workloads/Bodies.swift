@@ -4,15 +4,18 @@ import Archiving
 import Foundation
 
 /// Message bodies, each a sequential archive of its own.
-struct Bodies {
-    let archives: [Data]
-    let byteCount: Int
+public struct Bodies {
+    /// The archives.
+    public let archives: [Data]
+
+    /// The bytes of all archives.
+    public let byteCount: Int
 
     /// How many objects the archives hold: attributed strings, strings, dictionaries, numbers, URLs.
-    let objectCount: Int
+    public let objectCount: Int
 
     /// Makes bodies of about 1 KB.
-    init(count: Int) throws {
+    public init(count: Int) throws {
         var generator = Generator(state: 20_260_101)
         var archives: [Data] = []
         var objectCount = 0
@@ -65,11 +68,14 @@ struct Bodies {
 }
 
 /// Random numbers that are the same in every run.
-struct Generator {
-    var state: UInt64
+public struct Generator {
+    private var state: UInt64
+
+    /// Makes a generator.
+    public init(state: UInt64) { self.state = state }
 
     /// The next number below a bound.
-    mutating func next(_ bound: Int) -> Int {
+    public mutating func next(_ bound: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(state >> 33) % bound
     }

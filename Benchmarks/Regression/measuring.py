@@ -1,0 +1,109 @@
+"""Builds and runs the program Counts, also under valgrind."""
+
+import os
+import pathlib
+import platform
+import re
+import shutil
+import tempfile
+
+from processes import run
+
+PRODUCT = "Counts"
+
+# Tools that take out what only debuggers read, each with its option.
+STRIPPERS = [("strip", "--strip-debug"), ("llvm-strip", "--strip-debug"), ("llvm-objcopy", "--strip-debug")]
+
+
+def build(package):
+    """Builds the program of a package in release; returns its path."""
+    command = ["swift", "build", "-c", "release", "--package-path", package]
+    run([*command, "--product", PRODUCT], says_errors=True)
+    return pathlib.Path(run([*command, "--show-bin-path"]).strip()) / PRODUCT
+
+
+def run_program(command):
+    """What the program prints; Swift's sets and dictionaries hash alike in every run."""
+    return run(command, dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"))
+
+
+def row_names(program):
+    """The names of all rows that the program can run."""
+    return run_program([program, "names"]).splitlines()
+
+
+def time(program, row, seconds):
+    """The processor's seconds of one run, measured for so long."""
+    return float(run_program([program, "time", row, seconds]))
+
+
+def has_valgrind():
+    """Whether instructions can be counted here."""
+    return shutil.which("valgrind") is not None
+
+
+def count(program, rows=()):
+    """The counts of rows, of all where none is named: allocations with glibc, instructions with valgrind."""
+    if not has_valgrind():
+        return dict(counted_rows(run_program([program, "count", *rows])))
+    with tempfile.TemporaryDirectory() as folder:
+        dumps = pathlib.Path(folder, "dumps")
+        dumps.mkdir()
+        printed = run_program([
+            "valgrind", "--quiet", "--tool=callgrind", "--cache-sim=no", f"--callgrind-out-file={dumps}/dump",
+            "--zero-before=countingBegins", "--dump-before=countingEnds", stripped(program, folder), "count", *rows])
+        instructions = dumped_instructions(path.read_text() for path in dumps.iterdir())
+    counted = counted_rows(printed)
+    if len(instructions) != len(counted):
+        raise ValueError(f"valgrind wrote the counts of {len(instructions)} rows, {len(counted)} were run")
+    return {name: {"instructions": number, **counts} for (name, counts), number in zip(counted, instructions)}
+
+
+def stripped(program, folder):
+    """A copy of the program without what debuggers read: older valgrinds can't, and give up."""
+    copy = pathlib.Path(folder, PRODUCT)
+    shutil.copy(program, copy)
+    for tool, option in STRIPPERS:
+        if shutil.which(tool):
+            run([tool, option, copy])
+            break
+    return copy
+
+
+def counted_rows(printed):
+    """What the program prints: a row and its allocations in a line, -1 where they can't be counted."""
+    rows = []
+    for line in printed.splitlines():
+        name, allocations = line.split("\t")
+        rows.append((name, {"allocations": int(allocations)} if int(allocations) >= 0 else {}))
+    return rows
+
+
+def dumped_instructions(dumps):
+    """The instructions of each dump that was made at the mark, in the order in which they were made."""
+    found = {}
+    for dump in dumps:
+        if re.search(r"^desc: Trigger: --dump-before=countingEnds$", dump, re.MULTILINE):
+            part = re.search(r"^part: (\d+)$", dump, re.MULTILINE)
+            # What was executed since the mark before. `totals` adds what functions began before it, too.
+            summary = re.search(r"^summary: (\d+)$", dump, re.MULTILINE)
+            found[int(part.group(1))] = int(summary.group(1))
+    return [found[part] for part in sorted(found)]
+
+
+def machine_name():
+    """What counts depend on, as the name of a file: the system, with it the C library; the processor; the compiler."""
+    version = run(["swift", "--version"], says_errors=True)
+    swift = re.search(r"Swift version (\S+)", version).group(1)
+    return f"{system_name()}-{platform.machine()}-swift{swift}"
+
+
+def system_name():
+    """The system and its version."""
+    if platform.system() == "Darwin":
+        return f"macos{platform.mac_ver()[0]}"
+    try:
+        release = platform.freedesktop_os_release()
+    except (AttributeError, OSError):
+        return platform.system().lower()
+    return release.get("ID", "linux") + release.get("VERSION_ID", "")

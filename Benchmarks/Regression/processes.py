@@ -1,0 +1,56 @@
+"""Runs commands, and ends them where this one is interrupted."""
+
+import os
+import signal
+import subprocess
+
+# How long a command may take to end what it started itself.
+PATIENCE = 20
+
+
+class CommandError(Exception):
+    """A command that failed, with what it said."""
+
+    def __init__(self, command, said):
+        super().__init__(f"{' '.join(map(str, command))} failed\n{said}")
+
+
+def run(command, environment=None, says_errors=False):
+    """What a command prints; with its errors where they are asked for.
+
+    It runs in a session of its own: a Ctrl-C in the terminal reaches only this program, which ends the command and
+    waits for it, so that nothing is written any more when folders are cleaned up.
+    """
+    process = subprocess.Popen(
+        [str(part) for part in command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT if says_errors else None, text=True, env=environment, start_new_session=True)
+    try:
+        printed, _ = process.communicate()
+    except BaseException:
+        end(process)
+        raise
+    if process.returncode != 0:
+        raise CommandError(command, printed)
+    return printed
+
+
+def end(process):
+    """Ends a command and what it started, as Ctrl-C would have; with force where it takes too long."""
+    os.killpg(process.pid, signal.SIGINT)
+    try:
+        process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def interrupted_by_signals():
+    """Makes signals that end this program raise what Ctrl-C raises, so that it cleans up."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.default_int_handler)
+
+
+def ignore_signals():
+    """From now on nothing interrupts: the last folders are removed."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)

@@ -1,0 +1,27 @@
+// The workloads that are counted: small ones of the table that `Benchmarks/run` prints, without peers.
+//
+// They call only what the library has long had, so that `Benchmarks/compare` can build them with older revisions.
+
+import Archiving
+import Foundation
+import WideWorkload
+import Workloads
+
+extension Workload {
+    static func all() -> [Workload] {
+        [
+            keyed("office", count: 2_000) { Office.company(employeeCount: $0) },
+            keyed("office-xml", count: 300, format: .xml) { Office.company(employeeCount: $0) },
+            keyed("wide", count: 1) { _ in Wide.record() },
+            keyed("strings", count: 5_000) { Lists.strings(count: $0) },
+            keyed("doubles", count: 5_000) { NumberList(numbers: Lists.numbers(count: $0)) },
+            keyed("packed", count: 50_000) { PackedNumberList(numbers: Lists.numbers(count: $0)) },
+            keyed("bytes", count: 500_000) { Lists.bytes(count: $0) },
+            keyed("chain", count: 10_000) { Chain.nodes(count: $0) },
+            keyed("village", count: 300) { Families.village(parents: $0, children: 9) },
+            keyed("clan", count: 300, discard: Families.disband) { Families.clan(elders: $0, descendants: 9) },
+            smallArchives("notes", count: 300) { Notes.notes(count: $0) },
+            messageBodies("bodies", count: 100) { try Bodies(count: $0).archives },
+        ]
+    }
+}
