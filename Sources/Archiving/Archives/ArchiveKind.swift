@@ -52,9 +52,9 @@ public enum ArchiveKind: Hashable, Sendable {
 
     /// Tells the kind of an archive in a file, which is mapped; `nil` where the file begins like none.
     ///
-    /// - Throws: Foundation's error where the file can't be read.
+    /// - Throws: ``ArchiveError`` where the address is no file's, or Foundation's error where the file can't be read.
     public init?(contentsOf url: URL) throws {
-        try self.init(ArchiveBytes(mapping: url))
+        try self.init(ArchiveBytes(ofArchiveAt: url))
     }
 
     init?(_ bytes: ArchiveBytes) {

@@ -81,13 +81,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     public convenience init(
         contentsOf url: URL, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
     ) throws {
-        let bytes: ArchiveBytes
-        do {
-            bytes = try ArchiveBytes(mapping: url)
-        } catch let error as PropertyListError {
-            throw ArchiveError(error, path: "")
-        }
-        try self.init(bytes, allowing: allowing, limits: limits)
+        try self.init(ArchiveBytes(ofArchiveAt: url), allowing: allowing, limits: limits)
     }
 
     init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {

@@ -1,39 +1,20 @@
-// A list in memory of its own, for what an unarchiver holds per object.
+// Values one behind the other, in memory of one owner, which they may be worked with in.
 //
-//     elements  [ ● | ● | ● | – | – | – | – | – ]      count 3, capacity 8
+//     storage  [ ● | ● | ● | – | – | – | – | – ]
+//                          └ count              └ storage.count, the capacity
 //
-// An array would do, but for two things: it grows by copying into fresh memory, which costs more than all else that is
-// done with a big list (the system remaps big blocks instead, in `realloc`), and its elements have no place that stays
-// while only this list's last element is worked with.
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
-#else
-import Foundation
-#endif
+// Like `GrowingBuffer`, and for values with references too: for what an unarchiver holds per object. An array would do,
+// but for two things: it grows by copying into fresh memory, which costs more than all else that is done with a big list,
+// and its elements have no place that stays while only this list's last element is worked with.
 
 /// A list that only grows and shrinks at its end.
 struct GrowingList<Element>: ~Copyable {
-    private var elements: UnsafeMutablePointer<Element>?
-    private(set) var count: Int
-    private var capacity: Int
-
-    /// Makes an empty list, which takes no memory yet.
-    init() {
-        elements = nil
-        count = 0
-        capacity = 0
-    }
+    private var storage = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
+    private(set) var count = 0
 
     deinit {
-        elements?.deinitialize(count: count)
-        free(elements)
+        storage.baseAddress?.deinitialize(count: count)
+        MemoryBlock.release(storage)
     }
 
     subscript(position: Int) -> Element {
@@ -44,16 +25,16 @@ struct GrowingList<Element>: ~Copyable {
 
     /// Where an element stands, until the list grows.
     func pointer(to position: Int) -> UnsafeMutablePointer<Element> {
-        guard let elements, UInt(bitPattern: position) < UInt(bitPattern: count) else {
-            preconditionFailure("A list of \(count) elements has none at \(position)")
+        guard let place = place(position) else {
+            preconditionFailure("a list of \(count) elements has none at \(position)")
         }
-        return elements + position
+        return place
     }
 
     /// Where an element stands, until the list grows; `nil` beyond the end.
     func place(_ position: Int) -> UnsafeMutablePointer<Element>? {
-        guard let elements, UInt(bitPattern: position) < UInt(bitPattern: count) else { return nil }
-        return elements + position
+        guard let base = storage.baseAddress, UInt(bitPattern: position) < UInt(bitPattern: count) else { return nil }
+        return base + position
     }
 
     /// Where the last element of a list stands that is not empty, until the list grows.
@@ -75,9 +56,8 @@ struct GrowingList<Element>: ~Copyable {
     // Inlined always: the element is made in its place then, and not copied there.
     @inline(__always)
     mutating func append(_ element: consuming Element) {
-        if count == capacity { grow() }
-        guard let elements else { return }
-        (elements + count).initialize(to: element)
+        if count == storage.count { grow() }
+        storage.initializeElement(at: count, to: element)
         count &+= 1
     }
 
@@ -89,14 +69,14 @@ struct GrowingList<Element>: ~Copyable {
     mutating func popLast() -> Element? {
         if count == 0 { return nil }
         count &-= 1
-        return elements.map { ($0 + count).move() }
+        return storage.moveElement(from: count)
     }
 
     /// Empties the list; it keeps its memory.
     ///
     /// - Parameter prepare: called with the places of the next elements, some at a time, before these are destroyed.
     mutating func removeAll(inRunsOf runCount: Int, _ prepare: (UnsafeMutableBufferPointer<Element>) -> Void) {
-        guard let elements else { return }
+        guard let elements = storage.baseAddress else { return }
         // Empty from here on, for those who ask while elements are destroyed.
         let end = count
         count = 0
@@ -111,18 +91,12 @@ struct GrowingList<Element>: ~Copyable {
 
     /// Empties the list; it keeps its memory.
     mutating func removeAll() {
-        elements?.deinitialize(count: count)
+        storage.baseAddress?.deinitialize(count: count)
         count = 0
     }
 
     @inline(never)
     private mutating func grow() {
-        let newCapacity = max(capacity * 2, 8)
-        guard let memory = realloc(elements, newCapacity * MemoryLayout<Element>.stride) else {
-            preconditionFailure("No memory for \(newCapacity) elements")
-        }
-        // Elements of Swift may be moved by copying their bytes.
-        elements = memory.bindMemory(to: Element.self, capacity: newCapacity)
-        capacity = newCapacity
+        storage = MemoryBlock.grown(storage, toCount: max(8, storage.count * 2))
     }
 }
