@@ -17,7 +17,7 @@ struct CodingPlugin: BuildToolPlugin {
             schemas: target.sourceFiles.schemas,
             maybeGenerated: target.sourceFiles.maybeGenerated,
             imports: ImportedSchema.all(of: target.recursiveTargetDependencies),
-            mend: "swift package generate-coding --target \(quoted(target.name))",
+            fix: "swift package generate-coding --target \(quoted(target.name))",
             isOwn: context.package.origin.isOwn,
         )
         return module.commands(tool: try context.tool(named: "coding"), output: context.pluginWorkDirectoryURL)
@@ -50,13 +50,13 @@ private struct ModuleSchemas {
     let imports: [ImportedSchema]
 
     /// The command that brings committed files up to date.
-    let mend: String
+    let fix: String
     let isOwn: Bool
 
     /// One command for all schemas of the target, since they see each other.
     func commands(tool: PluginContext.Tool, output: URL) -> [Command] {
         if holdsGeneratedFiles {
-            // In a package from elsewhere nobody could mend what is stale, and a newer tool alone may make it so.
+            // In a package from elsewhere nobody could fix what is stale, and a newer tool alone may make it so.
             return isOwn ? [checkingCommand(tool, output: output)] : []
         }
         if schemas.isEmpty { return [] }
@@ -72,14 +72,14 @@ private struct ModuleSchemas {
     }
 
     /// What the command writes is a comment: without an output the compiler would not wait, and tell of errors in
-    /// stale code in the place of what mends them.
+    /// stale code in the place of what fixes them.
     private func checkingCommand(_ tool: PluginContext.Tool, output: URL) -> Command {
         let stamp = output.appending(path: "\(moduleName)CodingCheck.swift")
         let generated = folder.appending(path: "Generated", directoryHint: .isDirectory)
         return .buildCommand(
             displayName: "Checking the generated Swift of \(moduleName)",
             executable: tool.url,
-            arguments: ["generate", "--check"] + moduleWords + ["--output", generated.plainPath, "--mend", mend]
+            arguments: ["generate", "--check"] + moduleWords + ["--output", generated.plainPath, "--fix", fix]
                 + ["--stamp", stamp.plainPath]
                 + maybeGenerated.flatMap { ["--committed", $0.plainPath] } + schemaWords,
             inputFiles: inputs + maybeGenerated,
@@ -119,7 +119,7 @@ extension CodingPlugin: XcodeBuildToolPlugin {
             schemas: target.inputFiles.schemas,
             maybeGenerated: target.inputFiles.maybeGenerated,
             imports: context.xcodeProject.schemas(without: target),
-            mend: "generate-coding",
+            fix: "generate-coding",
             isOwn: true,
         )
         return module.commands(tool: try context.tool(named: "coding"), output: context.pluginWorkDirectoryURL)

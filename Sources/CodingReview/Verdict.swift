@@ -63,18 +63,18 @@ package struct Judgement: Sendable {
     package let reason: String
 
     /// What would make it safe, or less bad.
-    package let mend: SuggestedClause?
+    package let fix: SuggestedClause?
 
     /// A verdict in one direction, with its reason.
-    package init(_ direction: Direction, _ verdict: Verdict, _ reason: String, mend: SuggestedClause? = nil) {
+    package init(_ direction: Direction, _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil) {
         self.direction = direction
         self.verdict = verdict
         self.reason = reason
-        self.mend = mend
+        self.fix = fix
     }
 }
 
-/// Schema text that would mend a change.
+/// Schema text that would fix a change.
 package struct SuggestedClause: Sendable, Equatable {
     /// Ready to paste: `fallback "Surname"`, or a whole member line.
     package let text: String

@@ -230,7 +230,7 @@ struct ClassReviewTests {
             ]),
     ]
 
-    @Test("Each change of a class or struct gets its verdicts and its mend", arguments: rows)
+    @Test("Each change of a class or struct gets its verdicts and its fix", arguments: rows)
     func row(_ row: ReviewRow) throws {
         let review = try row.review()
         #expect(review.lines == row.changes, "\(review.told)")

@@ -231,7 +231,7 @@ struct FieldReviewTests {
             ]),
     ]
 
-    @Test("Each change of a field gets its verdicts and its mend", arguments: rows)
+    @Test("Each change of a field gets its verdicts and its fix", arguments: rows)
     func row(_ row: ReviewRow) throws {
         let review = try row.review()
         #expect(review.lines == row.changes, "\(review.told)")

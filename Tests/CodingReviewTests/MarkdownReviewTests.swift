@@ -30,7 +30,7 @@ struct MarkdownReviewTests {
                 - 🟢 this reads future: **safe**
                 - 🟢 future reads this: **safe**: nothing new is promised
 
-                To mend new reads old, add to the field 'lastName':
+                To fix new reads old, add to the field 'lastName':
 
                 ```swift
                 fallback "last"

@@ -15,15 +15,15 @@ enum ReviewSamples {
         return SourceRange(file: file, lowerBound: start, upperBound: start + text.utf8.count)
     }
 
-    static let mend = SuggestedClause("fallback \"last\"", "to the field 'lastName'")
+    static let fix = SuggestedClause("fallback \"last\"", "to the field 'lastName'")
 
-    /// Breaking, a guess, and with a mend.
+    /// Breaking, a guess, and with a fix.
     static let renamed = Change(
         rule: .keyChanged, moduleName: "Payroll", declaration: "Person", member: "lastName",
         summary: "key \"last\" became \"lastName\"", isGuess: true, oldPlace: place("last", in: old),
         newPlace: place("lastName", in: new),
         judgements: [
-            Judgement(.newReadsOld, .breaking, "old archives have no \"lastName\", which is required", mend: mend),
+            Judgement(.newReadsOld, .breaking, "old archives have no \"lastName\", which is required", fix: fix),
             Judgement(.oldReadsNew, .breaking, "new archives have no \"last\", which is required"),
             Judgement(.thisReadsFuture, .safe, ""),
             Judgement(.futureReadsThis, .safe, "nothing new is promised"),
@@ -61,7 +61,7 @@ enum ReviewSamples {
         oldPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
         newPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
         judgements: [
-            Judgement(.newReadsOld, .breaking, hostile, mend: SuggestedClause("```\n" + hostile, hostile)),
+            Judgement(.newReadsOld, .breaking, hostile, fix: SuggestedClause("```\n" + hostile, hostile)),
         ],
         sourceEffect: SourceEffect(isBreaking: true, reason: hostile),
         waiver: SchemaWaiver(rule: .keyChanged, member: hostile, reason: hostile, place: place("class", in: new)))

@@ -36,7 +36,7 @@ func schema(_ text: String, module: String = "Model", imports: [ImportedSchemaFi
 }
 
 extension Review {
-    /// Each change in one line: `rule Declaration.member: old-by-new old-reads-new`, each verdict with its mend in
+    /// Each change in one line: `rule Declaration.member: old-by-new old-reads-new`, each verdict with its fix in
     /// brackets; a change that archives don't see has none; `?` marks a guess, `!` a break of sources.
     var lines: [String] {
         changes.map { change in
@@ -45,7 +45,7 @@ extension Review {
             if change.isGuess { line += "?" }
             if change.sourceEffect?.isBreaking == true { line += "!" }
             let facts = change.judgements.filter(\.direction.isFact).map { judgement in
-                judgement.verdict.rawValue + (judgement.mend.map { "[\($0.text)]" } ?? "")
+                judgement.verdict.rawValue + (judgement.fix.map { "[\($0.text)]" } ?? "")
             }
             if !facts.isEmpty { line += ": " + facts.joined(separator: " ") }
             if change.waiver != nil { line += " waived" }
@@ -59,7 +59,7 @@ extension Review {
             "\(change.rule) \(change.declaration).\(change.member ?? "") \(change.summary)\n"
                 + change.judgements.map {
                     "    \($0.direction.title): \($0.verdict) \($0.reason)"
-                        + ($0.mend.map { "  [\($0.text)] \($0.place)" } ?? "") + "\n"
+                        + ($0.fix.map { "  [\($0.text)] \($0.place)" } ?? "") + "\n"
                 }.joined()
         }.joined()
     }

@@ -35,12 +35,12 @@ struct RulePageVerdictTests {
         }
     }
 
-    @Test("The mended change does less harm, or is waived", arguments: pages)
-    func mended(_ page: Page) throws {
+    @Test("The fixed change does less harm, or is waived", arguments: pages)
+    func fixed(_ page: Page) throws {
         let page = page.page
-        guard let mended = page.mended else { return }
+        guard let fixed = page.fixed else { return }
         let before = try Self.review(page.old, page.changed)
-        let after = try Self.review(page.old, mended)
+        let after = try Self.review(page.old, fixed)
         let facts = Direction.allCases.filter(\.isFact)
         let isBetter = facts.contains { after.verdict($0) < before.verdict($0) }
         let isWorse = facts.contains { after.verdict($0) > before.verdict($0) }

@@ -8,7 +8,7 @@ import Testing
 struct TerminalReviewTests {
     static let changes = [ReviewSamples.renamed, ReviewSamples.removed, ReviewSamples.access]
 
-    @Test("Each change has its places, its directions with words below each other, its mend and its waiver")
+    @Test("Each change has its places, its directions with words below each other, its fix and its waiver")
     func archive() {
         #expect(
             TerminalReview(ReviewSamples.report(Self.changes)).text == """
@@ -19,7 +19,7 @@ struct TerminalReviewTests {
                     old: HEAD:Payroll.coding:2:9
                     new: Payroll.coding:2:9
                     new reads old      breaking  old archives have no "lastName", which is required
-                      mend: add to the field 'lastName': fallback "last"
+                      fix: add to the field 'lastName': fallback "last"
                     old reads new      breaking  new archives have no "last", which is required
                     this reads future  safe
                     future reads this  safe      nothing new is promised
@@ -68,28 +68,28 @@ struct TerminalReviewTests {
         #expect(text.contains("2 changes in 2 declarations: 1 breaking, 1 safe"))
     }
 
-    @Test("A mend of several lines is a block")
+    @Test("A fix of several lines is a block")
     func block() {
         let change = Change(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
             judgements: [
-                Judgement(.newReadsOld, .lossy, "y", mend: SuggestedClause("retired \"a\"\nretired \"b\"", "into 'A'")),
+                Judgement(.newReadsOld, .lossy, "y", fix: SuggestedClause("retired \"a\"\nretired \"b\"", "into 'A'")),
             ])
         let text = TerminalReview(ReviewSamples.report([change])).text
-        #expect(text.contains("      mend: add into 'A':\n        retired \"a\"\n        retired \"b\"\n"))
+        #expect(text.contains("      fix: add into 'A':\n        retired \"a\"\n        retired \"b\"\n"))
     }
 
-    @Test("A mend of several directions is shown once, and a member that the summary names is not named twice")
+    @Test("A fix of several directions is shown once, and a member that the summary names is not named twice")
     func once() {
         let change = Change(
             rule: .fieldAdded, moduleName: "M", declaration: "A", member: "age", summary: "'age: Int' is new",
             judgements: [
-                Judgement(.newReadsOld, .breaking, "x", mend: SuggestedClause("= 0", "to 'age'")),
-                Judgement(.thisReadsFuture, .breaking, "y", mend: SuggestedClause("= 0", "to 'age'")),
+                Judgement(.newReadsOld, .breaking, "x", fix: SuggestedClause("= 0", "to 'age'")),
+                Judgement(.thisReadsFuture, .breaking, "y", fix: SuggestedClause("= 0", "to 'age'")),
             ])
         let text = TerminalReview(ReviewSamples.report([change])).text
         #expect(text.contains("\n  'age: Int' is new [fieldAdded]\n"))
-        #expect(text.matches(of: /mend:/).count == 1)
+        #expect(text.matches(of: /fix:/).count == 1)
     }
 
     @Test("Names are told apart by their modules where there are several")

@@ -58,7 +58,7 @@ import Testing
             #expect(change.summary.last != ".")
             for judgement in change.judgements {
                 #expect(judgement.reason.first?.isUppercase == false && judgement.reason.last != ".")
-                #expect(judgement.verdict != .safe || judgement.mend == nil)
+                #expect(judgement.verdict != .safe || judgement.fix == nil)
             }
         }
     }
@@ -179,33 +179,33 @@ import Testing
     @Test("Bit fields", arguments: bitRows)
     func bits(row: Row) throws { try Self.check(row) }
 
-    @Test("The mends are clauses for the new schema")
-    func mends() throws {
-        func mend(_ old: String, _ new: String, _ direction: Direction) throws -> String? {
+    @Test("The fixes are clauses for the new schema")
+    func fixes() throws {
+        func fix(_ old: String, _ new: String, _ direction: Direction) throws -> String? {
             let changes = try Self.changes(from: old, to: new)
-            return changes.first?.judgements.first { $0.direction == direction }?.mend?.text
+            return changes.first?.judgements.first { $0.direction == direction }?.fix?.text
         }
         let (short, long) = ("enum E: Int { case a }", "enum E: Int { case a case b }")
-        #expect(try mend(short, long, .thisReadsFuture) == "unknown .a")
-        #expect(try mend(short, long, .oldReadsNew) == "since 1 else .a")
-        #expect(try mend(long, short, .newReadsOld) == "case b = 1")
+        #expect(try fix(short, long, .thisReadsFuture) == "unknown .a")
+        #expect(try fix(short, long, .oldReadsNew) == "since 1 else .a")
+        #expect(try fix(long, short, .newReadsOld) == "case b = 1")
         let quoted = "enum E: String { case a case b = \"\\\"\\\\\\n\\u{e9}\" }"
         #expect(
-            try mend(quoted, "enum E: String { case a }", .newReadsOld) == "case b = \"\\\"\\\\\\u{a}\u{e9}\"")
+            try fix(quoted, "enum E: String { case a }", .newReadsOld) == "case b = \"\\\"\\\\\\u{a}\u{e9}\"")
         #expect(
-            try mend(
+            try fix(
                 "bits E: UInt8 { var a: UInt8 at 0 width 2 }",
                 "bits E: UInt8 { var a: UInt8 at 0 width 2 var b: Bool at 3 }", .newReadsOld) == nil)
         #expect(
-            try mend("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 2 }", .newReadsOld)
+            try fix("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 2 }", .newReadsOld)
                 == "at 0")
         #expect(
-            try mend(
+            try fix(
                 "enum E { case a(Int) fallback case z(Int) }",
                 "enum E { case a(Int) case b(x: Int?, y: String) fallback case z(Int) }", .oldReadsNew)
                 == "also z via olderForm")
         #expect(
-            try mend(
+            try fix(
                 "enum E { case a(Int) case b(x: Int?, y: String) }", "enum E { case a(Int) }", .newReadsOld)
                 == "case b(x: Int? key \"x\", y: String key \"y\")")
     }

@@ -49,7 +49,7 @@ struct CheckerCatalogueTests {
     @Test("Messages begin with no capital and end with no full stop", arguments: rows)
     func style(row: CheckerRow) {
         for diagnostic in row.compile().diagnostics {
-            for text in [diagnostic.message, diagnostic.mend?.message ?? "x"] + diagnostic.notes.map(\.message) {
+            for text in [diagnostic.message, diagnostic.fix?.message ?? "x"] + diagnostic.notes.map(\.message) {
                 #expect(text.first?.isUppercase == false)
                 #expect(text.last != ".")
             }

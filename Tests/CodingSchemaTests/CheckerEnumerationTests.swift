@@ -16,7 +16,7 @@ struct CheckerEnumerationTests {
             """,
             [
                 "1:6-6 warning: reading a 'E' whose raw value is unknown will be an error",
-                "mend: say what it becomes, after the cases: 'unknown .a'",
+                "fix: say what it becomes, after the cases: 'unknown .a'",
             ]),
         CheckerRow(
             "an enum without cases",
@@ -25,7 +25,7 @@ struct CheckerEnumerationTests {
             """,
             [
                 "1:6-6 error: 'E' has no cases",
-                "mend: declare one, such as 'case blue'",
+                "fix: declare one, such as 'case blue'",
             ]),
         CheckerRow(
             "a raw type that is no string or integer",
@@ -42,7 +42,7 @@ struct CheckerEnumerationTests {
             """,
             [
                 "1:9-13 error: a raw type is 'String' or an integer type, not 'Strin'",
-                "mend: did you mean 'String'?",
+                "fix: did you mean 'String'?",
                 "edit 1:9-13: «String»",
                 "6:9-14 error: a raw type is 'String' or an integer type, not 'Double'",
             ]),
@@ -74,15 +74,15 @@ struct CheckerEnumerationTests {
             """,
             [
                 "2:10-13 error: a case can't be called 'none': the name means something else in Swift",
-                "mend: take another name; a raw value keeps it in archives",
+                "fix: take another name; a raw value keeps it in archives",
                 "3:10-13 error: a case can't be called 'some': the name means something else in Swift",
-                "mend: take another name; a raw value keeps it in archives",
+                "fix: take another name; a raw value keeps it in archives",
                 "4:10-15 error: a case can't be called 'init': the name means something else in Swift",
-                "mend: take another name; a raw value keeps it in archives",
+                "fix: take another name; a raw value keeps it in archives",
                 "5:10-15 error: a case can't be called 'self': the name means something else in Swift",
-                "mend: take another name; a raw value keeps it in archives",
+                "fix: take another name; a raw value keeps it in archives",
                 "6:10-17 error: a case can't be called 'rawValue': the name means something else in Swift",
-                "mend: take another name; a raw value keeps it in archives",
+                "fix: take another name; a raw value keeps it in archives",
             ]),
         CheckerRow(
             "raw values of another type",
@@ -102,7 +102,7 @@ struct CheckerEnumerationTests {
             """,
             [
                 "2:14-14 error: a raw value of this enum is a literal of type 'String', not an integer",
-                "mend: write '\"1\"' instead",
+                "fix: write '\"1\"' instead",
                 "edit 2:14-14: «\"1\"»",
                 "8:14-16 error: a raw value of this enum is a literal of type 'Int', not a string",
                 "9:14-16 error: a raw value of this enum is a literal of type 'Int', not a real",
@@ -172,10 +172,10 @@ struct CheckerEnumerationTests {
             """,
             [
                 "3:18-18 error: 'since 2' is above the enum's version, which is 1",
-                "mend: give the enum 'version 2'",
+                "fix: give the enum 'version 2'",
                 "edit 1:25-25: «2»",
                 "10:18-18 error: 'since 1' is above the enum's version, which is 0",
-                "mend: give the enum 'version 1'",
+                "fix: give the enum 'version 1'",
                 "edit 8:15-14: «, version 1»",
             ]),
         CheckerRow(
@@ -210,7 +210,7 @@ struct CheckerEnumerationTests {
             """,
             [
                 "3:14-17 error: 'E' has no case 'bleu'",
-                "mend: did you mean 'blue'?",
+                "fix: did you mean 'blue'?",
                 "edit 3:14-17: «blue»",
             ]),
         CheckerRow(
@@ -224,7 +224,7 @@ struct CheckerEnumerationTests {
             [
                 "1:28-36 error: 'version' stands twice",
                 "note 1:17-25: the first is here",
-                "mend: remove one of the two",
+                "fix: remove one of the two",
             ]),
         CheckerRow(
             "what means nothing for raw values",
@@ -239,25 +239,25 @@ struct CheckerEnumerationTests {
             """,
             [
                 "1:31-33 error: the key of a version means nothing for an enum with raw values",
-                "mend: remove 'key \"v\"'",
+                "fix: remove 'key \"v\"'",
                 "edit 1:27-33: «»",
                 "1:36-50 error: 'archived as' means nothing for an enum with raw values",
-                "mend: remove 'archived as \"X\"'",
+                "fix: remove 'archived as \"X\"'",
                 "edit 1:34-50: «»",
                 "1:53-64 error: 'formerly' means nothing for an enum with raw values",
-                "mend: remove 'formerly \"Y\"'",
+                "fix: remove 'formerly \"Y\"'",
                 "edit 1:51-64: «»",
                 "2:16-18 error: the key of a case means nothing for an enum with raw values",
-                "mend: remove 'key \"k\"'",
+                "fix: remove 'key \"k\"'",
                 "edit 2:11-18: «»",
                 "3:5-12 error: 'fallback' means nothing for an enum with raw values",
-                "mend: remove 'fallback'",
+                "fix: remove 'fallback'",
                 "edit 3:5-13: «»",
                 "4:17-17 error: 'also' at a case means nothing for an enum with raw values",
-                "mend: remove 'also a via f'",
+                "fix: remove 'also a via f'",
                 "edit 4:11-23: «»",
                 "5:5-15 error: 'retired' means nothing for an enum with raw values",
-                "mend: remove 'retired \"z\"'",
+                "fix: remove 'retired \"z\"'",
                 "edit 5:1-15: «»",
             ]),
         CheckerRow(

@@ -37,7 +37,7 @@ struct CheckerExtensionTests {
             """,
             [
                 "2:5-9 error: 'x' is set after the 'init()' of 'Hand': it can't be a 'let'",
-                "mend: write 'var', here and in Swift",
+                "fix: write 'var', here and in Swift",
                 "edit 2:5-7: «var»",
             ]),
         CheckerRow(
@@ -51,7 +51,7 @@ struct CheckerExtensionTests {
             """,
             [
                 "2:19-19 error: nothing is generated for 'x', which 'Hand' declares in Swift",
-                "mend: remove it, or write 'rebuilt via' and the function that makes it anew",
+                "fix: remove it, or write 'rebuilt via' and the function that makes it anew",
             ]),
         CheckerRow(
             "a class that inherits from an extended one",
@@ -67,10 +67,10 @@ struct CheckerExtensionTests {
             [
                 "5:10-13 error: 'Hand' is a final class that is written in Swift: it can't be a superclass",
                 "note 1:20-23: extended here",
-                "mend: declare it in the schema: 'class Hand' instead of 'extend final class'",
+                "fix: declare it in the schema: 'class Hand' instead of 'extend final class'",
                 "7:19-22 error: 'Hand' is a final class that is written in Swift: it can't be a superclass",
                 "note 1:20-23: extended here",
-                "mend: declare it in the schema: 'class Hand' instead of 'extend final class'",
+                "fix: declare it in the schema: 'class Hand' instead of 'extend final class'",
             ]),
         CheckerRow(
             "an extension that refuses coding",
@@ -79,7 +79,7 @@ struct CheckerExtensionTests {
             """,
             [
                 "1:26-39 error: 'refuses coding' is for a class that inherits coding from a class of a schema",
-                "mend: remove it, or declare the class in Swift",
+                "fix: remove it, or declare the class in Swift",
             ]),
         CheckerRow(
             "fields of an extension may be less accessible",
@@ -97,7 +97,7 @@ struct CheckerExtensionTests {
             [
                 "8:18-18 error: 'y' is internal in the public class 'Foot', whose initializer can't set it: it "
                     + "must be optional or have a default",
-                "mend: write '= []'",
+                "fix: write '= []'",
                 "edit 8:34-33: « = []»",
             ]),
         CheckerRow(
@@ -155,7 +155,7 @@ struct CheckerExtensionTests {
             [
                 "7:10-15 error: 'Player' is a final class that is written in Swift: it can't be a superclass",
                 "note Music 7:20-25: extended here",
-                "mend: declare it in the schema: 'class Player' instead of 'extend final class'",
+                "fix: declare it in the schema: 'class Player' instead of 'extend final class'",
             ], imports: [music]),
         CheckerRow(
             "external superclasses",
@@ -181,7 +181,7 @@ struct CheckerExtensionTests {
             [
                 "3:19-19 error: 'A' is a class of a schema and codes itself: it is no external superclass",
                 "note 1:7-7: declared here",
-                "mend: remove 'external'",
+                "fix: remove 'external'",
                 "edit 3:10-19: «A»",
             ]),
         CheckerRow(
@@ -196,7 +196,7 @@ struct CheckerExtensionTests {
             [
                 "3:19-23 error: 'Place' is a class of a schema and codes itself: it is no external superclass",
                 "note Geography 3:12-16: declared here",
-                "mend: remove 'external'",
+                "fix: remove 'external'",
                 "edit 3:10-23: «Place»",
             ], imports: [geography]),
         CheckerRow(
@@ -237,15 +237,15 @@ struct CheckerExtensionTests {
             """,
             [
                 "1:10-17 error: no class 'NSObject' in any schema in sight",
-                "mend: write 'external NSObject' for a class of Swift without coding of its own, "
+                "fix: write 'external NSObject' for a class of Swift without coding of its own, "
                     + "'nonisolated' where Swift isolates to the main actor by default",
                 "edit 1:10-17: «external NSObject»",
                 "3:10-15 error: no class 'UIView' in any schema in sight",
-                "mend: write 'external UIView' for a class of Swift without coding of its own, 'nonisolated' "
+                "fix: write 'external UIView' for a class of Swift without coding of its own, 'nonisolated' "
                     + "where Swift isolates to the main actor by default",
                 "edit 3:10-15: «external UIView»",
                 "9:10-15 error: unknown type 'Circel'",
-                "mend: did you mean 'Circle'?",
+                "fix: did you mean 'Circle'?",
                 "edit 9:10-15: «Circle»",
             ]),
     ]

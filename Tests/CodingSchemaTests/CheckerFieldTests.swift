@@ -17,13 +17,13 @@ struct CheckerFieldTests {
             [
                 "2:33-39 error: 'key' stands twice",
                 "note 2:17-23: the first is here",
-                "mend: remove one of the two",
+                "fix: remove one of the two",
                 "2:41-47 error: 'since' stands twice",
                 "note 2:25-31: the first is here",
-                "mend: remove one of the two",
+                "fix: remove one of the two",
                 "3:27-37 error: 'conditional' stands twice",
                 "note 3:15-25: the first is here",
-                "mend: remove 'conditional'",
+                "fix: remove 'conditional'",
                 "edit 3:26-37: «»",
             ]),
         CheckerRow(
@@ -37,13 +37,13 @@ struct CheckerFieldTests {
             """,
             [
                 "2:17-17 error: a weak field must be optional",
-                "mend: write 'A?'",
+                "fix: write 'A?'",
                 "edit 2:18-17: «?»",
                 "3:22-26 error: a weak field can't have a default: nothing else would hold the object",
-                "mend: remove '= (A())'",
+                "fix: remove '= (A())'",
                 "edit 3:19-26: «»",
                 "4:22-24 error: a weak field can't have a default: nothing else would hold the object",
-                "mend: remove '= nil'",
+                "fix: remove '= nil'",
                 "edit 4:19-24: «»",
             ]),
         CheckerRow(
@@ -58,13 +58,13 @@ struct CheckerFieldTests {
             """,
             [
                 "2:5-8 error: 'weak' is for references to objects, not for 'Int?'",
-                "mend: remove 'weak'",
+                "fix: remove 'weak'",
                 "edit 2:5-9: «»",
                 "3:16-26 error: 'conditional' is for references to objects, not for '[A]'",
-                "mend: remove 'conditional'",
+                "fix: remove 'conditional'",
                 "edit 3:15-26: «»",
                 "4:20-30 error: 'conditional' is for references to objects, not for 'String?'",
-                "mend: remove 'conditional'",
+                "fix: remove 'conditional'",
                 "edit 4:19-30: «»",
             ]),
         CheckerRow(
@@ -79,11 +79,11 @@ struct CheckerFieldTests {
             """,
             [
                 "2:19-19 error: a transient field must be optional or have a default",
-                "mend: write 'Int?'",
+                "fix: write 'Int?'",
                 "edit 2:25-24: «?»",
                 "3:28-32 error: the default of a transient field is a value: nothing is read that a "
                     + "function could convert",
-                "mend: write a literal, or a Swift expression in parentheses: '= (…)'",
+                "fix: write a literal, or a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
             "a transient field with clauses",
@@ -94,10 +94,10 @@ struct CheckerFieldTests {
             """,
             [
                 "2:30-36 error: a transient field is not archived: 'key' means nothing for it",
-                "mend: remove 'key \"x\"'",
+                "fix: remove 'key \"x\"'",
                 "edit 2:30-37: «»",
                 "2:38-44 error: a transient field is not archived: 'since' means nothing for it",
-                "mend: remove 'since 1'",
+                "fix: remove 'since 1'",
                 "edit 2:37-44: «»",
             ]),
         CheckerRow(
@@ -116,13 +116,13 @@ struct CheckerFieldTests {
             """,
             [
                 "2:5-9 error: 'x' hashes objects and is built when they are whole: it can't be a 'let'",
-                "mend: write 'var'",
+                "fix: write 'var'",
                 "edit 2:5-7: «var»",
                 "3:5-9 error: 'y' hashes objects and is built when they are whole: it can't be a 'let'",
-                "mend: write 'var'",
+                "fix: write 'var'",
                 "edit 3:5-7: «var»",
                 "4:5-9 error: 'z' hashes objects and is built when they are whole: it can't be a 'let'",
-                "mend: write 'var'",
+                "fix: write 'var'",
                 "edit 4:5-7: «var»",
             ]),
         CheckerRow(
@@ -149,9 +149,9 @@ struct CheckerFieldTests {
             """,
             [
                 "2:22-24 error: a function after 'via' takes one argument",
-                "mend: write 'f', or 'f(label:)'",
+                "fix: write 'f', or 'f(label:)'",
                 "3:38-44 error: a function after 'via' takes one argument",
-                "mend: write 'f', or 'f(label:)'",
+                "fix: write 'f', or 'f(label:)'",
             ]),
         CheckerRow(
             "since above the class's version",
@@ -167,10 +167,10 @@ struct CheckerFieldTests {
             """,
             [
                 "2:23-23 error: 'since 3' is above the class's version, which is 2",
-                "mend: give the class 'version 3'",
+                "fix: give the class 'version 3'",
                 "edit 1:18-18: «3»",
                 "7:26-26 error: 'since 1' is above the class's version, which is 0",
-                "mend: give the class 'version 1'",
+                "fix: give the class 'version 1'",
                 "edit 6:11-10: «, version 1»",
             ]),
         CheckerRow(
@@ -187,7 +187,7 @@ struct CheckerFieldTests {
             [
                 "2:9-9 error: archives older than version 1 have no 'x': it must be optional, or "
                     + "have a default or a fallback",
-                "mend: write 'Int?'",
+                "fix: write 'Int?'",
                 "edit 2:15-14: «?»",
             ]),
         CheckerRow(
@@ -205,13 +205,13 @@ struct CheckerFieldTests {
             """,
             [
                 "2:23-23 error: 'until 2' is not below the class's version, which is 2",
-                "mend: give the class 'version 3'",
+                "fix: give the class 'version 3'",
                 "edit 1:18-18: «3»",
                 "4:23-23 error: 'until 3' is not below the class's version, which is 2",
-                "mend: give the class 'version 4'",
+                "fix: give the class 'version 4'",
                 "edit 1:18-18: «4»",
                 "8:23-23 error: 'until 0' is not below the class's version, which is 0",
-                "mend: give the class 'version 1'",
+                "fix: give the class 'version 1'",
                 "edit 7:8-7: «, version 1»",
             ]),
         CheckerRow(
@@ -235,7 +235,7 @@ struct CheckerFieldTests {
             [
                 "2:25-32 error: a field that is no longer written can't have 'also'",
                 "note 2:23-23: the last version that wrote it",
-                "mend: move 'until' behind the 'also' that it is to end, or remove one of the two",
+                "fix: move 'until' behind the 'also' that it is to end, or remove one of the two",
             ]),
         CheckerRow(
             "as of on something that is no enum",
@@ -251,7 +251,7 @@ struct CheckerFieldTests {
             """,
             [
                 "2:31-31 error: 'as of' is for enums, and for arrays and dictionaries of enums, not for 'Int'",
-                "mend: remove 'as of 0'",
+                "fix: remove 'as of 0'",
                 "edit 2:24-31: «»",
             ]),
         CheckerRow(
@@ -269,7 +269,7 @@ struct CheckerFieldTests {
             [
                 "2:40-40 error: 'as of' can't stand beside a conversion",
                 "note 2:32-32: the value is converted here",
-                "mend: remove 'as of 0'",
+                "fix: remove 'as of 0'",
                 "edit 2:33-40: «»",
             ]),
         CheckerRow(
@@ -287,7 +287,7 @@ struct CheckerFieldTests {
             [
                 "2:29-29 error: 'E' has no version 1 yet: it is at 0",
                 "note 5:6-6: declared here",
-                "mend: 0 is the newest that can be named",
+                "fix: 0 is the newest that can be named",
             ]),
         CheckerRow(
             "as of a version that lacks a case without else",
@@ -323,7 +323,7 @@ struct CheckerFieldTests {
             """,
             [
                 "2:24-26 error: nil is no value of type 'Int'",
-                "mend: write another value, or remove type and value",
+                "fix: write another value, or remove type and value",
             ]),
     ]
 

@@ -14,10 +14,10 @@ struct CheckerHeadTests {
             [
                 "1:33-41 error: 'version' stands twice",
                 "note 1:10-18: the first is here",
-                "mend: remove one of the two",
+                "fix: remove one of the two",
                 "1:59-71 error: 'refuses newer' stands twice",
                 "note 1:44-56: the first is here",
-                "mend: remove 'refuses newer'",
+                "fix: remove 'refuses newer'",
                 "edit 1:57-71: «»",
             ]),
         CheckerRow(
@@ -27,10 +27,10 @@ struct CheckerHeadTests {
             """,
             [
                 "1:22-23 error: a name in archives can't be empty",
-                "mend: remove 'archived as \"\"'",
+                "fix: remove 'archived as \"\"'",
                 "edit 1:8-23: «»",
                 "1:35-36 error: a name in archives can't be empty",
-                "mend: remove 'formerly \"\"'",
+                "fix: remove 'formerly \"\"'",
                 "edit 1:24-36: «»",
             ]),
         CheckerRow(
@@ -40,7 +40,7 @@ struct CheckerHeadTests {
             """,
             [
                 "1:17-18 error: an empty prefix changes no key",
-                "mend: remove 'prefix \"\"'",
+                "fix: remove 'prefix \"\"'",
                 "edit 1:8-18: «»",
             ]),
         CheckerRow(
@@ -66,10 +66,10 @@ struct CheckerHeadTests {
             [
                 "3:19-21 error: archives hold 'A' under the name 'X' already",
                 "note 1:22-24: its name in archives",
-                "mend: a name in archives belongs to one class: give one of the two another",
+                "fix: a name in archives belongs to one class: give one of the two another",
                 "5:7-7 error: archives hold 'A' under the name 'X' already",
                 "note 1:22-24: its name in archives",
-                "mend: a name in archives belongs to one class: give one of the two another",
+                "fix: a name in archives belongs to one class: give one of the two another",
             ]),
         CheckerRow(
             "a name in archives that an imported class has",
@@ -79,7 +79,7 @@ struct CheckerHeadTests {
             [
                 "1:22-34 error: archives hold 'Address' under the name 'Geo.Address' already",
                 "note Geography 9:28-40: its name in archives",
-                "mend: a name in archives belongs to one class: give one of the two another",
+                "fix: a name in archives belongs to one class: give one of the two another",
             ], imports: [geography]),
         CheckerRow(
             "a former name that is the present one",
@@ -90,10 +90,10 @@ struct CheckerHeadTests {
             """,
             [
                 "1:19-21 warning: 'A' is the class's present name in archives, not a former one",
-                "mend: remove 'formerly \"A\"'",
+                "fix: remove 'formerly \"A\"'",
                 "edit 1:8-21: «»",
                 "3:41-43 warning: 'Y' is the class's present name in archives, not a former one",
-                "mend: remove '\"Y\"'",
+                "fix: remove '\"Y\"'",
                 "edit 3:39-43: «»",
             ]),
         CheckerRow(
@@ -104,7 +104,7 @@ struct CheckerHeadTests {
             [
                 "1:24-26 error: 'X' is a former name of the class already",
                 "note 1:19-21: the first is here",
-                "mend: remove '\"X\"'",
+                "fix: remove '\"X\"'",
                 "edit 1:22-26: «»",
             ]),
         CheckerRow(
@@ -126,7 +126,7 @@ struct CheckerHeadTests {
             """,
             [
                 "1:12-12 warning: 'A' is open and its keys carry no prefix: subclasses elsewhere may take them too",
-                "mend: add 'prefix' and a string, or a 'key' to each field",
+                "fix: add 'prefix' and a string, or a 'key' to each field",
             ]),
         CheckerRow(
             "a superclass that is final",
@@ -138,7 +138,7 @@ struct CheckerHeadTests {
             [
                 "3:10-10 error: 'A' is final and can't be a superclass",
                 "note 1:13-13: declared here",
-                "mend: remove 'final' where it is declared",
+                "fix: remove 'final' where it is declared",
             ]),
         CheckerRow(
             "a superclass that is an enum, a value or a struct",
@@ -173,7 +173,7 @@ struct CheckerHeadTests {
             [
                 "3:13-19 error: 'Address' is declared in 'Geography' and not open: it can't be a superclass here",
                 "note Geography 9:7-13: declared here",
-                "mend: write 'open class Address' where it is declared",
+                "fix: write 'open class Address' where it is declared",
             ], imports: [geography]),
         CheckerRow(
             "a superclass that is less accessible",
@@ -187,10 +187,10 @@ struct CheckerHeadTests {
             [
                 "3:17-17 error: superclass 'A' is internal, 'B' is public",
                 "note 1:7-7: declared here",
-                "mend: make 'A' public, or 'B' internal",
+                "fix: make 'A' public, or 'B' internal",
                 "5:15-15 error: superclass 'B' is public, 'C' is open",
                 "note 3:14-14: declared here",
-                "mend: make 'B' open, or 'C' public",
+                "fix: make 'B' open, or 'C' public",
             ]),
         CheckerRow(
             "a cycle of superclasses",
@@ -240,10 +240,10 @@ struct CheckerHeadTests {
             [
                 "4:13-13 error: 'A' is internal, field 'x' is public",
                 "note 1:7-7: declared here",
-                "mend: make 'A' public, or 'x' internal",
+                "fix: make 'A' public, or 'x' internal",
                 "14:19-19 error: 'E' is internal, field 'x' is package",
                 "note 8:6-6: declared here",
-                "mend: make 'E' package, or 'x' internal",
+                "fix: make 'E' package, or 'x' internal",
             ]),
         CheckerRow(
             "an imported type that is less accessible",
@@ -257,7 +257,7 @@ struct CheckerHeadTests {
             [
                 "4:12-17 error: 'Shared' is package, field 'x' is public",
                 "note Geography 18:15-20: declared here",
-                "mend: make 'Shared' public, or 'x' package",
+                "fix: make 'Shared' public, or 'x' package",
             ], imports: [geography]),
         CheckerRow(
             "a field that the initializer can't set",
@@ -273,11 +273,11 @@ struct CheckerHeadTests {
             [
                 "2:18-18 error: 'x' is internal in the public class 'A', whose initializer can't set "
                     + "it: it must be optional or have a default",
-                "mend: write 'Int?'",
+                "fix: write 'Int?'",
                 "edit 2:24-23: «?»",
                 "5:17-17 error: 'w' is package in the public class 'A', whose initializer can't set "
                     + "it: it must be optional or have a default",
-                "mend: write 'Int?'",
+                "fix: write 'Int?'",
                 "edit 5:23-22: «?»",
             ]),
     ]

@@ -15,7 +15,7 @@ struct CheckerImportTests {
             """,
             [
                 "2:12-18 error: 'Address' is declared in 'Geography', which this file does not import",
-                "mend: add 'import Geography'",
+                "fix: add 'import Geography'",
                 "edit 1:1-0: «import Geography↵»",
             ], imports: [geography]),
         CheckerRow(
@@ -30,7 +30,7 @@ struct CheckerImportTests {
             """,
             [
                 "4:12-16 error: 'Place' is declared in 'Geography', which this file does not import",
-                "mend: add 'import Geography'",
+                "fix: add 'import Geography'",
                 "edit 1:17-16: «↵import Geography»",
             ], imports: [geography, astronomy]),
         CheckerRow(
@@ -47,7 +47,7 @@ struct CheckerImportTests {
                 "5:12-18 error: 'Address' is declared in 'Geography' and in 'Astronomy', and this file imports both",
                 "note Geography 9:7-13: declared here",
                 "note Astronomy 3:7-13: declared here",
-                "mend: import only one of the two, and move what needs the other to a file of its own",
+                "fix: import only one of the two, and move what needs the other to a file of its own",
             ], imports: [geography, astronomy]),
         CheckerRow(
             "a type that its module keeps to itself",
@@ -61,7 +61,7 @@ struct CheckerImportTests {
             [
                 "4:12-17 error: 'Hidden' is internal to 'Geography'",
                 "note Geography 17:16-21: declared here",
-                "mend: write 'public' before it where it is declared",
+                "fix: write 'public' before it where it is declared",
             ], imports: [geography]),
         CheckerRow(
             "an unknown module, and what was meant",
@@ -72,7 +72,7 @@ struct CheckerImportTests {
             """,
             [
                 "1:8-17 error: no target 'Geographie' with a schema among those that this one depends on",
-                "mend: did you mean 'Geography'?",
+                "fix: did you mean 'Geography'?",
                 "edit 1:8-17: «Geography»",
             ], imports: [geography]),
         CheckerRow(
@@ -88,7 +88,7 @@ struct CheckerImportTests {
             [
                 "2:8-16 warning: 'Geography' is imported twice",
                 "note 1:8-16: the first is here",
-                "mend: remove 'import Geography'",
+                "fix: remove 'import Geography'",
                 "edit 2:1-17: «»",
             ], imports: [geography]),
         CheckerRow(
@@ -100,7 +100,7 @@ struct CheckerImportTests {
             """,
             [
                 "1:8-14 error: this file belongs to 'Payroll': the files of a target see each other without an import",
-                "mend: remove 'import Payroll'",
+                "fix: remove 'import Payroll'",
                 "edit 1:1-15: «»",
             ]),
         CheckerRow(
@@ -148,10 +148,10 @@ struct CheckerImportTests {
             """,
             [
                 "1:8-16 error: no target 'Geographi' with a schema among those that this one depends on",
-                "mend: did you mean 'Geography'?",
+                "fix: did you mean 'Geography'?",
                 "edit 1:8-16: «Geography»",
                 "2:8-16 error: no target 'GeoGraphy' with a schema among those that this one depends on",
-                "mend: did you mean 'Geography'?",
+                "fix: did you mean 'Geography'?",
                 "edit 2:8-16: «Geography»",
             ], imports: [geography]),
         CheckerRow(
@@ -174,7 +174,7 @@ struct CheckerImportTests {
                     + "'--import Zoology=PATH'",
                 "7:12-19 error: unknown type 'Elephant'",
                 "8:12-16 error: unknown type 'Strin'",
-                "mend: did you mean 'String'?",
+                "fix: did you mean 'String'?",
                 "edit 8:12-16: «String»",
             ]),
         CheckerRow(
@@ -187,7 +187,7 @@ struct CheckerImportTests {
             [
                 "3:10-19 error: no class 'Quaternion' in any schema in sight",
                 "note 1:8-10: if a schema of 'Geo' declares 'Quaternion', give it to the tool: '--import Geo=PATH'",
-                "mend: write 'external Quaternion' for a class of Swift without coding of its own, "
+                "fix: write 'external Quaternion' for a class of Swift without coding of its own, "
                     + "'nonisolated' where Swift isolates to the main actor by default",
                 "edit 3:10-19: «external Quaternion»",
             ]),
@@ -202,7 +202,7 @@ struct CheckerImportTests {
             [
                 "2:8-12 warning: 'UIKit' is imported twice",
                 "note 1:8-12: the first is here",
-                "mend: remove 'import UIKit'",
+                "fix: remove 'import UIKit'",
                 "edit 2:1-13: «»",
             ]),
     ]

@@ -95,7 +95,7 @@ struct CheckerIndexedKeyTests {
                 "note 2:9-9: used here",
                 "4:20-23 error: key '$z' begins with '$', as only the archive's own keys do",
                 "5:20-21 error: a key can't be empty",
-                "mend: remove 'key \"\"'",
+                "fix: remove 'key \"\"'",
                 "edit 5:15-21: «»",
                 "6:20-30 error: key 'A.version' already belongs to the version of 'A'",
                 "note 1:19-19: used here",

@@ -125,10 +125,10 @@ struct CheckerKeyTests {
             """,
             [
                 "2:20-21 error: a key can't be empty",
-                "mend: remove 'key \"\"'",
+                "fix: remove 'key \"\"'",
                 "edit 2:15-21: «»",
                 "3:25-26 error: a key can't be empty",
-                "mend: remove 'fallback \"\"'",
+                "fix: remove 'fallback \"\"'",
                 "edit 3:15-26: «»",
             ]),
         CheckerRow(
@@ -216,11 +216,11 @@ struct CheckerKeyTests {
             [
                 "2:25-27 error: 'x' is key and fallback of 'A.x'",
                 "note 2:9-9: used here",
-                "mend: remove 'fallback \"x\"'",
+                "fix: remove 'fallback \"x\"'",
                 "edit 2:15-27: «»",
                 "3:33-35 error: 'z' is key and fallback of 'A.y'",
                 "note 3:25-27: used here",
-                "mend: remove 'key \"z\"'",
+                "fix: remove 'key \"z\"'",
                 "edit 3:28-35: «»",
             ]),
         CheckerRow(
@@ -234,11 +234,11 @@ struct CheckerKeyTests {
             [
                 "2:30-32 error: fallback 'a' stands twice",
                 "note 2:25-27: the first is here",
-                "mend: remove '\"a\"'",
+                "fix: remove '\"a\"'",
                 "edit 2:28-32: «»",
                 "3:38-40 error: fallback 'b' stands twice",
                 "note 3:25-27: the first is here",
-                "mend: remove '\"b\"'",
+                "fix: remove '\"b\"'",
             ]),
         CheckerRow(
             "a fallback may be shared, and be the field's own also",

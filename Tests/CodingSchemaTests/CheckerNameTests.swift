@@ -15,7 +15,7 @@ struct CheckerNameTests {
             """,
             [
                 "2:15-19 error: unknown type 'Persn'",
-                "mend: did you mean 'Person'?",
+                "fix: did you mean 'Person'?",
                 "edit 2:15-19: «Person»",
             ]),
         CheckerRow(
@@ -56,13 +56,13 @@ struct CheckerNameTests {
             """,
             [
                 "2:9-12 error: 'hash' is a member of 'NSObject': no field can be named so",
-                "mend: take another name; 'key \"hash\"' keeps it in archives",
+                "fix: take another name; 'key \"hash\"' keeps it in archives",
                 "7:9-19 error: 'description' is a member of 'NSObject': no field can be named so",
-                "mend: take another name; 'key \"description\"' keeps it in archives",
+                "fix: take another name; 'key \"description\"' keeps it in archives",
                 "8:19-28 error: 'superclass' is a member of 'NSObject': no field can be named so",
-                "mend: take another name; 'key \"superclass\"' keeps it in archives",
+                "fix: take another name; 'key \"superclass\"' keeps it in archives",
                 "9:9-14 error: 'encode' would hide a name that generated code needs",
-                "mend: take another name; 'key \"encode\"' keeps it in archives",
+                "fix: take another name; 'key \"encode\"' keeps it in archives",
             ]),
         CheckerRow(
             "an unknown superclass",
@@ -73,7 +73,7 @@ struct CheckerNameTests {
             """,
             [
                 "1:15-20 error: unknown type 'Hummen'",
-                "mend: did you mean 'Human'?",
+                "fix: did you mean 'Human'?",
                 "edit 1:15-20: «Human»",
             ]),
         CheckerRow(
@@ -85,10 +85,10 @@ struct CheckerNameTests {
             """,
             [
                 "2:13-17 error: unknown type 'Strin'",
-                "mend: did you mean 'String'?",
+                "fix: did you mean 'String'?",
                 "edit 2:13-17: «String»",
                 "2:24-26 error: unknown type 'Itn'",
-                "mend: did you mean 'Int'?",
+                "fix: did you mean 'Int'?",
                 "edit 2:24-26: «Int»",
             ]),
         CheckerRow(
@@ -100,7 +100,7 @@ struct CheckerNameTests {
             """,
             [
                 "2:12-16 error: unknown type 'Sting'",
-                "mend: did you mean 'String'?",
+                "fix: did you mean 'String'?",
                 "edit 2:12-16: «String»",
             ]),
         CheckerRow(
@@ -139,11 +139,11 @@ struct CheckerNameTests {
             """,
             [
                 "2:12-16 error: 'Array' does not say what it holds",
-                "mend: write '[T]'",
+                "fix: write '[T]'",
                 "3:12-21 error: 'Dictionary' does not say what it holds",
-                "mend: write '[K: V]'",
+                "fix: write '[K: V]'",
                 "4:13-20 error: 'Optional' does not say what it holds",
-                "mend: write 'T?'",
+                "fix: write 'T?'",
             ]),
         CheckerRow(
             "classes named like what generated code needs",
@@ -160,15 +160,15 @@ struct CheckerNameTests {
             """,
             [
                 "1:7-14 error: 'Archiver' would hide a name that generated code needs",
-                "mend: take another name; 'archived as \"Archiver\"' keeps it in archives",
+                "fix: take another name; 'archived as \"Archiver\"' keeps it in archives",
                 "3:7-12 error: 'String' would hide a name that generated code needs",
-                "mend: take another name; 'archived as \"String\"' keeps it in archives",
+                "fix: take another name; 'archived as \"String\"' keeps it in archives",
                 "5:7-26 error: 'PayrollCodingClasses' would hide a name that generated code needs",
-                "mend: take another name; 'archived as \"PayrollCodingClasses\"' keeps it in archives",
+                "fix: take another name; 'archived as \"PayrollCodingClasses\"' keeps it in archives",
                 "7:7-28 error: 'GeographyCodingClasses' would hide a name that generated code needs",
-                "mend: take another name; 'archived as \"GeographyCodingClasses\"' keeps it in archives",
+                "fix: take another name; 'archived as \"GeographyCodingClasses\"' keeps it in archives",
                 "9:7-13 error: 'Fields1' would hide a name that generated code needs",
-                "mend: take another name; 'archived as \"Fields1\"' keeps it in archives",
+                "fix: take another name; 'archived as \"Fields1\"' keeps it in archives",
             ], imports: [geography]),
         CheckerRow(
             "classes named almost like what generated code needs",
@@ -197,19 +197,19 @@ struct CheckerNameTests {
             """,
             [
                 "2:9-21 error: 'archivedClass' would hide a name that generated code needs",
-                "mend: take another name; 'key \"archivedClass\"' keeps it in archives",
+                "fix: take another name; 'key \"archivedClass\"' keeps it in archives",
                 "3:9-14 error: 'encode' would hide a name that generated code needs",
-                "mend: take another name; 'key \"encode\"' keeps it in archives",
+                "fix: take another name; 'key \"encode\"' keeps it in archives",
                 "4:9-15 error: 'connect' would hide a name that generated code needs",
-                "mend: take another name; 'key \"connect\"' keeps it in archives",
+                "fix: take another name; 'key \"connect\"' keeps it in archives",
                 "5:9-14 error: 'init' would hide a name that generated code needs",
-                "mend: take another name; 'key \"init\"' keeps it in archives",
+                "fix: take another name; 'key \"init\"' keeps it in archives",
                 "6:9-14 error: 'self' would hide a name that generated code needs",
-                "mend: take another name; 'key \"self\"' keeps it in archives",
+                "fix: take another name; 'key \"self\"' keeps it in archives",
                 "7:9-15 error: 'fields1' would hide a name that generated code needs",
-                "mend: take another name; 'key \"fields1\"' keeps it in archives",
+                "fix: take another name; 'key \"fields1\"' keeps it in archives",
                 "8:9-22 error: 'encodeFields12' would hide a name that generated code needs",
-                "mend: take another name; 'key \"encodeFields12\"' keeps it in archives",
+                "fix: take another name; 'key \"encodeFields12\"' keeps it in archives",
             ]),
         CheckerRow(
             "classes archived like values of Foundation",
@@ -220,9 +220,9 @@ struct CheckerNameTests {
             """,
             [
                 "1:22-30 error: archives hold values of Foundation under the name 'NSArray'",
-                "mend: give the class another name",
+                "fix: give the class another name",
                 "3:19-39 error: archives hold values of Foundation under the name 'NSMutableDictionary'",
-                "mend: give the class another name",
+                "fix: give the class another name",
             ]),
         CheckerRow(
             "fields named like types",
@@ -238,11 +238,11 @@ struct CheckerNameTests {
             """,
             [
                 "2:9-9 error: 'B' would hide a name that generated code needs",
-                "mend: take another name; 'key \"B\"' keeps it in archives",
+                "fix: take another name; 'key \"B\"' keeps it in archives",
                 "3:9-14 error: 'String' would hide a name that generated code needs",
-                "mend: take another name; 'key \"String\"' keeps it in archives",
+                "fix: take another name; 'key \"String\"' keeps it in archives",
                 "4:9-16 error: 'Archiver' would hide a name that generated code needs",
-                "mend: take another name; 'key \"Archiver\"' keeps it in archives",
+                "fix: take another name; 'key \"Archiver\"' keeps it in archives",
             ]),
         CheckerRow(
             "fields named by words of the language",
@@ -302,10 +302,10 @@ struct CheckerNameTests {
             """,
             [
                 "8:16-15 error: a value is missing after '='",
-                "mend: write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a "
+                "fix: write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a "
                     + "function, or a Swift expression in parentheses",
                 "12:1-3 error: 'let' stands outside of every declaration",
-                "mend: move it between the braces of a class or struct",
+                "fix: move it between the braces of a class or struct",
             ]),
         CheckerRow(
             "an inherited field that hides a type",
@@ -326,13 +326,13 @@ struct CheckerNameTests {
             [
                 "4:16-20 error: 'Owner' would mean the field that is inherited from 'Animal', and not the type",
                 "note Biology 4:9-13: declared here",
-                "mend: give the type another name; 'archived as \"Owner\"' keeps it in archives",
+                "fix: give the type another name; 'archived as \"Owner\"' keeps it in archives",
                 "5:27-31 error: 'Owner' would mean the field that is inherited from 'Animal', and not the type",
                 "note Biology 4:9-13: declared here",
-                "mend: give the type another name; 'archived as \"Owner\"' keeps it in archives",
+                "fix: give the type another name; 'archived as \"Owner\"' keeps it in archives",
                 "6:37-41 error: 'Owner' would mean the field that is inherited from 'Animal', and not the type",
                 "note Biology 4:9-13: declared here",
-                "mend: give the type another name; 'archived as \"Owner\"' keeps it in archives",
+                "fix: give the type another name; 'archived as \"Owner\"' keeps it in archives",
             ], imports: [biology]),
     ]
 

@@ -76,7 +76,7 @@ struct CheckerScaleTests {
         let text = known + "class A {\n    var first: Known12Clas?\n\(fields)}\n"
         let diagnostics = SchemaCompiler.compile(text).diagnostics
         #expect(diagnostics.map(\.code) == Array(repeating: "unknownType", count: 6_001))
-        #expect(diagnostics.first?.mend?.message == "did you mean 'Known12Class'?")
+        #expect(diagnostics.first?.fix?.message == "did you mean 'Known12Class'?")
     }
 
     @Test("Thousands of unknown cases among thousands of known ones are searched for within one budget")

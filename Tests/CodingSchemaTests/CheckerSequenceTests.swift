@@ -36,27 +36,27 @@ struct CheckerSequenceTests {
             [
                 "2:12-13 error: class 'B' is not sequential, and all that a sequential class holds must be",
                 "note 13:7-7: declared here",
-                "mend: add 'sequential' to 'B'",
+                "fix: add 'sequential' to 'B'",
                 "edit 13:10-19: «sequential»",
                 "3:14-24 error: struct 'P' is not sequential, and all that a sequential class holds must be",
                 "note 15:8-8: declared here",
-                "mend: add 'sequential' to 'P'",
+                "fix: add 'sequential' to 'P'",
                 "edit 15:9-8: «, sequential»",
                 "4:15-20 error: class 'B' is not sequential, and all that a sequential class holds must be",
                 "note 13:7-7: declared here",
-                "mend: add 'sequential' to 'B'",
+                "fix: add 'sequential' to 'B'",
                 "edit 13:10-19: «sequential»",
                 "4:15-20 error: enum 'U' is not sequential, and all that a sequential class holds must be",
                 "note 19:6-6: declared here",
-                "mend: add 'sequential' to 'U'",
+                "fix: add 'sequential' to 'U'",
                 "edit 19:7-6: «, sequential»",
                 "5:16-17 error: class 'B' is not sequential, and all that a sequential class holds must be",
                 "note 13:7-7: declared here",
-                "mend: add 'sequential' to 'B'",
+                "fix: add 'sequential' to 'B'",
                 "edit 13:10-19: «sequential»",
                 "6:20-21 error: class 'B' is not sequential, and all that a sequential class holds must be",
                 "note 13:7-7: declared here",
-                "mend: add 'sequential' to 'B'",
+                "fix: add 'sequential' to 'B'",
                 "edit 13:10-19: «sequential»",
             ]),
         CheckerRow(
@@ -82,19 +82,19 @@ struct CheckerSequenceTests {
             [
                 "2:12-12 error: struct 'Q' is not sequential, and all that a sequential struct holds must be",
                 "note 6:8-8: declared here",
-                "mend: add 'sequential' to 'Q'",
+                "fix: add 'sequential' to 'Q'",
                 "edit 6:9-8: «, sequential»",
                 "3:16-18 error: struct 'Q' is not sequential, and all that a sequential struct holds must be",
                 "note 6:8-8: declared here",
-                "mend: add 'sequential' to 'Q'",
+                "fix: add 'sequential' to 'Q'",
                 "edit 6:9-8: «, sequential»",
                 "11:12-12 error: struct 'Q' is not sequential, and all that a sequential enum holds must be",
                 "note 6:8-8: declared here",
-                "mend: add 'sequential' to 'Q'",
+                "fix: add 'sequential' to 'Q'",
                 "edit 6:9-8: «, sequential»",
                 "12:35-37 error: class 'A' is not sequential, and all that a sequential enum holds must be",
                 "note 16:7-7: declared here",
-                "mend: add 'sequential' to 'A'",
+                "fix: add 'sequential' to 'A'",
                 "edit 16:8-7: «, sequential»",
             ]),
         CheckerRow(
@@ -119,13 +119,13 @@ struct CheckerSequenceTests {
             [
                 "5:16-21 error: class 'Place' is not sequential, and all that a sequential class holds must be",
                 "note Geography 3:12-16: declared here",
-                "mend: add 'sequential' to 'Place'",
+                "fix: add 'sequential' to 'Place'",
                 "6:16-21 error: struct 'Point' is not sequential, and all that a sequential class holds must be",
                 "note Geography 20:8-12: declared here",
-                "mend: add 'sequential' to 'Point'",
+                "fix: add 'sequential' to 'Point'",
                 "7:16-21 error: enum 'Shape' is not sequential, and all that a sequential class holds must be",
                 "note Geography 24:6-10: declared here",
-                "mend: add 'sequential' to 'Shape'",
+                "fix: add 'sequential' to 'Shape'",
             ], imports: [geography, music]),
         CheckerRow(
             "all that can stand in a sequential archive",
@@ -171,10 +171,10 @@ struct CheckerSequenceTests {
             [
                 "2:12-13 warning: 'B' is 'sequential only': a keyed archive of 'A' can't hold it",
                 "note 13:7-7: declared here",
-                "mend: remove 'only' from 'B', or make 'A' 'sequential only' too",
+                "fix: remove 'only' from 'B', or make 'A' 'sequential only' too",
                 "9:18-28 warning: 'B' is 'sequential only': a keyed archive of 'A' can't hold it",
                 "note 13:7-7: declared here",
-                "mend: remove 'only' from 'B', or make 'A' 'sequential only' too",
+                "fix: remove 'only' from 'B', or make 'A' 'sequential only' too",
             ]),
         CheckerRow(
             "an enum with raw values is a number or string in every archive",
@@ -186,7 +186,7 @@ struct CheckerSequenceTests {
             """,
             [
                 "1:14-23 error: 'sequential' means nothing for an enum with raw values",
-                "mend: remove 'sequential'",
+                "fix: remove 'sequential'",
                 "edit 1:12-23: «»",
             ]),
         CheckerRow(
@@ -209,10 +209,10 @@ struct CheckerSequenceTests {
             [
                 "3:23-25 error: a sequential archive could not tell 'b' from 'a': both begin with the key 'x'",
                 "note 2:10-10: the other case",
-                "mend: let another of its values be the first, or give it another key",
+                "fix: let another of its values be the first, or give it another key",
                 "5:21-23 error: a sequential archive could not tell 'c' from 'd': both begin with the key 'c'",
                 "note 4:10-10: the other case",
-                "mend: let another of its values be the first, or give it another key",
+                "fix: let another of its values be the first, or give it another key",
             ]),
         CheckerRow(
             "several empty keys",
@@ -246,14 +246,14 @@ struct CheckerSequenceTests {
             [
                 "3:18-19 error: a sequential archive could not tell two values with an empty key apart",
                 "note 2:18-19: the other empty key",
-                "mend: give one of them a key, or leave out 'sequential'",
+                "fix: give one of them a key, or leave out 'sequential'",
                 "7:18-19 error: a sequential archive could not tell two values with an empty key apart",
                 "note 2:18-19: the other empty key",
-                "mend: give one of them a key, or leave out 'sequential'",
+                "fix: give one of them a key, or leave out 'sequential'",
             ]),
     ]
 
-    @Test("Messages, places, notes and mends", arguments: rows)
+    @Test("Messages, places, notes and fixes", arguments: rows)
     func messages(row: CheckerRow) {
         #expect(row.compile().lines == row.expected)
     }

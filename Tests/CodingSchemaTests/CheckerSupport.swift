@@ -8,7 +8,7 @@ struct CheckerRow: Sendable, CustomTestStringConvertible {
     let title: String
     let text: String
 
-    /// One line for each message, note and mend, as `lines(of:)` writes them.
+    /// One line for each message, note and fix, as `lines(of:)` writes them.
     let expected: [String]
 
     /// Schema files of other modules.
@@ -53,7 +53,7 @@ extension SchemaCompiler {
 }
 
 extension SchemaCompilation {
-    /// Messages as lines: `2:9-12 error: …`, `note Geography 1:3-8: …`, `mend: …`, `edit 2:9-12: «new text»`.
+    /// Messages as lines: `2:9-12 error: …`, `note Geography 1:3-8: …`, `fix: …`, `edit 2:9-12: «new text»`.
     var lines: [String] {
         diagnostics.flatMap { diagnostic in
             var lines = ["\(diagnostic.range.shown) \(diagnostic.severity.rawValue): \(diagnostic.message)"]
@@ -61,9 +61,9 @@ extension SchemaCompilation {
                 let file = note.range.file.name == "Main" ? "" : note.range.file.name + " "
                 return "note \(file)\(note.range.shown): \(note.message)"
             }
-            if let mend = diagnostic.mend {
-                lines.append("mend: \(mend.message)")
-                if let edit = mend.replacement {
+            if let fix = diagnostic.fix {
+                lines.append("fix: \(fix.message)")
+                if let edit = fix.replacement {
                     let text = edit.text.replacing("\n", with: "↵")
                     lines.append("edit \(edit.range.shown): «\(text)»")
                 }

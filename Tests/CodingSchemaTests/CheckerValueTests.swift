@@ -39,19 +39,19 @@ struct CheckerValueTests {
             """,
             [
                 "2:18-20 error: a real is no value of type 'Int'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
                 "3:19-19 error: an integer is no value of type 'Bool'",
-                "mend: write 'false'",
+                "fix: write 'false'",
                 "edit 3:19-19: «false»",
                 "4:21-22 error: an integer is no value of type 'String'",
-                "mend: write '\"12\"'",
+                "fix: write '\"12\"'",
                 "edit 4:21-22: «\"12\"»",
                 "5:21-23 error: a string is no value of type 'Double'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
                 "6:18-21 error: a Boolean is no value of type 'Int'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
                 "8:18-20 error: a string is no value of type 'URL'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
             "empty collections of another type",
@@ -66,15 +66,15 @@ struct CheckerValueTests {
             """,
             [
                 "2:20-22 error: an empty dictionary is no value of type '[Int]'",
-                "mend: write '[]'",
+                "fix: write '[]'",
                 "edit 2:20-22: «[]»",
                 "3:28-29 error: an empty array is no value of type '[String: Int]'",
-                "mend: write '[:]'",
+                "fix: write '[:]'",
                 "edit 3:28-29: «[:]»",
                 "5:18-19 error: an empty array is no value of type 'Int'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
                 "6:24-26 error: an empty dictionary is no value of type 'Set<Int>?'",
-                "mend: write '[]'",
+                "fix: write '[]'",
                 "edit 6:24-26: «[]»",
             ]),
         CheckerRow(
@@ -110,7 +110,7 @@ struct CheckerValueTests {
             """,
             [
                 "2:18-20 error: nil is no value of type 'Int'",
-                "mend: write 'Int?'",
+                "fix: write 'Int?'",
                 "edit 2:15-14: «?»",
             ]),
         CheckerRow(
@@ -128,9 +128,9 @@ struct CheckerValueTests {
             """,
             [
                 "5:16-22 error: an enum's case is no value of type 'B'",
-                "mend: write a Swift expression in parentheses: '= (…)'",
+                "fix: write a Swift expression in parentheses: '= (…)'",
                 "6:17-17 error: an integer is no value of type 'B?'",
-                "mend: write a Swift expression in parentheses: '= (…)'",
+                "fix: write a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
             "an unknown case, and what was meant",
@@ -148,11 +148,11 @@ struct CheckerValueTests {
             """,
             [
                 "2:20-24 error: 'Badge' has no case 'bleu'",
-                "mend: did you mean '.blue'?",
+                "fix: did you mean '.blue'?",
                 "edit 2:20-24: «.blue»",
                 "3:21-25 error: 'Badge' has no case 'quux'",
                 "4:18-21 error: an enum's case is no value of type 'Int'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
             "an unknown case of an imported enum",
@@ -167,11 +167,11 @@ struct CheckerValueTests {
             """,
             [
                 "4:21-24 error: 'Colour' has no case 'rad'",
-                "mend: did you mean '.red'?",
+                "fix: did you mean '.red'?",
                 "edit 4:21-24: «.red»",
                 "6:34-34 error: 'Colour' has no version 3 yet: it is at 2",
                 "note Geography 28:30-30: declared here",
-                "mend: write a version from 0 to 2",
+                "fix: write a version from 0 to 2",
             ], imports: [geography]),
         CheckerRow(
             "the constant of a retired key",
@@ -184,7 +184,7 @@ struct CheckerValueTests {
             """,
             [
                 "2:24-27 error: a string is no value of type 'Int'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
                 "3:26-28 error: 256 does not fit in 'UInt8' (0 to 255)",
             ]),
     ]

@@ -35,10 +35,10 @@ struct CheckerValueTypeTests {
             """,
             [
                 "2:16-25 error: 'any Coding' can't be an element of a set here",
-                "mend: write an array instead of the set",
+                "fix: write an array instead of the set",
                 "3:13-22 error: 'any Coding' can't be a key of a dictionary here",
                 "4:17-26 error: 'any Coding' can't be an element of a set here",
-                "mend: write an array instead of the set",
+                "fix: write an array instead of the set",
                 "5:19-28 error: 'any Coding' can't be a key of a dictionary here",
             ]),
         CheckerRow(
@@ -53,16 +53,16 @@ struct CheckerValueTypeTests {
             """,
             [
                 "2:17-26 error: a weak field must be optional",
-                "mend: write '(any Coding)?'",
+                "fix: write '(any Coding)?'",
                 "edit 2:17-26: «(any Coding)?»",
                 "3:33-35 error: a weak field can't have a default: nothing else would hold the object",
-                "mend: remove '= nil'",
+                "fix: remove '= nil'",
                 "edit 3:30-35: «»",
                 "4:5-8 error: 'weak' is for references to objects, not for '[any Coding]'",
-                "mend: remove 'weak'",
+                "fix: remove 'weak'",
                 "edit 4:5-9: «»",
                 "5:25-35 error: 'conditional' is for references to objects, not for '[any Coding]'",
-                "mend: remove 'conditional'",
+                "fix: remove 'conditional'",
                 "edit 5:24-35: «»",
             ]),
         CheckerRow(
@@ -79,9 +79,9 @@ struct CheckerValueTypeTests {
             """,
             [
                 "3:28-28 error: an integer is no value of type '(any Coding)?'",
-                "mend: write a Swift expression in parentheses: '= (…)'",
+                "fix: write a Swift expression in parentheses: '= (…)'",
                 "4:28-29 error: an enum's case is no value of type '(any Coding)?'",
-                "mend: write a Swift expression in parentheses: '= (…)'",
+                "fix: write a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
             "nil for what can't be nil",
@@ -94,13 +94,13 @@ struct CheckerValueTypeTests {
             """,
             [
                 "2:35-37 error: nil is no value of type 'any Coding'",
-                "mend: write '(any Coding)?'",
+                "fix: write '(any Coding)?'",
                 "edit 2:22-31: «(any Coding)?»",
                 "3:19-19 error: a transient field must be optional or have a default",
-                "mend: write '(any Coding)?'",
+                "fix: write '(any Coding)?'",
                 "edit 3:22-31: «(any Coding)?»",
                 "4:28-30 error: nil is no value of type 'packed [Int8]'",
-                "mend: write 'packed [Int8]?'",
+                "fix: write 'packed [Int8]?'",
                 "edit 4:25-24: «?»",
             ]),
         CheckerRow(
@@ -128,10 +128,10 @@ struct CheckerValueTypeTests {
             """,
             [
                 "2:16-19 error: an element of a set can't be optional",
-                "mend: write 'Int' instead",
+                "fix: write 'Int' instead",
                 "edit 2:16-19: «Int»",
                 "3:13-19 error: a key of a dictionary can't be optional",
-                "mend: write 'String' instead",
+                "fix: write 'String' instead",
                 "edit 3:13-19: «String»",
                 "4:16-18 error: unknown type 'Foo'",
                 "5:13-24 error: '(any Coding)' can't be a key of a dictionary here",
@@ -163,10 +163,10 @@ struct CheckerValueTypeTests {
             """,
             [
                 "2:16-22 error: 'CGPoint' can't be an element of a set here",
-                "mend: write an array instead of the set",
+                "fix: write an array instead of the set",
                 "3:13-18 error: 'CGSize' can't be a key of a dictionary here",
                 "4:17-22 error: 'CGRect' can't be an element of a set here",
-                "mend: write an array instead of the set",
+                "fix: write an array instead of the set",
                 "6:13-19 error: 'NSRange' can't be a key of a dictionary here",
             ]),
         CheckerRow(
@@ -195,27 +195,27 @@ struct CheckerValueTypeTests {
             [
                 "5:22-46 error: 9_223_372_036_854_775_808 is no literal of a 'Decimal': one has at most 18 decimal "
                     + "digits and an exponent from -128 to 127",
-                "mend: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
+                "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
                 "6:22-26 error: 1e200 is no literal of a 'Decimal': one has at most 18 decimal "
                     + "digits and an exponent from -128 to 127",
-                "mend: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
+                "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
                 "7:22-27 error: 1e-200 is no literal of a 'Decimal': one has at most 18 decimal "
                     + "digits and an exponent from -128 to 127",
-                "mend: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
+                "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
                 "9:22-26 error: a string is no value of type 'Decimal'",
-                "mend: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
+                "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
                 "11:22-41 error: 1234567890.123456789 is no literal of a 'Decimal': one has at most 18 decimal "
                     + "digits and an exponent from -128 to 127",
-                "mend: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
+                "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
                 "12:22-26 error: 0x1p4 is no literal of a 'Decimal': one has at most 18 decimal "
                     + "digits and an exponent from -128 to 127",
-                "mend: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
+                "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
                 "13:22-22 error: an integer is no value of type 'CGPoint'",
-                "mend: write a Swift expression: '= (CGPoint.zero)'",
+                "fix: write a Swift expression: '= (CGPoint.zero)'",
                 "14:22-26 error: an enum's case is no value of type 'CGPoint'",
-                "mend: write a Swift expression: '= (CGPoint.zero)'",
+                "fix: write a Swift expression: '= (CGPoint.zero)'",
                 "15:22-23 error: an empty array is no value of type 'NSRange'",
-                "mend: write a Swift expression: '= (NSRange(location: 0, length: 0))'",
+                "fix: write a Swift expression: '= (NSRange(location: 0, length: 0))'",
             ]),
     ]
 

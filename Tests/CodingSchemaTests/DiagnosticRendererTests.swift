@@ -62,13 +62,13 @@ import Testing
         #expect(render(range) == "A.coding:1:2001: warning: no [x]")
     }
 
-    @Test("notes have their own places, and the mend is the last line")
-    func notesAndMend() throws {
+    @Test("notes have their own places, and the fix is the last line")
+    func notesAndFix() throws {
         let range = try range("ab cd", of: "cd")
         let other = SourceRange(file: range.file, lowerBound: 0, upperBound: 2)
         let diagnostic = Diagnostic(
             code: "x", severity: .error, message: "twice", range: range,
-            notes: [Diagnostic.Note("the first", at: other)], mend: Diagnostic.Mend("write 'ef' instead"))
+            notes: [Diagnostic.Note("the first", at: other)], fix: Diagnostic.Fix("write 'ef' instead"))
         #expect(
             DiagnosticRenderer().render(diagnostic) == """
                 A.coding:1:4: error: twice [x]

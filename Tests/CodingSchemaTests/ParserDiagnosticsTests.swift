@@ -35,7 +35,7 @@ import Testing
     @Test("messages keep to one style: no capital, no full stop, and words that say what is wrong", arguments: examples)
     func style(_ example: Example) {
         for diagnostic in parse(example.source) {
-            for text in [diagnostic.message, diagnostic.mend?.message].compactMap(\.self) {
+            for text in [diagnostic.message, diagnostic.fix?.message].compactMap(\.self) {
                 #expect(text.first?.isUppercase == false)
                 #expect(!text.hasSuffix("."))
                 #expect(!text.contains("illegal"))
@@ -44,10 +44,10 @@ import Testing
         }
     }
 
-    @Test("what a mend replaces is in the file, and at or behind what is wrong", arguments: examples)
-    func mends(_ example: Example) {
+    @Test("what a fix replaces is in the file, and at or behind what is wrong", arguments: examples)
+    func fixes(_ example: Example) {
         for diagnostic in parse(example.source) {
-            guard let replacement = diagnostic.mend?.replacement else { continue }
+            guard let replacement = diagnostic.fix?.replacement else { continue }
             #expect(replacement.range.upperBound <= example.source.utf8.count)
             // What is removed takes the blanks before it along.
             let bytes = Array(example.source.utf8)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "a file that was mended as its message says has that message no more",
+        "a file that was fixed as its message says has that message no more",
         arguments: [
             "class A { var a: Int; }", "class A { var a: Int key 'x' }", "class A { var a: Int fallbak \"x\" }",
             "class A { var in: Int }", "class A { var a Int }", "class A { var a: Date = Date() }", "clas A {}",
@@ -73,10 +73,10 @@ import Testing
     func applied(_ source: String) throws {
         let diagnostics = parse(source)
         #expect(diagnostics.count == 1)
-        let replacement = try #require(diagnostics.first?.mend?.replacement)
+        let replacement = try #require(diagnostics.first?.fix?.replacement)
         var bytes = Array(source.utf8)
         bytes.replaceSubrange(replacement.range.lowerBound..<replacement.range.upperBound, with: replacement.text.utf8)
-        let mended = String(decoding: bytes, as: UTF8.self)
-        #expect(parse(mended).map(\.message) == [], "\(mended)")
+        let fixed = String(decoding: bytes, as: UTF8.self)
+        #expect(parse(fixed).map(\.message) == [], "\(fixed)")
     }
 }

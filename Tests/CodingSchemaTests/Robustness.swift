@@ -24,7 +24,7 @@ enum Robustness {
         var isGood = (compilation.schema == nil) == hasErrors
         isGood = isGood && diagnostics.count <= 20_002
         isGood = isGood && diagnostics.allSatisfy { isInFile($0.range) && $0.notes.allSatisfy { isInFile($0.range) } }
-        isGood = isGood && diagnostics.allSatisfy { $0.mend?.replacement.map { isInFile($0.range) } ?? true }
+        isGood = isGood && diagnostics.allSatisfy { $0.fix?.replacement.map { isInFile($0.range) } ?? true }
         isGood = isGood && zip(diagnostics, diagnostics.dropFirst()).allSatisfy { earlier, later in
             earlier.range.lowerBound <= later.range.lowerBound
         }

@@ -24,7 +24,7 @@ struct RulePageTests {
 
     @Test("The schemas of a page are three, and have no mistake", arguments: pages)
     func schemas(_ page: Page) {
-        let texts = [page.page.old, page.page.changed] + [page.page.mended].compactMap(\.self)
+        let texts = [page.page.old, page.page.changed] + [page.page.fixed].compactMap(\.self)
         for text in texts {
             let errors = SchemaCompiler.compile(text).diagnostics.filter { $0.severity == .error }
             #expect(errors.map { DiagnosticRenderer().render($0) } == [])
@@ -37,7 +37,7 @@ struct RulePageTests {
         let page = page.page
         #expect((5...80).contains(page.title.count))
         #expect(page.title.first?.isUppercase == false && page.title.last != ".")
-        for text in [page.what, page.mend, page.newReadsOld.reason, page.oldReadsNew.reason] {
+        for text in [page.what, page.fix, page.newReadsOld.reason, page.oldReadsNew.reason] {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             #expect((1...5).contains(lines.count))
             #expect(lines.allSatisfy { $0.count <= 100 }, "\(lines)")

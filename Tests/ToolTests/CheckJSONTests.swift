@@ -5,7 +5,7 @@ import Testing
 
 @Suite("coding check --json")
 struct CheckJSONTests {
-    @Test("A message has its place, its code, its notes and its mend")
+    @Test("A message has its place, its code, its notes and its fix")
     func message() async throws {
         let folder = try TemporaryFolder()
         try folder.write("class Person {\n    var name: String fallbak \"Surname\"\n}\n", to: "Payroll.coding")
@@ -29,7 +29,7 @@ struct CheckJSONTests {
                       "code": "unknownWord",
                       "message": "unknown clause 'fallbak'",
                       "notes": [],
-                      "mend": {
+                      "fix": {
                         "message": "did you mean 'fallback'?",
                         "edit": {
                           "file": "Payroll.coding",
@@ -62,14 +62,14 @@ struct CheckJSONTests {
         #expect(document.diagnostics.flatMap(\.notes).map(\.column) == [7])
     }
 
-    @Test("An edit, applied, mends the schema")
+    @Test("An edit, applied, fixes the schema")
     func edit() async throws {
         let folder = try TemporaryFolder()
         let text = "class Person {\n    weak let boss: Person?\n}\n"
         try folder.write(text, to: "A.coding")
         let run = try await ToolRun.coding(["check", "A.coding", "--json"], in: folder)
         let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
-        let edit = try #require(document.diagnostics.first?.mend?.edit)
+        let edit = try #require(document.diagnostics.first?.fix?.edit)
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var line = Array(lines[edit.line - 1].utf8)
         line.replaceSubrange((edit.column - 1)..<(edit.end.column - 1), with: edit.text.utf8)
@@ -109,7 +109,7 @@ struct CheckJSONTests {
             let file: String
             let code: String
             let notes: [Note]
-            let mend: Mend?
+            let fix: Fix?
         }
 
         struct Note: Decodable {
@@ -117,7 +117,7 @@ struct CheckJSONTests {
             let column: Int
         }
 
-        struct Mend: Decodable {
+        struct Fix: Decodable {
             let edit: Edit?
         }
 

@@ -35,7 +35,7 @@ struct DiffPagesTests {
         return text.matches(of: pattern).map { String($0.output.0) }
     }
 
-    @Test("The example has the verdicts that its page shows, and its clauses mend it")
+    @Test("The example has the verdicts that its page shows, and its clauses fix it")
     func example() async throws {
         let blocks = try Self.blocks("text", of: "Review.md")
         try #require(blocks.count >= 4)
@@ -47,8 +47,8 @@ struct DiffPagesTests {
         lines[1] = String(blocks[3].dropLast())
         #expect(lines[1].contains("fullName"))
         try folder.write(lines.joined(separator: "\n"), to: "new/Payroll.coding")
-        let mended = try await ToolRun.coding(["diff", "old", "new", "--fail-on", "lossy"], in: folder)
-        #expect(mended.exitCode == 0, "\(mended.output)\(mended.errors)")
+        let fixed = try await ToolRun.coding(["diff", "old", "new", "--fail-on", "lossy"], in: folder)
+        #expect(fixed.exitCode == 0, "\(fixed.output)\(fixed.errors)")
     }
 
     @Test("The lock that the page shows is one")

@@ -113,8 +113,8 @@ struct FreezeCommandTests {
                 """)
         let renamed = Self.first.replacingOccurrences(of: "Person", with: "Worker, formerly \"Person\"")
         try folder.write(renamed, to: "Staff/Staff.coding")
-        let mended = try await freeze(in: folder, ["--accept"])
-        #expect(mended.exitCode == 0, "\(mended.errors)")
+        let fixed = try await freeze(in: folder, ["--accept"])
+        #expect(fixed.exitCode == 0, "\(fixed.errors)")
         #expect(
             try folder.text(of: "Tests/FrozenArchivesTests.swift")
                 .contains("FrozenArchive(\"Person.v0\", Staff.Worker.self)"))

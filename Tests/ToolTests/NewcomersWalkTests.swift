@@ -1,4 +1,4 @@
-// A newcomer's first hour: a package, a schema, a change that breaks archives, and how it is mended. Takes a minute.
+// A newcomer's first hour: a package, a schema, a change that breaks archives, and how it is fixed. Takes a minute.
 
 import Foundation
 import Testing
@@ -22,7 +22,7 @@ extension PluginTests {
             schema: "class Person {\n    var name: String\n    var age: Int\n}\n",
         ]
 
-        @Test("A change breaks archives, the review tells the mend, mended it is safe", .timeLimit(.minutes(20)))
+        @Test("A change breaks archives, the review tells the fix, fixed it is safe", .timeLimit(.minutes(20)))
         func walk() async throws {
             let package = try ConsumerPackage(Self.files)
             try await commit(package)
@@ -41,19 +41,19 @@ extension PluginTests {
                 #expect(said.contains { $0.hasPrefix(start) }, "\(said)")
             }
 
-            // What the review names as the mend of each fact is pasted, and nothing else is done.
-            let mends = said.indices.dropFirst().filter { said[$0].hasPrefix("mend: ") && Self.isFact(said[$0 - 1]) }
+            // What the review names as the fix of each fact is pasted, and nothing else is done.
+            let fixes = said.indices.dropFirst().filter { said[$0].hasPrefix("fix: ") && Self.isFact(said[$0 - 1]) }
                 .map { said[$0] }
             #expect(
-                mends == [
-                    #"mend: add to the field 'fullName': fallback "name""#,
-                    #"mend: add to the field 'fullName': also "name""#,
-                    #"mend: add to the field 'email': = """#,
+                fixes == [
+                    #"fix: add to the field 'fullName': fallback "name""#,
+                    #"fix: add to the field 'fullName': also "name""#,
+                    #"fix: add to the field 'email': = """#,
                 ])
-            try package.write(try mends.reduce(broken, Self.pasted), to: Self.schema)
-            let mended = try await package.coding("diff", "--git", "HEAD", "--fail-on", "lossy")
-            #expect(mended.exitCode == 0, "\(mended.lines)")
-            #expect(!mended.lines(containing: "new reads old: safe, old reads new: safe").isEmpty, "\(mended.lines)")
+            try package.write(try fixes.reduce(broken, Self.pasted), to: Self.schema)
+            let fixed = try await package.coding("diff", "--git", "HEAD", "--fail-on", "lossy")
+            #expect(fixed.exitCode == 0, "\(fixed.lines)")
+            #expect(!fixed.lines(containing: "new reads old: safe, old reads new: safe").isEmpty, "\(fixed.lines)")
             try await builds(package)
         }
 
@@ -75,9 +75,9 @@ extension PluginTests {
             line.hasPrefix("new reads old") || line.hasPrefix("old reads new")
         }
 
-        /// The schema with a mend's clause at the end of the field that the mend names.
-        private static func pasted(_ schema: String, _ mend: String) throws -> String {
-            let match = try #require(try /mend: add to the field '(\w+)': (.+)/.wholeMatch(in: mend))
+        /// The schema with a fix's clause at the end of the field that the fix names.
+        private static func pasted(_ schema: String, _ fix: String) throws -> String {
+            let match = try #require(try /fix: add to the field '(\w+)': (.+)/.wholeMatch(in: fix))
             return schema.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                 line.contains("var \(match.1):") ? "\(line) \(match.2)" : String(line)
             }.joined(separator: "\n")

@@ -61,7 +61,7 @@ struct RecipeTests {
         if failure == nil || failure == "The review" { #expect(try !repository.summary.isEmpty) }
     }
 
-    @Test("GitLab's jobs fail where something is to be mended", arguments: changes)
+    @Test("GitLab's jobs fail where something is to be fixed", arguments: changes)
     func gitLab(_ change: Change) async throws {
         let repository = try await RecipeRepository()
         try await repository.change(change.schema, generates: change.generates)

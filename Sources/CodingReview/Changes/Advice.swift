@@ -5,44 +5,44 @@ import CodingSchema
 /// What the two future directions say of a change.
 enum Advice {
     /// A field that both versions have.
-    static func add(to draft: inout ChangeDraft, old: SchemaField, new: SchemaField, _ mends: Mends) {
+    static func add(to draft: inout ChangeDraft, old: SchemaField, new: SchemaField, _ fixes: Fixes) {
         guard draft.isArchived else { return }
         if draft.rule == .keyChanged {
             let key = old.key.schemaLiteral
             if new.readKeys.contains(old.key) { draft.reasons[.newReadsOld] = "\(key) is looked up too" }
             if new.writtenKeys.contains(old.key) { draft.reasons[.oldReadsNew] = "\(key) is written too" }
         }
-        addRequired(to: &draft, new, mends)
-        guard draft.rule == .keyChanged, !mends.owner.usesKey(old.key) else {
+        addRequired(to: &draft, new, fixes)
+        guard draft.rule == .keyChanged, !fixes.owner.usesKey(old.key) else {
             draft.reasons[.futureReadsThis] = "later versions find '\(new.name)' under \(new.key.schemaLiteral)"
             return
         }
-        addReuse(to: &draft, old.key, mends)
+        addReuse(to: &draft, old.key, fixes)
     }
 
     /// A field that is new.
-    static func addAdded(to draft: inout ChangeDraft, _ field: SchemaField, _ mends: Mends) {
-        addRequired(to: &draft, field, mends)
+    static func addAdded(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes) {
+        addRequired(to: &draft, field, fixes)
         draft.reasons[.futureReadsThis] = "later versions find '\(field.name)' under \(field.key.schemaLiteral)"
     }
 
     /// A field that is gone.
-    static func addRemoved(to draft: inout ChangeDraft, _ field: SchemaField, _ mends: Mends, _ pair: OwnerPair) {
+    static func addRemoved(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes, _ pair: OwnerPair) {
         draft.reasons[.thisReadsFuture] = "what later versions write under \(field.key.schemaLiteral) is passed over"
         if pair.usesKey(field.key) {
             draft.reasons[.futureReadsThis] = "the key \(field.key.schemaLiteral) is spoken for"
         } else {
-            addReuse(to: &draft, field.key, mends)
+            addReuse(to: &draft, field.key, fixes)
         }
     }
 
     /// A field that must be there can't be given up by later versions.
-    private static func addRequired(to draft: inout ChangeDraft, _ field: SchemaField, _ mends: Mends) {
+    private static func addRequired(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes) {
         guard draft.rule == .fieldAdded || draft.rule == .optionalityChanged || draft.rule == .defaultChanged else {
             return
         }
         // Without keys no value is left out, and later versions are refused.
-        guard mends.owner.new.isInKeyedArchives else { return }
+        guard fixes.owner.new.isInKeyedArchives else { return }
         guard field.isRequired, field.until == nil else {
             draft.reasons[.thisReadsFuture] = "'\(field.name)' \(field.takesText) where later versions leave it out"
             return
@@ -51,17 +51,17 @@ enum Advice {
             Judgement(
                 .thisReadsFuture, .breaking,
                 "a later version that leaves '\(field.name)' out can't be read: it must be there",
-                mend: mends.mendAdded(field)))
+                fix: fixes.fixAdded(field)))
     }
 
     /// A key that nobody uses and nobody retired.
-    private static func addReuse(to draft: inout ChangeDraft, _ key: String, _ mends: Mends) {
-        guard mends.owner.new.isInKeyedArchives else { return }
+    private static func addReuse(to draft: inout ChangeDraft, _ key: String, _ fixes: Fixes) {
+        guard fixes.owner.new.isInKeyedArchives else { return }
         draft.add(
             Judgement(
                 .futureReadsThis, .breaking,
                 "a later version may use \(key.schemaLiteral) for something else and take what old archives hold "
                     + "for it",
-                mend: mends.mendForgotten(key)))
+                fix: fixes.fixForgotten(key)))
     }
 }

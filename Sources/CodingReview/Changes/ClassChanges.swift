@@ -62,7 +62,7 @@ struct ClassChanges {
             direction, .breaking,
             "the \(writer) schema puts objects of class '\(new.name)' where those of class '\(superclass)' are read, "
                 + "which they are not",
-            mend: direction == .newReadsOld ? SuggestedClause(": \(superclass)", "behind 'class \(new.name)'") : nil)
+            fix: direction == .newReadsOld ? SuggestedClause(": \(superclass)", "behind 'class \(new.name)'") : nil)
     }
 
     /// A superclass of the writer for which the reader has a field, and which the reader's class does not inherit from.
@@ -101,20 +101,20 @@ struct ClassChanges {
 
     private func addVersionNumber() {
         guard old.version != new.version else { return }
-        let mend = SuggestedClause("version \(old.version)", "\(place), in place of its version")
+        let fix = SuggestedClause("version \(old.version)", "\(place), in place of its version")
         add(.versionChanged, "version \(old.version) became \(new.version)") { draft in
             if new.refusesNewer, new.version < old.version, new.findsVersion(of: old) {
                 let reason =
                     "the new schema refuses versions above \(new.version), and the old one writes \(old.version)"
-                draft.add(Judgement(.newReadsOld, .breaking, reason, mend: mend))
+                draft.add(Judgement(.newReadsOld, .breaking, reason, fix: fix))
             }
             if old.refusesNewer, new.version > old.version, old.findsVersion(of: new) {
                 let reason =
                     "the old schema refuses versions above \(old.version), and the new one writes \(new.version)"
-                draft.add(Judgement(.oldReadsNew, .breaking, reason, mend: mend))
+                draft.add(Judgement(.oldReadsNew, .breaking, reason, fix: fix))
             }
             draft.reasons[.oldReadsNew] = "the old schema passes over what it does not know"
-            draft.addSequenceVersions(old, new, mend: mend)
+            draft.addSequenceVersions(old, new, fix: fix)
         }
     }
 
@@ -148,7 +148,7 @@ struct ClassChanges {
                 $0.add(
                     Judgement(
                         .thisReadsFuture, .lossy, "what later versions add is lost when the object is written again",
-                        mend: SuggestedClause("keeps unknown", place)))
+                        fix: SuggestedClause("keeps unknown", place)))
             }
         }
     }

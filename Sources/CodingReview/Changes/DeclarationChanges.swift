@@ -65,7 +65,7 @@ struct DeclarationChanges {
             }
             drafts[superclass].add(
                 Judgement(
-                    finding.direction, finding.outcome.verdict, finding.outcome.reason, mend: finding.outcome.mend))
+                    finding.direction, finding.outcome.verdict, finding.outcome.reason, fix: finding.outcome.fix))
         }
     }
 
@@ -148,7 +148,7 @@ private enum CameOrWent {
                 .newReadsOld, .breaking,
                 "archives hold objects of class '\(found.name)', and the new schema knows no class "
                     + found.archivedName.schemaLiteral,
-                mend: SuggestedClause(
+                fix: SuggestedClause(
                     "formerly \(found.archivedName.schemaLiteral)", "to the class that takes its place")))
         return draft
     }
@@ -172,7 +172,7 @@ private enum CameOrWent {
             fields: fields, written: written, partner: { matching.oldOfNew[$0.name]?.field },
             isKept: { matching.newOfOld[$0.name] != nil })
         if let worst = reading.worst {
-            draft.add(Judgement(.newReadsOld, worst.verdict, worst.reason, mend: worst.mend))
+            draft.add(Judgement(.newReadsOld, worst.verdict, worst.reason, fix: worst.fix))
         }
         if let lost = reading.lost.first {
             draft.add(

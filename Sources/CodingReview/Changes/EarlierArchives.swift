@@ -9,7 +9,7 @@ struct EarlierArchives {
     let new: SchemaField
     let pair: OwnerPair
     let contexts: ReviewContexts
-    let mends: Mends
+    let fixes: Fixes
 
     /// What becomes of the values under those keys.
     var outcomes: [FieldOutcome] {
@@ -36,7 +36,7 @@ struct EarlierArchives {
             .otherValue, .breaking,
             "'\(taker.name)' takes what archives from before the old schema hold of '\(old.name)' under "
                 + "\(key.schemaLiteral) for its value",
-            mend: mends.mendOtherKey(taker))
+            fix: fixes.fixOtherKey(taker))
     }
 
     /// The key is looked up for a value of another type.
@@ -48,7 +48,7 @@ struct EarlierArchives {
         return FieldOutcome(
             .type, outcome.verdict,
             "archives from before the old schema hold '\(new.name)' under \(key.schemaLiteral): \(reason)",
-            mend: mends.mendEarlier(old, new), declaration: outcome.cause)
+            fix: fixes.fixEarlier(old, new), declaration: outcome.cause)
     }
 }
 

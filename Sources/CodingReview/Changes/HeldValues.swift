@@ -74,7 +74,7 @@ struct HeldValues {
         }
         // The fields of a struct are named as they are.
         if verdict > .safe, !structures.contains(name), !holders.names.isEmpty { reason += list(holders.names) }
-        return Judgement(judgement.direction, verdict, reason, mend: judgement.mend)
+        return Judgement(judgement.direction, verdict, reason, fix: judgement.fix)
     }
 
     private func list(_ names: [String]) -> String {

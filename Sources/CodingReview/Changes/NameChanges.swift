@@ -46,11 +46,11 @@ struct NameChanges {
         let place = "to the \(kind) '\(new.name)'"
         if let mistake = forward.mistake {
             let clause = (forward.isTaken ? "archived as " : "formerly ") + old.archivedName.schemaLiteral
-            draft.add(Judgement(.newReadsOld, .breaking, mistake, mend: SuggestedClause(clause, place)))
+            draft.add(Judgement(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, place)))
         }
         if let mistake = backward.mistake {
             let clause = "archived as \(old.archivedName.schemaLiteral)"
-            draft.add(Judgement(.oldReadsNew, .breaking, mistake, mend: SuggestedClause(clause, place)))
+            draft.add(Judgement(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, place)))
         }
         let (oldKnows, newKnows) = (new.archivedName.schemaLiteral, old.archivedName.schemaLiteral)
         draft.reasons[.newReadsOld] = isNamed ? "the new schema knows \(newKnows)" : "no archive names the \(kind)"
@@ -74,7 +74,7 @@ struct NameChanges {
                 .newReadsOld, .breaking,
                 "archives from before the old schema hold '\(new.name)' as \(gone.quotedList), which the new schema "
                     + "does not know",
-                mend: SuggestedClause("formerly \(gone.quotedList)", "to the \(kind) '\(new.name)'")))
+                fix: SuggestedClause("formerly \(gone.quotedList)", "to the \(kind) '\(new.name)'")))
         drafts.append(draft)
     }
 }

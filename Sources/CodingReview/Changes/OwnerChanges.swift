@@ -7,7 +7,7 @@ import CodingSchema
 struct OwnerChanges {
     let pair: OwnerPair
     let contexts: ReviewContexts
-    let mends: Mends
+    let fixes: Fixes
 
     /// In the order of the new version; what is gone stands behind what came before it.
     private(set) var drafts: [ChangeDraft] = []
@@ -30,7 +30,7 @@ struct OwnerChanges {
     init(_ pair: OwnerPair, _ contexts: ReviewContexts) {
         self.pair = pair
         self.contexts = contexts
-        mends = Mends(owner: pair, contexts: contexts)
+        fixes = Fixes(owner: pair, contexts: contexts)
         addFields()
         addRetiredKeys()
     }
@@ -71,11 +71,11 @@ struct OwnerChanges {
             forward.append(FieldOutcome(.lost, .lossy, "no field reads what the old schema wrote of '\(old.name)'"))
         }
         if pair.isKeyed {
-            forward += EarlierArchives(old: old, new: new, pair: pair, contexts: contexts, mends: mends).outcomes
+            forward += EarlierArchives(old: old, new: new, pair: pair, contexts: contexts, fixes: fixes).outcomes
         }
         for outcome in forward { hand(outcome, .newReadsOld, to: &aspects, old, new) }
         for outcome in pair.oldReadsNew.outcomes[old.name] ?? [] { hand(outcome, .oldReadsNew, to: &aspects, old, new) }
-        for position in aspects.indices { Advice.add(to: &aspects[position], old: old, new: new, mends) }
+        for position in aspects.indices { Advice.add(to: &aspects[position], old: old, new: new, fixes) }
         drafts += aspects
     }
 
@@ -94,8 +94,8 @@ struct OwnerChanges {
                 Unexplained(direction: direction, outcome: outcome, member: new.name, old: old, new: new))
             return
         }
-        let mend = mends.mend(outcome, direction, rule: aspects[position].rule, old: old, new: new)
-        aspects[position].add(Judgement(direction, outcome.verdict, outcome.reason, mend: mend))
+        let fix = fixes.fix(outcome, direction, rule: aspects[position].rule, old: old, new: new)
+        aspects[position].add(Judgement(direction, outcome.verdict, outcome.reason, fix: fix))
     }
 
     private mutating func addAdded(_ field: SchemaField) {
@@ -110,19 +110,19 @@ struct OwnerChanges {
                     ? "the initializer takes '\(field.name)', which may be left out"
                     : "the initializer must be given '\(field.name)'")
         for outcome in pair.newReadsOld.outcomes[field.name] ?? [] {
-            let mend =
+            let fix =
                 switch outcome.cause {
-                case .missing: mends.mendAdded(field)
-                case .otherValue: mends.mendOtherKey(field)
-                default: outcome.mend
+                case .missing: fixes.fixAdded(field)
+                case .otherValue: fixes.fixOtherKey(field)
+                default: outcome.fix
                 }
-            draft.add(Judgement(.newReadsOld, outcome.verdict, outcome.reason, mend: mend))
+            draft.add(Judgement(.newReadsOld, outcome.verdict, outcome.reason, fix: fix))
         }
         draft.reasons[.newReadsOld] =
             pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads what was written of \($0.nameList)" }
             ?? "'\(field.name)' \(field.takesText): the old schema had no value for it"
         draft.reasons[.oldReadsNew] = "the old schema passes over \(field.writtenKeys.quotedList)"
-        Advice.addAdded(to: &draft, field, mends)
+        Advice.addAdded(to: &draft, field, fixes)
         drafts.append(draft)
     }
 
@@ -139,17 +139,17 @@ struct OwnerChanges {
             draft.add(
                 Judgement(
                     .newReadsOld, .lossy, "no field reads what \(writer) of '\(field.name)'",
-                    mend: mends.mendLost(field)))
+                    fix: fixes.fixLost(field)))
         }
         for outcome in pair.oldReadsNew.outcomes[field.name] ?? [] {
-            let mend = outcome.mend ?? mends.mendMissing(field)
-            draft.add(Judgement(.oldReadsNew, outcome.verdict, outcome.reason, mend: mend))
+            let fix = outcome.fix ?? fixes.fixMissing(field)
+            draft.add(Judgement(.oldReadsNew, outcome.verdict, outcome.reason, fix: fix))
         }
         draft.reasons[.newReadsOld] = "the value is read as another field's"
         draft.reasons[.oldReadsNew] =
             pair.oldReadsNew.sources[field.name].map { "'\(field.name)' reads what is written of \($0.nameList)" }
             ?? "'\(field.name)' \(field.takesText): the new schema has no value for it"
-        Advice.addRemoved(to: &draft, field, mends, pair)
+        Advice.addRemoved(to: &draft, field, fixes, pair)
         drafts.append(draft)
     }
 
@@ -226,11 +226,11 @@ struct OwnerChanges {
         )
         .placed(retired.place, user?.place)
         if pair.isKeyed, (user ?? inherited)?.key == key {
-            let mend = user.flatMap(mends.mendOtherKey)
+            let fix = user.flatMap(fixes.fixOtherKey)
             draft.add(
                 Judgement(
                     .newReadsOld, .breaking,
-                    "archives from before the old schema hold something else under \(key.schemaLiteral)", mend: mend))
+                    "archives from before the old schema hold something else under \(key.schemaLiteral)", fix: fix))
         } else {
             draft.reasons[.newReadsOld] =
                 (user ?? inherited)?.readKeys.contains(key) == false
@@ -249,7 +249,7 @@ struct OwnerChanges {
             Judgement(
                 .futureReadsThis, .breaking,
                 "a later version may use \(key.schemaLiteral) again and take what old archives hold for its own",
-                mend: mends.mendForgotten(key)))
+                fix: fixes.fixForgotten(key)))
         drafts.append(draft)
     }
 }

@@ -29,20 +29,20 @@ struct FieldOutcome {
     let verdict: Verdict
     let reason: String
 
-    /// What the values say would mend it.
-    var mend: SuggestedClause?
+    /// What the values say would fix it.
+    var fix: SuggestedClause?
 
     /// The declaration whose own change is the cause.
     var declaration: DeclarationName?
 
     init(
-        _ cause: Cause, _ verdict: Verdict, _ reason: String, mend: SuggestedClause? = nil,
+        _ cause: Cause, _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil,
         declaration: DeclarationName? = nil
     ) {
         self.cause = cause
         self.verdict = verdict
         self.reason = reason
-        self.mend = mend
+        self.fix = fix
         self.declaration = declaration
     }
 }

@@ -206,7 +206,7 @@ struct FieldReader {
             let reason = outcome.reason ?? "not every value can be read"
             outcomes.append(
                 FieldOutcome(
-                    .type, outcome.verdict, "'\(field.name)': \(reason)", mend: outcome.mend,
+                    .type, outcome.verdict, "'\(field.name)': \(reason)", fix: outcome.fix,
                     declaration: outcome.cause))
         }
         return (outcomes, false)

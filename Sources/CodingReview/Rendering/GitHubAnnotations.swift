@@ -77,7 +77,7 @@ package struct GitHubAnnotations: Sendable {
         var lines = [change.summary + (change.isGuess ? " (a guess)" : "")]
         for judgement in change.judgements where judgement.direction.isFact && judgement.verdict > .safe {
             lines.append("\(judgement.direction.title): \(judgement.verdict.rawValue): \(judgement.reason)")
-            if let mend = judgement.mend { lines.append("mend: add \(mend.place): \(mend.text)") }
+            if let fix = judgement.fix { lines.append("fix: add \(fix.place): \(fix.text)") }
         }
         if report.level == .source, let effect = change.sourceEffect, effect.isBreaking {
             lines.append("generated Swift: breaking: \(effect.reason)")

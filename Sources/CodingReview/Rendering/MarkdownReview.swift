@@ -84,7 +84,7 @@ package struct MarkdownReview: Sendable {
             lines.append(line("generated Swift", effect.isBreaking ? .breaking : .safe, effect.reason))
         }
         if !lines.isEmpty { parts.append(lines.joined(separator: "\n")) }
-        parts += mends(of: change)
+        parts += fixes(of: change)
         if let waiver = change.waiver { parts.append("*Waived:* \(MarkdownText.escaped(waiver.reason))") }
         return parts.joined(separator: "\n\n")
     }
@@ -94,14 +94,14 @@ package struct MarkdownReview: Sendable {
         return "- \(Self.sign(of: verdict)) \(title): **\(verdict.rawValue)**\(text)"
     }
 
-    /// Each clause once, whatever number of directions it mends.
-    private func mends(of change: Change) -> [String] {
+    /// Each clause once, whatever number of directions it fixes.
+    private func fixes(of change: Change) -> [String] {
         var shown: [SuggestedClause] = []
-        for case let mend? in change.judgements.map(\.mend) where !shown.contains(mend) { shown.append(mend) }
-        return shown.map { mend in
-            let titles = change.judgements.filter { $0.mend == mend }.map(\.direction.title).joined(separator: ", ")
-            let head = "To mend \(titles), add \(MarkdownText.escaped(mend.place)):"
-            return head + "\n\n" + MarkdownText.block(mend.text, language: "swift")
+        for case let fix? in change.judgements.map(\.fix) where !shown.contains(fix) { shown.append(fix) }
+        return shown.map { fix in
+            let titles = change.judgements.filter { $0.fix == fix }.map(\.direction.title).joined(separator: ", ")
+            let head = "To fix \(titles), add \(MarkdownText.escaped(fix.place)):"
+            return head + "\n\n" + MarkdownText.block(fix.text, language: "swift")
         }
     }
 

@@ -6,7 +6,7 @@
 //         old: HEAD:Payroll.coding:3:9
 //         new: Payroll.coding:3:9
 //         new reads old      breaking  old archives have no "LastName", which 'lastName' requires
-//           mend: add to the field 'lastName': fallback "Last"
+//           fix: add to the field 'lastName': fallback "Last"
 //         old reads new      breaking  …
 
 import CodingSchema
@@ -50,13 +50,13 @@ package struct TerminalReview: Sendable {
         if change.isGuess { lines.append("    a guess: taken for a rename because the two resemble each other") }
         if let place = change.oldPlace { lines.append(placeLine("old", place.placeText)) }
         if let place = change.newPlace { lines.append(placeLine("new", place.placeText)) }
-        var mends: [SuggestedClause] = []
+        var fixes: [SuggestedClause] = []
         for direction in Direction.allCases {
             guard let judgement = change.judgements.first(where: { $0.direction == direction }) else { continue }
             lines.append(line(direction.title, judgement.verdict, judgement.reason))
-            guard let mend = judgement.mend, !mends.contains(mend) else { continue }
-            mends.append(mend)
-            lines.append(mendLine(mend))
+            guard let fix = judgement.fix, !fixes.contains(fix) else { continue }
+            fixes.append(fix)
+            lines.append(fixLine(fix))
         }
         if report.level == .source, let effect = change.sourceEffect {
             lines.append(line("generated Swift", effect.isBreaking ? .breaking : .safe, effect.reason))
@@ -78,9 +78,9 @@ package struct TerminalReview: Sendable {
     }
 
     /// The clause at the end, from where it is easily copied.
-    private func mendLine(_ mend: SuggestedClause) -> String {
-        let head = "      \(colors.cyan("mend:")) add \(PlainText.printable(mend.place)):"
-        let text = PlainText.printable(mend.text, keepsLineBreaks: true)
+    private func fixLine(_ fix: SuggestedClause) -> String {
+        let head = "      \(colors.cyan("fix:")) add \(PlainText.printable(fix.place)):"
+        let text = PlainText.printable(fix.text, keepsLineBreaks: true)
         guard text.contains("\n") else { return "\(head) \(text)" }
         return head + text.split(separator: "\n").map { "\n        \($0)" }.joined()
     }

@@ -59,7 +59,7 @@ struct ArchiveKindChanges {
                     .newReadsOld, .breaking,
                     "keyed archives from before the old schema in which values stand without keys are not read any "
                         + "more",
-                    mend: SuggestedClause(
+                    fix: SuggestedClause(
                         "sequential marker \(marker.schemaLiteral)",
                         "to the class '\(new.name)', in place of 'sequential'")))
         }
@@ -69,7 +69,7 @@ struct ArchiveKindChanges {
 
 extension ChangeDraft {
     /// What another version means to sequential archives, whose readers refuse each that is above their own.
-    mutating func addSequenceVersions(_ old: SchemaOwner, _ new: SchemaOwner, mend: SuggestedClause? = nil) {
+    mutating func addSequenceVersions(_ old: SchemaOwner, _ new: SchemaOwner, fix: SuggestedClause? = nil) {
         guard old.isInSequences, new.isInSequences else { return }
         let isKeyed = old is SchemaClass && old.isInKeyedArchives && new.isInKeyedArchives
         let rest = isKeyed ? ", and reads it in keyed ones" : ""
@@ -82,7 +82,7 @@ extension ChangeDraft {
             add(
                 Judgement(
                     .newReadsOld, .breaking,
-                    "the new schema refuses version \(old.version) in sequential archives" + rest, mend: mend))
+                    "the new schema refuses version \(old.version) in sequential archives" + rest, fix: fix))
         }
         add(
             Judgement(

@@ -56,7 +56,7 @@ struct SequenceChanges {
             guard let found = reading(of: pair.old, by: pair.new, version, .newReadsOld, pair.matching).finding,
                 forward.map({ $0.verdict < found.verdict }) ?? true
             else { continue }
-            forward = Judgement(.newReadsOld, found.verdict, found.reason, mend: clause(found.mend, version))
+            forward = Judgement(.newReadsOld, found.verdict, found.reason, fix: clause(found.fix, version))
         }
         var judgements = [superclasses(pair, .newReadsOld) ?? forward].compactMap(\.self)
         if pair.new.version <= pair.old.version {
@@ -85,10 +85,10 @@ struct SequenceChanges {
     }
 
     /// What to paste so that the sequence is again what the version wrote.
-    private func clause(_ mend: SequenceReading.Mend?, _ version: Int) -> SuggestedClause? {
+    private func clause(_ fix: SequenceReading.Fix?, _ version: Int) -> SuggestedClause? {
         let next = max(version + 1, new.version)
         let raise = new.version < next ? ", and raise the version to \(next)" : ""
-        switch mend {
+        switch fix {
         case .begin(let field) where !field.isRequired && (field.since ?? 0) < next:
             return SuggestedClause("since \(next)", "to the field '\(field.name)'\(raise)")
         case .keep(let field):

@@ -14,11 +14,11 @@ struct SequenceReading {
     struct Finding {
         let verdict: Verdict
         let reason: String
-        var mend: Mend?
+        var fix: Fix?
     }
 
     /// What would make the sequence the one that was written.
-    enum Mend {
+    enum Fix {
         /// The reader must go on expecting a value that is not declared any more.
         case keep(SchemaField)
 
@@ -66,13 +66,13 @@ struct SequenceReading {
     private func missing(_ value: SchemaSequenceValue) -> Finding {
         Finding(
             verdict: .breaking, reason: "\(archives) ends before \(value.phrase), which \(words.reader) expects",
-            mend: begin(value))
+            fix: begin(value))
     }
 
     private func surplus(_ value: SchemaSequenceValue) -> Finding {
         Finding(
             verdict: .breaking, reason: "\(archives) holds \(value.phrase), which \(words.reader) does not expect",
-            mend: keep(value))
+            fix: keep(value))
     }
 
     private func misplaced(_ value: SchemaSequenceValue, _ expected: SchemaSequenceValue, _ place: Int) -> Finding? {
@@ -92,7 +92,7 @@ struct SequenceReading {
             verdict: .breaking,
             reason: "value \(place + 1) of \(archives) is \(value.phrase), and \(words.reader) takes it for "
                 + expected.phrase,
-            mend: isSame ? nil : begin(expected) ?? keep(value))
+            fix: isSame ? nil : begin(expected) ?? keep(value))
     }
 
     private func isSame(_ value: SchemaSequenceValue, _ expected: SchemaSequenceValue) -> Bool {
@@ -101,13 +101,13 @@ struct SequenceReading {
     }
 
     /// The reader expects a value that the writer does not have at all.
-    private func begin(_ value: SchemaSequenceValue) -> Mend? {
+    private func begin(_ value: SchemaSequenceValue) -> Fix? {
         guard let field = value.field, !written.contains(where: { isSame($0, value) }) else { return nil }
         return .begin(field)
     }
 
     /// The writer has a value that the reader does not expect anywhere.
-    private func keep(_ value: SchemaSequenceValue) -> Mend? {
+    private func keep(_ value: SchemaSequenceValue) -> Fix? {
         guard let field = value.field, !read.contains(where: { isSame(value, $0) }) else { return nil }
         return .keep(field)
     }

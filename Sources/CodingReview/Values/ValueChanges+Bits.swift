@@ -43,7 +43,7 @@ private struct BitsChanges {
     private func changes(from former: SchemaBitField, to field: SchemaBitField) -> [Change] {
         let forward = all.newReadsOld.outcome(of: field, from: former, in: old, isRenamed: true)
         let backward = all.oldReadsNew.outcome(of: former, from: field, in: new, isRenamed: true)
-        var rules: [(ReviewRule, summary: String, mend: SuggestedClause?, SourceEffect?)] = []
+        var rules: [(ReviewRule, summary: String, fix: SuggestedClause?, SourceEffect?)] = []
         if former.name != field.name {
             rules.append(
                 (
@@ -71,10 +71,10 @@ private struct BitsChanges {
             // Its bits are the same; others took some of them.
             rules.append((.bitsMoved, "the bits of '\(field.name)' are no longer its own", nil, nil))
         }
-        return rules.map { rule, summary, mend, source in
+        return rules.map { rule, summary, fix, source in
             subject.change(
                 rule, field.name, summary: summary, old: former.place, new: field.place,
-                judgements: judgements(forward, backward, mend: mend, name: field.name), source: source)
+                judgements: judgements(forward, backward, fix: fix, name: field.name), source: source)
         }
     }
 
@@ -84,7 +84,7 @@ private struct BitsChanges {
             new: field.place,
             judgements: [
                 all.newReadsOld.outcome(of: field, from: nil, in: old, isRenamed: true).judgement(
-                    .newReadsOld, safe: "its bits are 0 in old archives", mend: freeBits(for: field)),
+                    .newReadsOld, safe: "its bits are 0 in old archives", fix: freeBits(for: field)),
                 Judgement(.oldReadsNew, .safe, "the old schema passes over bits that it does not know"),
                 Judgement(.thisReadsFuture, .safe, "bits that no field names are passed over"),
                 Judgement(.futureReadsThis, .safe, "'\(field.name)' stays readable while its bits stay"),
@@ -94,15 +94,15 @@ private struct BitsChanges {
 
     private func removal(of field: SchemaBitField) -> Change {
         let backward = all.oldReadsNew.outcome(of: field, from: nil, in: new, isRenamed: true)
-        let mend = SuggestedClause(
+        let fix = SuggestedClause(
             "var \(field.name): \(field.type.schemaText) \(field.placeText)", "into the bit fields '\(new.name)'")
         return subject.change(
             .bitFieldRemoved, field.name, summary: "'\(field.name)' \(field.placeText) is gone", old: field.place,
             new: nil,
             judgements: [
-                Judgement(.newReadsOld, .lossy, "'\(field.name)' has no field any more", mend: mend),
+                Judgement(.newReadsOld, .lossy, "'\(field.name)' has no field any more", fix: fix),
                 backward.judgement(
-                    .oldReadsNew, safe: "'\(field.name)' is 0, since the new schema has no value for it", mend: mend),
+                    .oldReadsNew, safe: "'\(field.name)' is 0, since the new schema has no value for it", fix: fix),
                 Judgement(.thisReadsFuture, .safe, "bits that no field names are passed over"),
                 Judgement(
                     .futureReadsThis, .safe, "the bits of '\(field.name)' are 0 in what this schema writes"),
@@ -127,12 +127,12 @@ private struct BitsChanges {
 
     private var rawTypeChange: Change {
         let (before, now) = (old.rawType, new.rawType)
-        let mend = SuggestedClause(": \(before.rawValue)", "at the bit fields '\(new.name)'")
+        let fix = SuggestedClause(": \(before.rawValue)", "at the bit fields '\(new.name)'")
         return subject.change(
             .rawTypeChanged, summary: "raw type \(before.rawValue) became \(now.rawValue)", old: old.place,
             new: new.place,
             judgements: judgements(
-                outcome(of: old, fitting: now), outcome(of: new, fitting: before), mend: mend, name: new.name),
+                outcome(of: old, fitting: now), outcome(of: new, fitting: before), fix: fix, name: new.name),
             source: SourceEffect(
                 isBreaking: true, reason: "'bits()' and 'init(bits:)' of '\(new.name)' speak of \(now.rawValue)"))
     }
@@ -143,11 +143,11 @@ private struct BitsChanges {
     }
 
     private func judgements(
-        _ forward: ValueOutcome, _ backward: ValueOutcome, mend: SuggestedClause?, name: String
+        _ forward: ValueOutcome, _ backward: ValueOutcome, fix: SuggestedClause?, name: String
     ) -> [Judgement] {
         [
-            forward.judgement(.newReadsOld, safe: "'\(name)' is read as it was packed", mend: mend),
-            backward.judgement(.oldReadsNew, safe: "the old schema reads '\(name)' as it is packed", mend: mend),
+            forward.judgement(.newReadsOld, safe: "'\(name)' is read as it was packed", fix: fix),
+            backward.judgement(.oldReadsNew, safe: "the old schema reads '\(name)' as it is packed", fix: fix),
             Judgement(.thisReadsFuture, .safe, "bits that no field names are passed over"),
             Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its bits stay"),
         ]

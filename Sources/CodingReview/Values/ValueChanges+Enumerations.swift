@@ -83,7 +83,7 @@ private struct EnumerationChanges {
                     judgements: judgements(
                         newReadsOld: newReadsOld.outcome(of: former.written),
                         oldReadsNew: oldReadsNew.outcome(of: entry.written),
-                        mend: SuggestedClause("= \(former.rawValue.text)", "to the case '\(name)'"),
+                        fix: SuggestedClause("= \(former.rawValue.text)", "to the case '\(name)'"),
                         name: name),
                     source: SourceEffect(
                         isBreaking: false, reason: "'.\(name).rawValue' is another value")))
@@ -99,7 +99,7 @@ private struct EnumerationChanges {
             old: former.value.place, new: entry.value.place,
             judgements: judgements(
                 newReadsOld: newReadsOld.outcome(of: former.written),
-                oldReadsNew: oldReadsNew.outcome(of: entry.written), mend: nil, name: newName),
+                oldReadsNew: oldReadsNew.outcome(of: entry.written), fix: nil, name: newName),
             source: SourceEffect(isBreaking: true, reason: "'.\(oldName)' is called '.\(newName)'"))
     }
 
@@ -111,7 +111,7 @@ private struct EnumerationChanges {
             judgements: [
                 Judgement(.newReadsOld, .safe, "old archives hold no '\(name)'"),
                 oldReadsNew.outcome(of: entry.written).judgement(
-                    .oldReadsNew, safe: "the old schema knows the raw value of '\(name)'", mend: stageMend(for: entry)),
+                    .oldReadsNew, safe: "the old schema knows the raw value of '\(name)'", fix: stageFix(for: entry)),
                 future, Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its raw value stays"),
             ],
             source: SourceEffect(
@@ -119,7 +119,7 @@ private struct EnumerationChanges {
     }
 
     /// What lets old readers get an older case in place of a new one.
-    private func stageMend(for entry: Entry) -> SuggestedClause? {
+    private func stageFix(for entry: Entry) -> SuggestedClause? {
         guard entry.value.since == nil, let other = newCases.first(where: { isKnownToOld($0) }) else { return nil }
         return SuggestedClause(
             "since \(old.version + 1) else .\(new.unknown ?? other.value.name)",
@@ -140,7 +140,7 @@ private struct EnumerationChanges {
             judgements: [
                 outcome.judgement(
                     .newReadsOld, safe: "the raw value of '\(name)' is read",
-                    mend: SuggestedClause("case \(name) = \(entry.rawValue.text)", "into the enum '\(new.name)'")),
+                    fix: SuggestedClause("case \(name) = \(entry.rawValue.text)", "into the enum '\(new.name)'")),
                 Judgement(.oldReadsNew, .safe, "new archives hold no '\(name)'"),
                 future, Judgement(.futureReadsThis, .safe, "this schema writes no '\(name)'"),
             ],
@@ -173,7 +173,7 @@ private struct EnumerationChanges {
             judgements: judgements(
                 newReadsOld: rawTypeOutcome(of: oldCases, readBy: new),
                 oldReadsNew: rawTypeOutcome(of: newCases, readBy: old),
-                mend: SuggestedClause(": \(before)", "at the enum '\(new.name)'"), name: new.name),
+                fix: SuggestedClause(": \(before)", "at the enum '\(new.name)'"), name: new.name),
             source: SourceEffect(isBreaking: true, reason: "'\(new.name).RawValue' is \(now)"))
     }
 
@@ -215,11 +215,11 @@ private struct EnumerationChanges {
     // MARK: Judgements
 
     private func judgements(
-        newReadsOld: ValueOutcome, oldReadsNew: ValueOutcome, mend: SuggestedClause?, name: String
+        newReadsOld: ValueOutcome, oldReadsNew: ValueOutcome, fix: SuggestedClause?, name: String
     ) -> [Judgement] {
         [
-            newReadsOld.judgement(.newReadsOld, safe: "'\(name)' is read as it was written", mend: mend),
-            oldReadsNew.judgement(.oldReadsNew, safe: "the old schema reads '\(name)' as it is written", mend: mend),
+            newReadsOld.judgement(.newReadsOld, safe: "'\(name)' is read as it was written", fix: fix),
+            oldReadsNew.judgement(.oldReadsNew, safe: "the old schema reads '\(name)' as it is written", fix: fix),
             future, Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its raw value stays"),
         ]
     }
@@ -231,7 +231,7 @@ private struct EnumerationChanges {
         }
         return Judgement(
             .thisReadsFuture, .breaking, "a case that a later version brings is an error",
-            mend: new.cases.first.map { SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'") })
+            fix: new.cases.first.map { SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'") })
     }
 }
 

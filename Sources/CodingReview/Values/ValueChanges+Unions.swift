@@ -61,7 +61,7 @@ private struct UnionChanges {
             subject.change(
                 .caseChanged, name, summary: summary, old: former.place, new: unionCase.place,
                 judgements: judgements(
-                    forward, backward, mend: isSame ? nil : SuggestedClause(before, "in place of the case '\(name)'"),
+                    forward, backward, fix: isSame ? nil : SuggestedClause(before, "in place of the case '\(name)'"),
                     name: name),
                 source: changesSource
                     ? SourceEffect(isBreaking: true, reason: "'.\(name)' carries other values") : nil)
@@ -75,7 +75,7 @@ private struct UnionChanges {
             new: unionCase.place,
             judgements: judgements(
                 newReadsOld.outcome(ofCaseNamed: former.name), oldReadsNew.outcome(ofCaseNamed: unionCase.name),
-                mend: nil, name: unionCase.name),
+                fix: nil, name: unionCase.name),
             source: SourceEffect(isBreaking: true, reason: "'.\(former.name)' is called '.\(unionCase.name)'"))
     }
 
@@ -87,7 +87,7 @@ private struct UnionChanges {
                 Judgement(.newReadsOld, .safe, "old archives hold no '\(name)'"),
                 judgement(
                     .oldReadsNew, oldReadsNew.outcome(ofCaseNamed: name), safe: "the old schema reads '\(name)'",
-                    mend: alsoMend(for: unionCase)),
+                    fix: alsoFix(for: unionCase)),
                 future, kept(name),
             ],
             source: SourceEffect(
@@ -95,7 +95,7 @@ private struct UnionChanges {
     }
 
     /// What lets old readers get the fallback case in place of a new one.
-    private func alsoMend(for unionCase: SchemaUnionCase) -> SuggestedClause? {
+    private func alsoFix(for unionCase: SchemaUnionCase) -> SuggestedClause? {
         guard !unionCase.isFallback, unionCase.alsoFunction == nil, let fallback = new.fallbackCase else { return nil }
         return SuggestedClause("also \(fallback.name) via olderForm", "to the case '\(unionCase.name)'")
     }
@@ -108,7 +108,7 @@ private struct UnionChanges {
             judgements: [
                 judgement(
                     .newReadsOld, newReadsOld.outcome(ofCaseNamed: name), safe: "'\(name)' is read",
-                    mend: SuggestedClause(text, "into the enum '\(new.name)'")),
+                    fix: SuggestedClause(text, "into the enum '\(new.name)'")),
                 Judgement(.oldReadsNew, .safe, "new archives hold no '\(name)'"),
                 future, Judgement(.futureReadsThis, .safe, "this schema writes no '\(name)'"),
             ],
@@ -118,24 +118,24 @@ private struct UnionChanges {
     // MARK: Judgements
 
     private func judgements(
-        _ forward: ValueOutcome, _ backward: ValueOutcome, mend: SuggestedClause?, name: String
+        _ forward: ValueOutcome, _ backward: ValueOutcome, fix: SuggestedClause?, name: String
     ) -> [Judgement] {
         [
-            judgement(.newReadsOld, forward, safe: "'\(name)' is read as it was written", mend: mend),
-            judgement(.oldReadsNew, backward, safe: "the old schema reads '\(name)' as it is written", mend: mend),
+            judgement(.newReadsOld, forward, safe: "'\(name)' is read as it was written", fix: fix),
+            judgement(.oldReadsNew, backward, safe: "the old schema reads '\(name)' as it is written", fix: fix),
             future, kept(name),
         ]
     }
 
     /// An outcome, where a value that is not seen is an error.
     private func judgement(
-        _ direction: Direction, _ outcome: ValueOutcome, safe reason: String, mend: SuggestedClause?
+        _ direction: Direction, _ outcome: ValueOutcome, safe reason: String, fix: SuggestedClause?
     ) -> Judgement {
         var outcome = outcome
         if outcome.isUnseen {
             outcome.verdict = .breaking
         }
-        return outcome.judgement(direction, safe: reason, mend: mend)
+        return outcome.judgement(direction, safe: reason, fix: fix)
     }
 
     private func kept(_ name: String) -> Judgement {
@@ -151,7 +151,7 @@ private struct UnionChanges {
         }
         return Judgement(
             .thisReadsFuture, .breaking, "a case that a later version brings is an error",
-            mend: SuggestedClause("fallback", "before one of the cases of '\(new.name)'"))
+            fix: SuggestedClause("fallback", "before one of the cases of '\(new.name)'"))
     }
 }
 

@@ -34,8 +34,8 @@ struct ChangeSubject {
 
 extension ValueOutcome {
     /// The outcome as a judgement.
-    func judgement(_ direction: Direction, safe reason: String, mend: SuggestedClause? = nil) -> Judgement {
+    func judgement(_ direction: Direction, safe reason: String, fix: SuggestedClause? = nil) -> Judgement {
         if verdict == .safe { return Judgement(direction, .safe, self.reason ?? reason) }
-        return Judgement(direction, verdict, self.reason ?? reason, mend: self.mend ?? mend)
+        return Judgement(direction, verdict, self.reason ?? reason, fix: self.fix ?? fix)
     }
 }

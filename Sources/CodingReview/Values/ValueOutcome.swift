@@ -9,7 +9,7 @@ package struct ValueOutcome: Equatable, Sendable {
     package var reason: String?
 
     /// What would make it safe, or less bad.
-    package var mend: SuggestedClause?
+    package var fix: SuggestedClause?
 
     /// The reader finds no value at all, as if the key were missing: what the field does then decides. The verdict is
     /// that of a field that takes a default or nil.
@@ -24,11 +24,11 @@ package struct ValueOutcome: Equatable, Sendable {
 
     /// An outcome with what is to be said of it.
     package init(
-        _ verdict: Verdict, _ reason: String? = nil, mend: SuggestedClause? = nil, cause: DeclarationName? = nil
+        _ verdict: Verdict, _ reason: String? = nil, fix: SuggestedClause? = nil, cause: DeclarationName? = nil
     ) {
         self.verdict = verdict
         self.reason = reason
-        self.mend = mend
+        self.fix = fix
         self.cause = cause
     }
 

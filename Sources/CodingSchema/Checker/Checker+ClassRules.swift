@@ -44,12 +44,12 @@ extension Checker {
             switch clause.kind {
             case .refusesCoding, .replacedVia: continue
             default:
-                let mend = Diagnostic.Mend.removeClause(clause.range)
-                reportRefused("'\(clause.kind.word)'", at: clause.range, by: refusal, mend: mend)
+                let fix = Diagnostic.Fix.removeClause(clause.range)
+                reportRefused("'\(clause.kind.word)'", at: clause.range, by: refusal, fix: fix)
             }
         }
         for retired in draft.syntax.retired {
-            reportRefused("'retired'", at: retired.range, by: refusal, mend: .remove(retired.range))
+            reportRefused("'retired'", at: retired.range, by: refusal, fix: .remove(retired.range))
         }
         for field in draft.fields { refuse(field, by: refusal) }
     }
@@ -59,15 +59,15 @@ extension Checker {
         field.connection = field.syntax.isTransient ? .transient : .value
         for clause in field.syntax.clauses {
             if case .rebuiltVia = clause.kind {
-                reportRefused("'rebuilt via'", at: clause.range, by: refusal, mend: .remove(clause.range))
+                reportRefused("'rebuilt via'", at: clause.range, by: refusal, fix: .remove(clause.range))
                 continue
             }
             guard !field.syntax.isTransient else { continue }
-            reportRefused("'\(clause.kind.word)'", at: clause.range, by: refusal, mend: .remove(clause.range))
+            reportRefused("'\(clause.kind.word)'", at: clause.range, by: refusal, fix: .remove(clause.range))
         }
         let whole = field.syntax.type.parts.whole
         if let word = whole.archivedForm {
-            reportRefused("'\(word)'", at: field.syntax.type.range, by: refusal, mend: .plainArray(replacing: whole))
+            reportRefused("'\(word)'", at: field.syntax.type.range, by: refusal, fix: .plainArray(replacing: whole))
         }
         if case .via = field.syntax.value?.kind, let range = field.syntax.value?.range, !field.syntax.isTransient {
             let what = "the default of a field that is not archived"
@@ -76,9 +76,9 @@ extension Checker {
     }
 
     private func reportRefused(
-        _ what: String, at range: SourceRange, by refusal: SourceRange, mend: Diagnostic.Mend
+        _ what: String, at range: SourceRange, by refusal: SourceRange, fix: Diagnostic.Fix
     ) {
-        report(DiagnosticCatalog.meaninglessBesideRefusal(what, at: range, refusal: refusal, mend: mend))
+        report(DiagnosticCatalog.meaninglessBesideRefusal(what, at: range, refusal: refusal, fix: fix))
     }
 
     // MARK: Kinds of archives

@@ -9,7 +9,7 @@ extension Checker {
         let owner: OwnerDraft
         let name: String
 
-        /// What to mend; `nil` in a struct or union, all of which is read at once.
+        /// What to fix; `nil` in a struct or union, all of which is read at once.
         let field: FieldDraft?
 
         /// The object is converted from a fallback, and not what the field holds.
@@ -59,13 +59,13 @@ extension Checker {
         var reported = 0
         while let nodes = remaining.popLast(), reported < Self.mostCyclesOfOneComponent {
             guard let cycle = cycle(in: nodes, of: graph, fields: fields, without: removed) else { continue }
-            removed.insert(cycle.mended)
+            removed.insert(cycle.fixed)
             reported += 1
-            if let first = fields[cycle.anchor].field, let mended = fields[cycle.mended].field {
+            if let first = fields[cycle.anchor].field, let fixed = fields[cycle.fixed].field {
                 report(
                     DiagnosticCatalog.referenceCycle(
-                        cycle.steps, at: first.syntax, mending: mended.syntax,
-                        isFallback: fields[cycle.mended].isFallback))
+                        cycle.steps, at: first.syntax, fixing: fixed.syntax,
+                        isFallback: fields[cycle.fixed].isFallback))
             }
             remaining += graph.cyclicComponents(among: nodes, without: removed).reversed()
         }
@@ -75,7 +75,7 @@ extension Checker {
         let anchor: Int
 
         /// The field to change, the last of the module's own.
-        let mended: Int
+        let fixed: Int
 
         /// `Team.lead`, `Member.team`, `Team`.
         let steps: [String]
@@ -122,8 +122,8 @@ extension Checker {
         }
         if let last { steps.append(classes[last].name) }
         let numbers = path.compactMap(\.field)
-        let mended = numbers.last { fields[$0].field != nil && !fields[$0].owner.unit.isImported } ?? anchor
-        return Cycle(anchor: anchor, mended: mended, steps: steps)
+        let fixed = numbers.last { fields[$0].field != nil && !fields[$0].owner.unit.isImported } ?? anchor
+        return Cycle(anchor: anchor, fixed: fixed, steps: steps)
     }
 }
 

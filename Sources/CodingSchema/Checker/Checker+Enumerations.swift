@@ -21,10 +21,10 @@ extension Checker {
             if case .version(let version, let key) = clause.kind {
                 if draft.version == nil { draft.version = version }
                 if let key {
-                    reportMeaningless("the key of a version", at: key.range, mend: .removeString(key.range))
+                    reportMeaningless("the key of a version", at: key.range, fix: .removeString(key.range))
                 }
             } else {
-                reportMeaningless("'\(clause.kind.word)'", at: clause.range, mend: .removeClause(clause.range))
+                reportMeaningless("'\(clause.kind.word)'", at: clause.range, fix: .removeClause(clause.range))
             }
         }
     }
@@ -56,7 +56,7 @@ extension Checker {
         checkRawValues(of: draft)
         for enumerationCase in draft.syntax.cases { reportMeaninglessParts(of: enumerationCase, in: draft) }
         for retired in draft.syntax.retired {
-            reportMeaningless("'retired'", at: retired.range, mend: .remove(retired.range))
+            reportMeaningless("'retired'", at: retired.range, fix: .remove(retired.range))
         }
         model.cases = draft.syntax.cases.map { syntax in
             var result = SchemaCase(name: syntax.name.value)
@@ -76,14 +76,14 @@ extension Checker {
             let word = syntax.name.range.precedingWord("case", skipping: blanks)?
                 .precedingWord("fallback", skipping: blanks)
             let range = word ?? syntax.name.range
-            reportMeaningless("'fallback'", at: range, mend: .remove(from: "fallback", through: range.end))
+            reportMeaningless("'fallback'", at: range, fix: .remove(from: "fallback", through: range.end))
         }
         if let key = syntax.key {
-            reportMeaningless("the key of a case", at: key.range, mend: .removeString(key.range))
+            reportMeaningless("the key of a case", at: key.range, fix: .removeString(key.range))
         }
         if let also = syntax.also {
             let written = also.name.range.through(also.via.range)
-            reportMeaningless("'also' at a case", at: also.name.range, mend: .remove(from: "also", through: written))
+            reportMeaningless("'also' at a case", at: also.name.range, fix: .remove(from: "also", through: written))
         }
         if let first = syntax.payload.first, let last = syntax.payload.last {
             let start = first.label?.range ?? first.type.range
@@ -92,8 +92,8 @@ extension Checker {
         }
     }
 
-    private func reportMeaningless(_ what: String, at range: SourceRange, mend: Diagnostic.Mend) {
-        report(DiagnosticCatalog.meaninglessForRawValues(what, at: range, mend: mend))
+    private func reportMeaningless(_ what: String, at range: SourceRange, fix: Diagnostic.Fix) {
+        report(DiagnosticCatalog.meaninglessForRawValues(what, at: range, fix: fix))
     }
 
     private func checkReplacements(of draft: EnumerationDraft) {

@@ -32,12 +32,12 @@ extension Checker {
         let whole = syntax.type.parts.whole
         if let word = whole.archivedForm {
             report(
-                DiagnosticCatalog.transientWithClause(word, at: syntax.type.range, mend: .plainArray(replacing: whole)))
+                DiagnosticCatalog.transientWithClause(word, at: syntax.type.range, fix: .plainArray(replacing: whole)))
         }
         for clause in syntax.clauses {
             if case .rebuiltVia = clause.kind { continue }
-            let mend = Diagnostic.Mend.remove(clause.range)
-            report(DiagnosticCatalog.transientWithClause(clause.kind.word, at: clause.range, mend: mend))
+            let fix = Diagnostic.Fix.remove(clause.range)
+            report(DiagnosticCatalog.transientWithClause(clause.kind.word, at: clause.range, fix: fix))
         }
     }
 }

@@ -146,15 +146,15 @@ extension Checker {
     private func warnOfKeyedClauses(in draft: ClassDraft) {
         for clause in draft.syntax.clauses {
             guard case .keepsUnknown = clause.kind else { continue }
-            let mend = Diagnostic.Mend.removeClause(clause.range)
-            report(DiagnosticCatalog.keyedClauseInSequentialOnly(clause.kind.word, draft, at: clause.range, mend: mend))
+            let fix = Diagnostic.Fix.removeClause(clause.range)
+            report(DiagnosticCatalog.keyedClauseInSequentialOnly(clause.kind.word, draft, at: clause.range, fix: fix))
         }
         for clause in draft.fields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses) {
             switch clause.kind {
             case .fallback, .also:
                 let word = clause.kind.word
-                let mend = Diagnostic.Mend.remove(clause.range)
-                report(DiagnosticCatalog.keyedClauseInSequentialOnly(word, draft, at: clause.range, mend: mend))
+                let fix = Diagnostic.Fix.remove(clause.range)
+                report(DiagnosticCatalog.keyedClauseInSequentialOnly(word, draft, at: clause.range, fix: fix))
             default: continue
             }
         }

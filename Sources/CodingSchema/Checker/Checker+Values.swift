@@ -55,8 +55,8 @@ extension Checker {
         case (.enumerationCase(let name), .union(let model)):
             if let union = unionDraft(of: model) { checkCase(Located(name, at: value.range), of: union) }
         default:
-            let mend = mend(of: value, for: resolved.type)
-            report(DiagnosticCatalog.valueOfOtherType(value, typeSyntax: typeSyntax, mend: mend))
+            let fix = fix(of: value, for: resolved.type)
+            report(DiagnosticCatalog.valueOfOtherType(value, typeSyntax: typeSyntax, fix: fix))
         }
     }
 
@@ -72,7 +72,7 @@ extension Checker {
         text.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }
     }
 
-    private func mend(of value: ValueSyntax, for type: SchemaType) -> Diagnostic.Mend {
+    private func fix(of value: ValueSyntax, for type: SchemaType) -> Diagnostic.Fix {
         let text: String? =
             switch (value.kind, type) {
             case (.integer("0"), .bool): "false"
@@ -84,20 +84,20 @@ extension Checker {
             case (.integer, .string), (.real, .string): "\"\(value.range.text)\""
             default: nil
             }
-        if let text { return Diagnostic.Mend("write '\(text)'", replacing: value.range, with: text) }
+        if let text { return Diagnostic.Fix("write '\(text)'", replacing: value.range, with: text) }
         switch type {
         case .geometry(.range):
-            return Diagnostic.Mend("write a Swift expression: '= (NSRange(location: 0, length: 0))'")
+            return Diagnostic.Fix("write a Swift expression: '= (NSRange(location: 0, length: 0))'")
         case .geometry(let geometry):
-            return Diagnostic.Mend("write a Swift expression: '= (\(geometry.rawValue).zero)'")
+            return Diagnostic.Fix("write a Swift expression: '= (\(geometry.rawValue).zero)'")
         case .anyCoding, .object, .structure, .bits:
-            return Diagnostic.Mend("write a Swift expression in parentheses: '= (…)'")
+            return Diagnostic.Fix("write a Swift expression in parentheses: '= (…)'")
         case .union:
-            return Diagnostic.Mend("write '.name' of a case without values, or a Swift expression: '= (.name(…))'")
+            return Diagnostic.Fix("write '.name' of a case without values, or a Swift expression: '= (.name(…))'")
         case .indexed:
-            return Diagnostic.Mend("write '[]', or nothing")
+            return Diagnostic.Fix("write '[]', or nothing")
         default:
-            return Diagnostic.Mend("write a literal of the type, or a Swift expression in parentheses: '= (…)'")
+            return Diagnostic.Fix("write a literal of the type, or a Swift expression in parentheses: '= (…)'")
         }
     }
 

@@ -1,4 +1,4 @@
-// What a schema's author is told: one message, where it is, and how to mend it.
+// What a schema's author is told: one message, where it is, and how to fix it.
 
 /// One message about a schema.
 package struct Diagnostic: Sendable {
@@ -22,17 +22,17 @@ package struct Diagnostic: Sendable {
     package let notes: [Note]
 
     /// What to write instead.
-    package let mend: Mend?
+    package let fix: Fix?
 
     package init(
-        code: String, severity: Severity, message: String, range: SourceRange, notes: [Note] = [], mend: Mend? = nil
+        code: String, severity: Severity, message: String, range: SourceRange, notes: [Note] = [], fix: Fix? = nil
     ) {
         self.code = code
         self.severity = severity
         self.message = message
         self.range = range
         self.notes = notes
-        self.mend = mend
+        self.fix = fix
     }
 
     /// A further place that a message speaks of.
@@ -46,8 +46,8 @@ package struct Diagnostic: Sendable {
         }
     }
 
-    /// How to mend a mistake: in words, and as the text that replaces a range where that is all it takes.
-    package struct Mend: Sendable {
+    /// How to fix a mistake: in words, and as the text that replaces a range where that is all it takes.
+    package struct Fix: Sendable {
         package let message: String
         package let replacement: (range: SourceRange, text: String)?
 

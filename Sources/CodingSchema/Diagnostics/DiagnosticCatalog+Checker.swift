@@ -10,30 +10,30 @@ extension DiagnosticCatalog {
                 Diagnostic.Note("declared here", at: first.name.range),
                 Diagnostic.Note("declared here", at: second.name.range),
             ],
-            mend: Diagnostic.Mend("import only one of the two, and move what needs the other to a file of its own"))
+            fix: Diagnostic.Fix("import only one of the two, and move what needs the other to a file of its own"))
     }
 
     static func archivedNameOfValue(_ name: Located<String>, owner: String) -> Diagnostic {
         error(
             "archives hold values of Foundation under the name '\(name.value)'", at: name.range,
-            mend: Diagnostic.Mend("give the \(owner) another name"))
+            fix: Diagnostic.Fix("give the \(owner) another name"))
     }
 
     static func doubledArchivedName(_ name: Located<String>, owner: String, earlier: SourceRange) -> Diagnostic {
         error(
             "archives hold '\(owner)' under the name '\(name.value)' already", at: name.range,
             notes: [Diagnostic.Note("its name in archives", at: earlier)],
-            mend: Diagnostic.Mend("a name in archives belongs to one class: give one of the two another"))
+            fix: Diagnostic.Fix("a name in archives belongs to one class: give one of the two another"))
     }
 
     static func doubledClause(_ word: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
         // In the heads of declarations commas part the clauses, behind fields nothing does.
         let isInHead = range.precedingWord(",", skipping: Set(" \t\r\n".utf8)) != nil
-        let removal: Diagnostic.Mend = isInHead ? .removeClause(range) : .remove(range)
+        let removal: Diagnostic.Fix = isInHead ? .removeClause(range) : .remove(range)
         return error(
             "'\(word)' stands twice", at: range, notes: [Diagnostic.Note("the first is here", at: first)],
             // Of two that differ only the author knows which one was meant.
-            mend: first.text == range.text ? removal : Diagnostic.Mend("remove one of the two"))
+            fix: first.text == range.text ? removal : Diagnostic.Fix("remove one of the two"))
     }
 
     static func doubledDeclaration(_ name: Located<String>, earlier: SourceRange) -> Diagnostic {
@@ -45,16 +45,16 @@ extension DiagnosticCatalog {
     static func doubledFormerName(_ name: Located<String>, owner: String, earlier: SourceRange) -> Diagnostic {
         error(
             "'\(name.value)' is a former name of the \(owner) already", at: name.range,
-            notes: [Diagnostic.Note("the first is here", at: earlier)], mend: .removeString(name.range))
+            notes: [Diagnostic.Note("the first is here", at: earlier)], fix: .removeString(name.range))
     }
 
     static func emptyArchivedName(at range: SourceRange) -> Diagnostic {
-        error("a name in archives can't be empty", at: range, mend: .removeString(range))
+        error("a name in archives can't be empty", at: range, fix: .removeString(range))
     }
 
     static func emptyPrefix(at range: SourceRange) -> Diagnostic {
         let clause = range.precedingWord("prefix", skipping: Set(" \t\r\n".utf8))?.through(range)
-        return error("an empty prefix changes no key", at: range, mend: .removeClause(clause ?? range))
+        return error("an empty prefix changes no key", at: range, fix: .removeClause(clause ?? range))
     }
 
     static func externalSchemaClass(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
@@ -63,20 +63,20 @@ extension DiagnosticCatalog {
         return error(
             "'\(name.value)' is a class of a schema and codes itself: it is no external superclass", at: name.range,
             notes: [Diagnostic.Note("declared here", at: declared)],
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "remove 'external'", replacing: word?.through(name.range), with: name.range.text))
     }
 
     static func genericTypeName(_ name: Located<String>, spelling: String) -> Diagnostic {
         error(
             "'\(name.value)' does not say what it holds",
-            at: name.range, mend: Diagnostic.Mend("write '\(spelling)'"))
+            at: name.range, fix: Diagnostic.Fix("write '\(spelling)'"))
     }
 
     static func hidingTypeName(_ name: Located<String>, isArchived: Bool) -> Diagnostic {
         error(
             "'\(name.value)' would hide a name that generated code needs", at: name.range,
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "take another name; "
                     + (isArchived
                         ? "'archived as \"\(name.value)\"' keeps it in archives" : "it does not stand in archives")))
@@ -85,14 +85,14 @@ extension DiagnosticCatalog {
     static func importOfOwnModule(_ module: Located<String>) -> Diagnostic {
         error(
             "this file belongs to '\(module.value)': the files of a target see each other without an import",
-            at: module.range, mend: .removeImport(of: module.range))
+            at: module.range, fix: .removeImport(of: module.range))
     }
 
     static func inaccessibleType(_ name: Located<String>, declaration: Declaration) -> Diagnostic {
         error(
             "'\(name.value)' is \(declaration.access.rawValue) to '\(declaration.unit.moduleName)'",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declaration.name.range)],
-            mend: Diagnostic.Mend("write 'public' before it where it is declared"))
+            fix: Diagnostic.Fix("write 'public' before it where it is declared"))
     }
 
     static func notAClass(_ name: Located<String>, declared: SourceRange?) -> Diagnostic {
@@ -111,14 +111,14 @@ extension DiagnosticCatalog {
         error(
             "'\(name.value)' is a final class that is written in Swift: it can't be a superclass", at: name.range,
             notes: [Diagnostic.Note("extended here", at: declared)],
-            mend: Diagnostic.Mend("declare it in the schema: 'class \(name.value)' instead of 'extend final class'"))
+            fix: Diagnostic.Fix("declare it in the schema: 'class \(name.value)' instead of 'extend final class'"))
     }
 
     static func superclassIsFinal(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
         error(
             "'\(name.value)' is final and can't be a superclass", at: name.range,
             notes: [Diagnostic.Note("declared here", at: declared)],
-            mend: Diagnostic.Mend("remove 'final' where it is declared"))
+            fix: Diagnostic.Fix("remove 'final' where it is declared"))
     }
 
     static func superclassIsNotOpen(
@@ -127,7 +127,7 @@ extension DiagnosticCatalog {
         error(
             "'\(name.value)' is declared in '\(moduleName)' and not open: it can't be a superclass here",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declared)],
-            mend: Diagnostic.Mend("write 'open class \(name.value)' where it is declared"))
+            fix: Diagnostic.Fix("write 'open class \(name.value)' where it is declared"))
     }
 
     static func superclassLessAccessible(
@@ -137,7 +137,7 @@ extension DiagnosticCatalog {
         error(
             "superclass '\(name.value)' is \(access.rawValue), '\(subclass)' is \(subclassAccess.rawValue)",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declared)],
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "make '\(name.value)' \(subclassAccess.rawValue), or '\(subclass)' \(access.rawValue)"))
     }
 
@@ -147,7 +147,7 @@ extension DiagnosticCatalog {
         error(
             "'\(name.value)' is \(access.rawValue), \(member.title) '\(member.fieldName)' is \(member.access.rawValue)",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declared)],
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "make '\(name.value)' \(member.access.rawValue), or '\(member.fieldName)' \(access.rawValue)"))
     }
 
@@ -157,13 +157,13 @@ extension DiagnosticCatalog {
         error(
             "'\(name.value)' is declared in '\(moduleName)', which this file does not import",
             at: name.range,
-            mend: Diagnostic.Mend("add 'import \(moduleName)'", replacing: edit.range, with: edit.text))
+            fix: Diagnostic.Fix("add 'import \(moduleName)'", replacing: edit.range, with: edit.text))
     }
 
     static func unknownImport(_ module: Located<String>, nearest: String) -> Diagnostic {
         error(
             "no target '\(module.value)' with a schema among those that this one depends on",
-            at: module.range, mend: .didYouMean(nearest, replacing: module.range))
+            at: module.range, fix: .didYouMean(nearest, replacing: module.range))
     }
 
     static func unknownSuperclass(
@@ -172,7 +172,7 @@ extension DiagnosticCatalog {
         error(
             "no class '\(name.value)' in any schema in sight", at: name.range,
             notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "write 'external \(name.value)' for a class of Swift without coding of its own, "
                     + "'nonisolated' where Swift isolates to the main actor by default",
                 replacing: name.range, with: "external \(name.value)"))
@@ -184,7 +184,7 @@ extension DiagnosticCatalog {
         error(
             "unknown type '\(name.value)'", at: name.range,
             notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
-            mend: nearest.map { .didYouMean($0, replacing: name.range) })
+            fix: nearest.map { .didYouMean($0, replacing: name.range) })
     }
 }
 
@@ -198,9 +198,9 @@ extension Diagnostic.Note {
     }
 }
 
-extension Diagnostic.Mend {
+extension Diagnostic.Fix {
     /// The nearest word that is known.
-    static func didYouMean(_ word: String, replacing range: SourceRange) -> Diagnostic.Mend {
-        Diagnostic.Mend("did you mean '\(word)'?", replacing: range, with: word)
+    static func didYouMean(_ word: String, replacing range: SourceRange) -> Diagnostic.Fix {
+        Diagnostic.Fix("did you mean '\(word)'?", replacing: range, with: word)
     }
 }

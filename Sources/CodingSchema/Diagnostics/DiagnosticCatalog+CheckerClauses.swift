@@ -4,27 +4,27 @@ extension DiagnosticCatalog {
     static func constantInExtension(_ field: FieldSyntax, className: String) -> Diagnostic {
         error(
             "'\(field.name.value)' is set after the 'init()' of '\(className)': it can't be a 'let'", at: field.head,
-            mend: Diagnostic.Mend("write 'var', here and in Swift", replacing: field.introducer, with: "var"))
+            fix: Diagnostic.Fix("write 'var', here and in Swift", replacing: field.introducer, with: "var"))
     }
 
     static func meaninglessBesideRefusal(
-        _ what: String, at range: SourceRange, refusal: SourceRange, mend: Diagnostic.Mend
+        _ what: String, at range: SourceRange, refusal: SourceRange, fix: Diagnostic.Fix
     ) -> Diagnostic {
         error(
             "a class that refuses coding is never archived: \(what) means nothing in it", at: range,
-            notes: [Diagnostic.Note("coding is refused here", at: refusal)], mend: mend)
+            notes: [Diagnostic.Note("coding is refused here", at: refusal)], fix: fix)
     }
 
     static func refusalWithoutSuperclass(at range: SourceRange) -> Diagnostic {
         error(
             "'refuses coding' is for a class that inherits coding from a class of a schema", at: range,
-            mend: Diagnostic.Mend("remove it, or declare the class in Swift"))
+            fix: Diagnostic.Fix("remove it, or declare the class in Swift"))
     }
 
     static func sequentialAndKeyedOnly(at range: SourceRange, earlier: SourceRange) -> Diagnostic {
         error(
             "a class is either 'sequential' or 'keyed only'", at: range,
-            notes: [Diagnostic.Note("the other is here", at: earlier)], mend: Diagnostic.Mend("remove one of the two"))
+            notes: [Diagnostic.Note("the other is here", at: earlier)], fix: Diagnostic.Fix("remove one of the two"))
     }
 
     static func superclassNotSequential(
@@ -33,20 +33,20 @@ extension DiagnosticCatalog {
         error(
             "superclass '\(name.value)' is not sequential, and every superclass that codes must be", at: range,
             notes: [Diagnostic.Note("declared here", at: declared)],
-            mend: Diagnostic.Mend("add 'sequential' to '\(name.value)', or remove it here"))
+            fix: Diagnostic.Fix("add 'sequential' to '\(name.value)', or remove it here"))
     }
 
     static func superclassRefusesCoding(_ name: Located<String>, refusal: SourceRange) -> Diagnostic {
         error(
             "superclass '\(name.value)' refuses coding, and so must this class", at: name.range,
             notes: [Diagnostic.Note("coding is refused here", at: refusal)],
-            mend: Diagnostic.Mend("add 'refuses coding'", replacing: name.range.end, with: ", refuses coding"))
+            fix: Diagnostic.Fix("add 'refuses coding'", replacing: name.range.end, with: ", refuses coding"))
     }
 
     static func transientInExtension(_ field: FieldSyntax, className: String) -> Diagnostic {
         error(
             "nothing is generated for '\(field.name.value)', which '\(className)' declares in Swift",
             at: field.name.range,
-            mend: Diagnostic.Mend("remove it, or write 'rebuilt via' and the function that makes it anew"))
+            fix: Diagnostic.Fix("remove it, or write 'rebuilt via' and the function that makes it anew"))
     }
 }

@@ -5,7 +5,7 @@ extension DiagnosticCatalog {
         error(
             "a field that is no longer written can't have 'also'", at: range,
             notes: [Diagnostic.Note("the last version that wrote it", at: until)],
-            mend: Diagnostic.Mend("move 'until' behind the 'also' that it is to end, or remove one of the two"))
+            fix: Diagnostic.Fix("move 'until' behind the 'also' that it is to end, or remove one of the two"))
     }
 
     static func asOfAboveVersion(_ version: Located<Int>, enumeration: EnumerationDraft) -> Diagnostic {
@@ -13,7 +13,7 @@ extension DiagnosticCatalog {
             "'\(enumeration.name)' has no version \(version.value) yet: it is at \(enumeration.versionNumber)",
             at: version.range,
             notes: [Diagnostic.Note("declared here", at: enumeration.version?.range ?? enumeration.syntax.name.range)],
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 enumeration.versionNumber == 0
                     ? "0 is the newest that can be named" : "write a version from 0 to \(enumeration.versionNumber)"))
     }
@@ -30,25 +30,25 @@ extension DiagnosticCatalog {
     static func asOfOnOtherType(_ type: TypeSyntax, at range: SourceRange) -> Diagnostic {
         error(
             "'as of' is for enums, and for arrays and dictionaries of enums, not for '\(type.range.text)'", at: range,
-            mend: .removeAsOf(range))
+            fix: .removeAsOf(range))
     }
 
     static func asOfWithConversion(at range: SourceRange, function: SourceRange) -> Diagnostic {
         error(
             "'as of' can't stand beside a conversion", at: range,
-            notes: [Diagnostic.Note("the value is converted here", at: function)], mend: .removeAsOf(range))
+            notes: [Diagnostic.Note("the value is converted here", at: function)], fix: .removeAsOf(range))
     }
 
     static func conditionalOnOtherType(_ type: TypeSyntax, at range: SourceRange) -> Diagnostic {
         error(
             "'conditional' is for references to objects, not for '\(type.range.text)'", at: range,
-            mend: .remove(range))
+            fix: .remove(range))
     }
 
     static func constantConnectedLater(_ field: FieldSyntax) -> Diagnostic {
         error(
             "'\(field.name.value)' hashes objects and is built when they are whole: it can't be a 'let'",
-            at: field.head, mend: writeVariable(field))
+            at: field.head, fix: writeVariable(field))
     }
 
     static func conversionConnectedTooLate(_ field: Located<String>, at range: SourceRange) -> Diagnostic {
@@ -71,33 +71,33 @@ extension DiagnosticCatalog {
                 + "'\(owner.name)', "
                 + "whose initializer can't set it: it must be optional or have a default",
             at: field.name.range,
-            mend: .makeOptional(field.type))
+            fix: .makeOptional(field.type))
     }
 
     static func functionArguments(_ function: ReferenceSyntax) -> Diagnostic {
         error(
             "a function after 'via' takes one argument",
             at: function.range,
-            mend: Diagnostic.Mend("write '\(function.name)', or '\(function.name)(label:)'"))
+            fix: Diagnostic.Fix("write '\(function.name)', or '\(function.name)(label:)'"))
     }
 
     static func functionInPlaceOfValue(_ what: String, at range: SourceRange) -> Diagnostic {
         error(
             "\(what) is a value: nothing is read that a function could convert", at: range,
-            mend: Diagnostic.Mend("write a literal, or a Swift expression in parentheses: '= (…)'"))
+            fix: Diagnostic.Fix("write a literal, or a Swift expression in parentheses: '= (…)'"))
     }
 
     static func functionWithArguments(_ function: ReferenceSyntax, after words: String) -> Diagnostic {
         error(
             "a function after '\(words)' is the object's own and takes no argument", at: function.range,
-            mend: .write(function.name, replacing: function.range))
+            fix: .write(function.name, replacing: function.range))
     }
 
     static func hiddenType(_ name: Located<String>, owner: String, field: SourceRange) -> Diagnostic {
         error(
             "'\(name.value)' would mean the field that is inherited from '\(owner)', and not the type", at: name.range,
             notes: [Diagnostic.Note("declared here", at: field)],
-            mend: Diagnostic.Mend("give the type another name; 'archived as \"\(name.value)\"' keeps it in archives"))
+            fix: Diagnostic.Fix("give the type another name; 'archived as \"\(name.value)\"' keeps it in archives"))
     }
 
     static func hidingFieldName(_ name: Located<String>, isObjectMember: Bool) -> Diagnostic {
@@ -106,7 +106,7 @@ extension DiagnosticCatalog {
                 ? "'\(name.value)' is a member of 'NSObject': no field can be named so"
                 : "'\(name.value)' would hide a name that generated code needs",
             at: name.range,
-            mend: Diagnostic.Mend("take another name; 'key \"\(name.value)\"' keeps it in archives"))
+            fix: Diagnostic.Fix("take another name; 'key \"\(name.value)\"' keeps it in archives"))
     }
 
     static func inheritedFieldName(_ name: Located<String>, owner: String, earlier: Located<String>) -> Diagnostic {
@@ -118,20 +118,20 @@ extension DiagnosticCatalog {
     static func rebuiltButArchived(_ field: FieldSyntax, at range: SourceRange) -> Diagnostic {
         error(
             "'\(field.name.value)' is archived: only a transient field is rebuilt", at: range,
-            mend: Diagnostic.Mend("write 'transient var \(field.name.value)', or remove 'rebuilt via'"))
+            fix: Diagnostic.Fix("write 'transient var \(field.name.value)', or remove 'rebuilt via'"))
     }
 
     static func referenceCycle(
-        _ steps: [String], at field: FieldSyntax, mending mended: FieldSyntax, isFallback: Bool
+        _ steps: [String], at field: FieldSyntax, fixing fixed: FieldSyntax, isFallback: Bool
     ) -> Diagnostic {
-        let name = mended.name.value
-        let mend =
+        let name = fixed.name.value
+        let fix =
             isFallback
             ? "the fallback of '\(name)' reads an object at once: convert a value instead"
             : "make '\(name)' a 'var' that is optional, weak or a collection"
         return error(
             "a cycle of references that can't be connected later: " + steps.joined(separator: " → "),
-            at: field.head, notes: [Diagnostic.Note(mend, at: mended.head)])
+            at: field.head, notes: [Diagnostic.Note(fix, at: fixed.head)])
     }
 
     static func requiredFieldAddedLater(_ field: FieldSyntax, since: Located<Int>) -> Diagnostic {
@@ -139,7 +139,7 @@ extension DiagnosticCatalog {
             "archives older than version \(since.value) have no '\(field.name.value)': "
                 + "it must be optional, or have a default or a fallback",
             at: field.name.range,
-            mend: .makeOptional(field.type))
+            fix: .makeOptional(field.type))
     }
 
     static func requiredFieldNotWritten(_ field: FieldSyntax, until: Located<Int>) -> Diagnostic {
@@ -148,19 +148,19 @@ extension DiagnosticCatalog {
                 + "it must be optional or have a default",
             at: field.name.range,
             notes: [Diagnostic.Note("the last version that wrote it", at: until.range)],
-            mend: .makeOptional(field.type))
+            fix: .makeOptional(field.type))
     }
 
     static func retiredConstantNotWritten(at range: SourceRange, clause: SourceRange) -> Diagnostic {
         error(
             "the constant of a retired key is not written without 'still written'", at: range,
-            mend: Diagnostic.Mend("add ', still written'", replacing: clause.end, with: ", still written"))
+            fix: Diagnostic.Fix("add ', still written'", replacing: clause.end, with: ", still written"))
     }
 
     static func retiredConstantOptional(_ type: TypeSyntax) -> Diagnostic {
         error(
             "a constant that is still written can't be optional", at: type.range,
-            mend: .write(type.parts.whole.range.text, replacing: type.range))
+            fix: .write(type.parts.whole.range.text, replacing: type.range))
     }
 
     static func sinceAboveUntil(_ since: Located<Int>, until: Located<Int>) -> Diagnostic {
@@ -174,7 +174,7 @@ extension DiagnosticCatalog {
     ) -> Diagnostic {
         error(
             "'since \(since.value)' is above the \(owner)'s version, which is \(version)", at: since.range,
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "give the \(owner) 'version \(edit.version)'", replacing: edit.range, with: edit.text))
     }
 
@@ -184,25 +184,25 @@ extension DiagnosticCatalog {
             .precedingWord("still", skipping: blanks)?.through(range)
         return error(
             "'still written' does not say what is written", at: words ?? range,
-            mend: Diagnostic.Mend("write the constant after the key: '\(key.text): Int = 0'"))
+            fix: Diagnostic.Fix("write the constant after the key: '\(key.text): Int = 0'"))
     }
 
-    static func transientWithClause(_ word: String, at range: SourceRange, mend: Diagnostic.Mend) -> Diagnostic {
-        error("a transient field is not archived: '\(word)' means nothing for it", at: range, mend: mend)
+    static func transientWithClause(_ word: String, at range: SourceRange, fix: Diagnostic.Fix) -> Diagnostic {
+        error("a transient field is not archived: '\(word)' means nothing for it", at: range, fix: fix)
     }
 
     static func transientWithoutValue(_ field: FieldSyntax) -> Diagnostic {
         error(
             "a transient field must be optional or have a default", at: field.name.range,
-            mend: .makeOptional(field.type))
+            fix: .makeOptional(field.type))
     }
 
     static func untilNotBelowVersion(_ until: Located<Int>, owner: OwnerDraft, edit: VersionEdit?) -> Diagnostic {
         error(
             "'until \(until.value)' is not below the \(owner.title)'s version, which is \(owner.versionNumber)",
             at: until.range,
-            mend: edit.map { edit in
-                Diagnostic.Mend(
+            fix: edit.map { edit in
+                Diagnostic.Fix(
                     "give the \(owner.title) 'version \(edit.version)'", replacing: edit.range, with: edit.text)
             })
     }
@@ -211,32 +211,32 @@ extension DiagnosticCatalog {
         error(
             "a weak field must be optional",
             at: field.type.range,
-            mend: .makeOptional(field.type))
+            fix: .makeOptional(field.type))
     }
 
     static func weakOnOtherType(_ field: FieldSyntax) -> Diagnostic {
         let word = field.introducer?.precedingWord("weak", skipping: Set(" \t\r\n".utf8))
         return error(
             "'weak' is for references to objects, not for '\(field.type.range.text)'", at: word ?? field.type.range,
-            mend: word.map { .remove($0) })
+            fix: word.map { .remove($0) })
     }
 
     static func weakWithDefault(at range: SourceRange) -> Diagnostic {
         error(
             "a weak field can't have a default: nothing else would hold the object", at: range,
-            mend: .remove(from: "=", through: range))
+            fix: .remove(from: "=", through: range))
     }
 
-    private static func writeVariable(_ field: FieldSyntax) -> Diagnostic.Mend {
-        Diagnostic.Mend("write 'var'", replacing: field.introducer, with: "var")
+    private static func writeVariable(_ field: FieldSyntax) -> Diagnostic.Fix {
+        Diagnostic.Fix("write 'var'", replacing: field.introducer, with: "var")
     }
 }
 
-extension Diagnostic.Mend {
+extension Diagnostic.Fix {
     /// Nothing in the place of `as of N`, whose number is given.
-    fileprivate static func removeAsOf(_ number: SourceRange) -> Diagnostic.Mend {
+    fileprivate static func removeAsOf(_ number: SourceRange) -> Diagnostic.Fix {
         guard let of = number.precedingWord("of", skipping: Set(" \t\r\n".utf8)) else {
-            return Diagnostic.Mend("remove 'as of'")
+            return Diagnostic.Fix("remove 'as of'")
         }
         return .remove(from: "as", through: of.through(number))
     }

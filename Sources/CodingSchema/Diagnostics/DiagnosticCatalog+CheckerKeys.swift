@@ -4,7 +4,7 @@ extension DiagnosticCatalog {
     static func doubledFallback(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
         error(
             "fallback '\(use.key)' stands twice", at: use.range,
-            notes: [Diagnostic.Note("the first is here", at: earlier.range)], mend: .removeString(use.range))
+            notes: [Diagnostic.Note("the first is here", at: earlier.range)], fix: .removeString(use.range))
     }
 
     static func doubledKey(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
@@ -15,7 +15,7 @@ extension DiagnosticCatalog {
     }
 
     static func emptyKey(at range: SourceRange) -> Diagnostic {
-        error("a key can't be empty", at: range, mend: .removeString(range))
+        error("a key can't be empty", at: range, fix: .removeString(range))
     }
 
     static func fallbackIsKey(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
@@ -28,7 +28,7 @@ extension DiagnosticCatalog {
         error(
             "'\(use.key)' is key and fallback of \(use.user)", at: use.range,
             notes: [Diagnostic.Note("used here", at: earlier.range)],
-            mend: .removeString(use.range))
+            fix: .removeString(use.range))
     }
 
     static func keyIsFallback(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
@@ -51,7 +51,7 @@ extension DiagnosticCatalog {
         error(
             "the version's key '\(name.value).version' begins with '$', as only the archive's own keys do",
             at: name.range,
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "write 'key \"\(owner.name).version\"' behind the version", replacing: version.range.end,
                 with: " key \"\(owner.name).version\""))
     }

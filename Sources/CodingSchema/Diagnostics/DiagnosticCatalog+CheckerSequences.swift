@@ -28,7 +28,7 @@ extension DiagnosticCatalog {
             "a sequential archive could not tell '\(unionCase.name)' from '\(earlier.name)': "
                 + "both begin with the key '\(key.value)'",
             at: key.range, notes: [Diagnostic.Note("the other case", at: earlier.syntax.name.range)],
-            mend: Diagnostic.Mend("let another of its values be the first, or give it another key"))
+            fix: Diagnostic.Fix("let another of its values be the first, or give it another key"))
     }
 
     static func fieldNotSequential(
@@ -37,32 +37,32 @@ extension DiagnosticCatalog {
         error(
             "\(held.title) '\(held.name)' is not sequential, and all that a sequential \(owner.title) holds must be",
             at: range, notes: [Diagnostic.Note("declared here", at: held.declaredName.range)],
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "add 'sequential' to '\(held.name)'", replacing: edit?.range, with: edit?.text ?? ""))
     }
 
     static func misplacedJoined(because reason: MisplacedJoinReason, at range: SourceRange) -> Diagnostic {
-        error(reason.message, at: range, mend: .remove(range))
+        error(reason.message, at: range, fix: .remove(range))
     }
 
     static func secondEmptyKey(at range: SourceRange, earlier: SourceRange) -> Diagnostic {
         error(
             "a sequential archive could not tell two values with an empty key apart", at: range,
             notes: [Diagnostic.Note("the other empty key", at: earlier)],
-            mend: Diagnostic.Mend("give one of them a key, or leave out 'sequential'"))
+            fix: Diagnostic.Fix("give one of them a key, or leave out 'sequential'"))
     }
 
     static func superclassSequentialOnly(
         _ name: Located<String>, clause: SourceRange?, replacing range: SourceRange?
     ) -> Diagnostic {
-        let mend =
+        let fix =
             if let range {
-                Diagnostic.Mend.write("sequential only", replacing: range)
+                Diagnostic.Fix.write("sequential only", replacing: range)
             } else {
-                Diagnostic.Mend("add 'sequential only'", replacing: name.range.end, with: ", sequential only")
+                Diagnostic.Fix("add 'sequential only'", replacing: name.range.end, with: ", sequential only")
             }
         return error(
             "superclass '\(name.value)' is 'sequential only', and so must this class be", at: name.range,
-            notes: clause.map { [Diagnostic.Note("it says so here", at: $0)] } ?? [], mend: mend)
+            notes: clause.map { [Diagnostic.Note("it says so here", at: $0)] } ?? [], fix: fix)
     }
 }

@@ -4,26 +4,26 @@ extension DiagnosticCatalog {
     static func alsoAtFallbackCase(_ also: (name: Located<String>, via: ReferenceSyntax)) -> Diagnostic {
         error(
             "the fallback case can't be written beside itself", at: also.name.range,
-            mend: .remove(from: "also", through: also.name.range.through(also.via.range)))
+            fix: .remove(from: "also", through: also.name.range.through(also.via.range)))
     }
 
     static func alsoNamesOtherCase(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
         error(
             "'\(name.value)' is not the fallback case: only that is written beside another", at: name.range,
             notes: [Diagnostic.Note("declared here", at: declared)],
-            mend: Diagnostic.Mend("write 'fallback case \(name.value)' where it is declared"))
+            fix: Diagnostic.Fix("write 'fallback case \(name.value)' where it is declared"))
     }
 
     static func bitFieldOfOtherWidth(_ width: Located<Int>, type: TypeSyntax, most: Int) -> Diagnostic {
         error(
             "a '\(type.range.text)' can't have the width \(width.value)", at: width.range,
-            mend: most == 1 ? .write("1", replacing: width.range) : Diagnostic.Mend("write a width from 1 to \(most)"))
+            fix: most == 1 ? .write("1", replacing: width.range) : Diagnostic.Fix("write a width from 1 to \(most)"))
     }
 
     static func bitFieldWithoutWidth(_ field: BitFieldSyntax) -> Diagnostic {
         error(
             "'\(field.name.value)' does not say how many bits it has", at: field.name.range,
-            mend: Diagnostic.Mend("write 'width' and the number of its bits after 'at \(field.position.value)'"))
+            fix: Diagnostic.Fix("write 'width' and the number of its bits after 'at \(field.position.value)'"))
     }
 
     static func bitsOfOtherField(_ type: TypeSyntax) -> Diagnostic {
@@ -35,7 +35,7 @@ extension DiagnosticCatalog {
     static func bitsOfOtherType(_ name: Located<String>) -> Diagnostic {
         error(
             "bits are packed into an unsigned integer of fixed width, not into '\(name.value)'", at: name.range,
-            mend: Diagnostic.Mend("write 'UInt8', 'UInt16', 'UInt32' or 'UInt64'"))
+            fix: Diagnostic.Fix("write 'UInt8', 'UInt16', 'UInt32' or 'UInt64'"))
     }
 
     static func bitsOutOfRange(
@@ -51,13 +51,13 @@ extension DiagnosticCatalog {
     static func bitsWithoutFields(_ name: Located<String>) -> Diagnostic {
         error(
             "'\(name.value)' has no fields", at: name.range,
-            mend: Diagnostic.Mend("declare one, such as 'var bold: Bool at 0'"))
+            fix: Diagnostic.Fix("declare one, such as 'var bold: Bool at 0'"))
     }
 
     static func caseOfOptionals(_ syntax: CaseSyntax) -> Diagnostic {
         error(
             "case '\(syntax.name.value)' can't be told from one that is not there: nothing that it writes has to be",
-            at: syntax.name.range, mend: Diagnostic.Mend("give it a value that is not optional"))
+            at: syntax.name.range, fix: Diagnostic.Fix("give it a value that is not optional"))
     }
 
     static func caseReadAsOther(
@@ -69,20 +69,20 @@ extension DiagnosticCatalog {
         return error(
             "'\(name.value)' would be read as '\(other.value)', \(reason)", at: name.range,
             notes: [Diagnostic.Note("looked for first", at: other.range)],
-            mend: Diagnostic.Mend(order + "give one of the two another key"))
+            fix: Diagnostic.Fix(order + "give one of the two another key"))
     }
 
     static func deepValue(_ name: Located<String>, limit: Int) -> Diagnostic {
         error(
             "values stand in '\(name.value)' more than \(limit) deep: no archive can hold it", at: name.range,
-            mend: Diagnostic.Mend("make one of them a class"))
+            fix: Diagnostic.Fix("make one of them a class"))
     }
 
     static func defaultWithoutValues(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
         error(
             "case '\(name.value)' carries values, which a name alone does not give", at: name.range,
             notes: [Diagnostic.Note("declared here", at: declared)],
-            mend: Diagnostic.Mend("write a Swift expression: '= (.\(name.value)(…))'"))
+            fix: Diagnostic.Fix("write a Swift expression: '= (.\(name.value)(…))'"))
     }
 
     static func doubledFallbackCase(_ name: Located<String>, earlier: SourceRange) -> Diagnostic {
@@ -100,7 +100,7 @@ extension DiagnosticCatalog {
         error(
             "a '\(owner.name)' that has written nothing would be read as the default: no field of it is required",
             at: range, notes: [Diagnostic.Note("declared here", at: owner.declaredName.range)],
-            mend: Diagnostic.Mend("remove the default, or make a field of '\(owner.name)' required"))
+            fix: Diagnostic.Fix("remove the default, or make a field of '\(owner.name)' required"))
     }
 
     static func emptyReadAsFallback(_ owner: OwnerDraft, at range: SourceRange) -> Diagnostic {
@@ -108,31 +108,31 @@ extension DiagnosticCatalog {
             "a '\(owner.name)' that has written nothing would be read as the fallback, which 'also' writes: "
                 + "no field of it is required",
             at: range, notes: [Diagnostic.Note("declared here", at: owner.declaredName.range)],
-            mend: Diagnostic.Mend("remove one of the two, or make a field of '\(owner.name)' required"))
+            fix: Diagnostic.Fix("remove one of the two, or make a field of '\(owner.name)' required"))
     }
 
     static func hidingBitField(_ name: Located<String>) -> Diagnostic {
         error(
             "'\(name.value)' would hide a name that generated code needs", at: name.range,
-            mend: Diagnostic.Mend("take another name: archives do not hold the names of bits"))
+            fix: Diagnostic.Fix("take another name: archives do not hold the names of bits"))
     }
 
     static func hidingLabel(_ label: Located<String>) -> Diagnostic {
         error(
             "'\(label.value)' would hide a name that generated code needs", at: label.range,
-            mend: Diagnostic.Mend("take another name; 'key \"\(label.value)\"' keeps it in archives"))
+            fix: Diagnostic.Fix("take another name; 'key \"\(label.value)\"' keeps it in archives"))
     }
 
     static func keyAfterNamedValues(_ key: Located<String>, label: PayloadElementSyntax) -> Diagnostic {
         error(
             "each value with a name has a key of its own", at: key.range,
-            mend: Diagnostic.Mend("write the key after the type: '\(label.type.range.text) key \(key.range.text)'"))
+            fix: Diagnostic.Fix("write the key after the type: '\(label.type.range.text) key \(key.range.text)'"))
     }
 
     static func nilUnderEmptyKey(at range: SourceRange) -> Diagnostic {
         error(
             "nil has to be written under the field's own key, which is empty", at: range,
-            mend: Diagnostic.Mend("give the field a key, or make it an optional without default and fallback"))
+            fix: Diagnostic.Fix("give the field a key, or make it an optional without default and fallback"))
     }
 
     static func optionalWithoutRequiredField(_ owner: OwnerDraft, at range: SourceRange) -> Diagnostic {
@@ -140,7 +140,7 @@ extension DiagnosticCatalog {
             "an optional '\(owner.name)' can't be told from one that has written nothing: no field of it is required",
             at: range,
             notes: [Diagnostic.Note("declared here", at: owner.declaredName.range)],
-            mend: Diagnostic.Mend("make a field of it required, with neither '?' nor a default"))
+            fix: Diagnostic.Fix("make a field of it required, with neither '?' nor a default"))
     }
 
     static func overlappingBits(_ field: BitFieldSyntax, bit: Int, earlier: Located<String>) -> Diagnostic {
@@ -169,19 +169,19 @@ extension DiagnosticCatalog {
         let end = enumerationName.range.end
         return error(
             "'\(enumerationName.value)' has no raw type, and so no raw values", at: value.range,
-            mend: type.map { Diagnostic.Mend("write ': \($0)' after its name", replacing: end, with: ": \($0)") })
+            fix: type.map { Diagnostic.Fix("write ': \($0)' after its name", replacing: end, with: ": \($0)") })
     }
 
     static func rebuiltInStruct(at range: SourceRange) -> Diagnostic {
         error(
             "a struct is a value and can't be rebuilt when the graph is read", at: range,
-            mend: Diagnostic.Mend("rebuild it in the class that holds it"))
+            fix: Diagnostic.Fix("rebuild it in the class that holds it"))
     }
 
     static func replacementInUnion(at range: SourceRange) -> Diagnostic {
         error(
             "'else' means nothing for an enum whose cases carry values", at: range,
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "write 'also', the name of the fallback case, 'via' and a function: "
                     + "older readers are shown its result"))
     }
@@ -189,13 +189,13 @@ extension DiagnosticCatalog {
     static func tooManyComposedKeys(_ owner: OwnerDraft, limit: Int) -> Diagnostic {
         error(
             "'\(owner.name)' has more than \(limit) keys of structs and enums in it", at: owner.declaredName.range,
-            mend: Diagnostic.Mend("make one of them a class"))
+            fix: Diagnostic.Fix("make one of them a class"))
     }
 
     static func unknownOfUnion(at range: SourceRange) -> Diagnostic {
         error(
             "'unknown' means nothing for an enum whose cases carry values", at: range,
-            mend: Diagnostic.Mend("write 'fallback case' where the case is declared that is read last"))
+            fix: Diagnostic.Fix("write 'fallback case' where the case is declared that is read last"))
     }
 
     static func valueConnectedLater(_ field: FieldSyntax) -> Diagnostic {
@@ -203,13 +203,13 @@ extension DiagnosticCatalog {
             "'\(field.name.value)' holds a set or dictionary that hashes objects, and is built when they are whole: "
                 + "it must be optional or a collection",
             at: field.head,
-            mend: Diagnostic.Mend("write '\(field.type.range.text)?'", replacing: field.type.range.end, with: "?"))
+            fix: Diagnostic.Fix("write '\(field.type.range.text)?'", replacing: field.type.range.end, with: "?"))
     }
 
     static func valueContainsItself(_ steps: [String], at member: ValueMember) -> Diagnostic {
         error(
             "a value that contains itself: " + steps.joined(separator: " → "), at: member.range,
-            mend: Diagnostic.Mend("hold it in an array, or make it a class"))
+            fix: Diagnostic.Fix("hold it in an array, or make it a class"))
     }
 
     static func valueNotHashed(
@@ -218,6 +218,6 @@ extension DiagnosticCatalog {
         error(
             "'\(name)' can't be hashed, and so can't be \(role.rawValue)", at: range,
             notes: [Diagnostic.Note("'\(member.name)' keeps it from being hashed", at: member.range)],
-            mend: .unhashed(as: role))
+            fix: .unhashed(as: role))
     }
 }

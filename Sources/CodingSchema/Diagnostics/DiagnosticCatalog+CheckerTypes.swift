@@ -5,13 +5,13 @@ extension DiagnosticCatalog {
         error(
             "'indexed' is for the whole type of a field or of a conversion: its elements stand under keys of their own",
             at: range,
-            mend: .array(of: element, replacing: range))
+            fix: .array(of: element, replacing: range))
     }
 
     static func indexedOptional(_ type: TypeSyntax) -> Diagnostic {
         error(
             "an indexed array can't be optional: nothing in an archive tells nil from empty", at: type.range,
-            mend: .write(type.parts.whole.range.text, replacing: type.range))
+            fix: .write(type.parts.whole.range.text, replacing: type.range))
     }
 
     static func indexedWithoutRequiredField(
@@ -21,7 +21,7 @@ extension DiagnosticCatalog {
             "an indexed '\(owner.name)' that has written nothing can't be told from the array's end: "
                 + "no field of it is required",
             at: range, notes: [Diagnostic.Note("declared here", at: owner.declaredName.range)],
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "make a field of '\(owner.name)' required, or write '[\(element.range.text)]'", replacing: range,
                 with: "[\(element.range.text)]"))
     }
@@ -29,51 +29,51 @@ extension DiagnosticCatalog {
     static func optionalHashed(_ type: TypeSyntax, role: HashedRole) -> Diagnostic {
         error(
             "\(role.rawValue) can't be optional", at: type.range,
-            mend: .write(type.parts.whole.range.text, replacing: type.range))
+            fix: .write(type.parts.whole.range.text, replacing: type.range))
     }
 
     static func packedElsewhere(at range: SourceRange, element: TypeSyntax) -> Diagnostic {
         error(
             "'packed' is for the whole type of a field, of a conversion or of a case's value", at: range,
-            mend: .array(of: element, replacing: range))
+            fix: .array(of: element, replacing: range))
     }
 
     static func packedOfNoNumber(_ element: TypeSyntax, at range: SourceRange) -> Diagnostic {
         error(
             "a packed array holds numbers of a fixed width, not '\(element.range.text)'", at: element.range,
-            mend: .array(of: element, replacing: range))
+            fix: .array(of: element, replacing: range))
     }
 
     static func packedWithoutFixedWidth(_ element: TypeSyntax, spelling: String) -> Diagnostic {
         error(
             "a packed array holds numbers of a fixed width, and '\(element.range.text)' says none", at: element.range,
-            mend: .write(spelling, replacing: element.range))
+            fix: .write(spelling, replacing: element.range))
     }
 
     static func typeNotHashed(_ type: TypeSyntax, role: HashedRole) -> Diagnostic {
         error(
             "'\(type.range.text)' can't be \(role.rawValue) here", at: type.range,
-            mend: .unhashed(as: role))
+            fix: .unhashed(as: role))
     }
 }
 
-extension Diagnostic.Mend {
+extension Diagnostic.Fix {
     /// A type of which there need be no value, or what comes to the same for a type that can't be optional.
-    static func makeOptional(_ type: TypeSyntax) -> Diagnostic.Mend {
+    static func makeOptional(_ type: TypeSyntax) -> Diagnostic.Fix {
         switch type.kind {
-        case .anyCoding: Diagnostic.Mend("write '(any Coding)?'", replacing: type.range, with: "(any Coding)?")
-        case .indexed: Diagnostic.Mend("write '= []'", replacing: type.range.end, with: " = []")
-        default: Diagnostic.Mend("write '\(type.range.text)?'", replacing: type.range.end, with: "?")
+        case .anyCoding: Diagnostic.Fix("write '(any Coding)?'", replacing: type.range, with: "(any Coding)?")
+        case .indexed: Diagnostic.Fix("write '= []'", replacing: type.range.end, with: " = []")
+        default: Diagnostic.Fix("write '\(type.range.text)?'", replacing: type.range.end, with: "?")
         }
     }
 
     /// What holds values that aren't hashed.
-    static func unhashed(as role: HashedRole) -> Diagnostic.Mend? {
-        role == .element ? Diagnostic.Mend("write an array instead of the set") : nil
+    static func unhashed(as role: HashedRole) -> Diagnostic.Fix? {
+        role == .element ? Diagnostic.Fix("write an array instead of the set") : nil
     }
 
     /// A plain array in the place of a packed or an indexed one.
-    static func plainArray(replacing type: TypeSyntax) -> Diagnostic.Mend {
+    static func plainArray(replacing type: TypeSyntax) -> Diagnostic.Fix {
         switch type.kind {
         case .packed(let element, _), .indexed(let element): array(of: element, replacing: type.range)
         default: .remove(type.range)
@@ -81,7 +81,7 @@ extension Diagnostic.Mend {
     }
 
     /// A plain array in the place of one that is archived in a way of its own.
-    fileprivate static func array(of element: TypeSyntax, replacing range: SourceRange) -> Diagnostic.Mend {
+    fileprivate static func array(of element: TypeSyntax, replacing range: SourceRange) -> Diagnostic.Fix {
         .write("[\(element.range.text)]", replacing: range)
     }
 }

@@ -14,13 +14,13 @@ extension DiagnosticCatalog {
         error(
             "\(text) is no literal of a 'Decimal': one has at most 18 decimal digits and an exponent from -128 to 127",
             at: range,
-            mend: Diagnostic.Mend("write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'"))
+            fix: Diagnostic.Fix("write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'"))
     }
 
     static func defaultOfIndexed(at range: SourceRange) -> Diagnostic {
         error(
             "an indexed array is empty where an archive has none: it is never missing, and needs no other default",
-            at: range, mend: .write("[]", replacing: range))
+            at: range, fix: .write("[]", replacing: range))
     }
 
     static func doubledCase(_ name: Located<String>, earlier: SourceRange) -> Diagnostic {
@@ -36,29 +36,29 @@ extension DiagnosticCatalog {
     }
 
     static func enumerationWithoutCases(_ name: Located<String>) -> Diagnostic {
-        error("'\(name.value)' has no cases", at: name.range, mend: Diagnostic.Mend("declare one, such as 'case blue'"))
+        error("'\(name.value)' has no cases", at: name.range, fix: Diagnostic.Fix("declare one, such as 'case blue'"))
     }
 
     static func hidingCaseName(_ name: Located<String>, keeper: String) -> Diagnostic {
         error(
             "a case can't be called '\(name.value)': the name means something else in Swift",
             at: name.range,
-            mend: Diagnostic.Mend("take another name; \(keeper) keeps it in archives"))
+            fix: Diagnostic.Fix("take another name; \(keeper) keeps it in archives"))
     }
 
     static func integerOutOfRange(_ text: String, type: SchemaIntegerType, at range: SourceRange) -> Diagnostic {
         error("\(text) does not fit in '\(type.rawValue)' (\(type.rangeText))", at: range)
     }
 
-    static func meaninglessForRawValues(_ what: String, at range: SourceRange, mend: Diagnostic.Mend) -> Diagnostic {
-        error("\(what) means nothing for an enum with raw values", at: range, mend: mend)
+    static func meaninglessForRawValues(_ what: String, at range: SourceRange, fix: Diagnostic.Fix) -> Diagnostic {
+        error("\(what) means nothing for an enum with raw values", at: range, fix: fix)
     }
 
     static func nilForNonOptional(_ value: ValueSyntax, typeSyntax: TypeSyntax, isConstant: Bool) -> Diagnostic {
         error(
             "nil is no value of type '\(typeSyntax.range.text)'", at: value.range,
-            mend: isConstant
-                ? Diagnostic.Mend("write another value, or remove type and value") : .makeOptional(typeSyntax))
+            fix: isConstant
+                ? Diagnostic.Fix("write another value, or remove type and value") : .makeOptional(typeSyntax))
     }
 
     static func payloadWithRawValues(
@@ -73,7 +73,7 @@ extension DiagnosticCatalog {
     static func rawTypeNotAllowed(_ name: Located<String>, nearest: String?) -> Diagnostic {
         error(
             "a raw type is 'String' or an integer type, not '\(name.value)'", at: name.range,
-            mend: nearest.map { .didYouMean($0, replacing: name.range) })
+            fix: nearest.map { .didYouMean($0, replacing: name.range) })
     }
 
     static func rawValueOfOtherType(_ value: ValueSyntax, rawType: String) -> Diagnostic {
@@ -85,7 +85,7 @@ extension DiagnosticCatalog {
             }
         return error(
             "a raw value of this enum is a literal of type '\(rawType)', not \(value.kind.title)", at: value.range,
-            mend: string.map { .write($0, replacing: value.range) })
+            fix: string.map { .write($0, replacing: value.range) })
     }
 
     static func realOutOfRange(_ text: String, type: String, at range: SourceRange) -> Diagnostic {
@@ -104,13 +104,13 @@ extension DiagnosticCatalog {
     static func unknownCase(_ name: Located<String>, enumerationName: String, nearest: String?) -> Diagnostic {
         error(
             "'\(enumerationName)' has no case '\(name.value)'",
-            at: name.range, mend: nearest.map { .didYouMean($0, replacing: name.range) })
+            at: name.range, fix: nearest.map { .didYouMean($0, replacing: name.range) })
     }
 
     static func valueOfOtherType(
-        _ value: ValueSyntax, typeSyntax: TypeSyntax, mend: Diagnostic.Mend
+        _ value: ValueSyntax, typeSyntax: TypeSyntax, fix: Diagnostic.Fix
     ) -> Diagnostic {
-        error("\(value.kind.title) is no value of type '\(typeSyntax.range.text)'", at: value.range, mend: mend)
+        error("\(value.kind.title) is no value of type '\(typeSyntax.range.text)'", at: value.range, fix: fix)
     }
 }
 

@@ -8,33 +8,33 @@ extension DiagnosticCatalog {
             "'\(field)' of '\(owner)' is written twice, and '\(keeper)' keeps unknown keys: an old program that "
                 + "changes the one it knows would keep the other, which is read first",
             at: range, notes: other.map { [Diagnostic.Note("the other is here", at: $0)] } ?? [],
-            mend: Diagnostic.Mend("remove 'also' or 'keeps unknown'"))
+            fix: Diagnostic.Fix("remove 'also' or 'keeps unknown'"))
     }
 
     static func doubledImport(_ module: Located<String>, first: SourceRange) -> Diagnostic {
         warning(
             "'\(module.value)' is imported twice",
             at: module.range, notes: [Diagnostic.Note("the first is here", at: first)],
-            mend: .removeImport(of: module.range))
+            fix: .removeImport(of: module.range))
     }
 
     static func enumerationWithoutUnknown(_ name: Located<String>, firstCase: String) -> Diagnostic {
         warning(
             "reading a '\(name.value)' whose raw value is unknown will be an error", at: name.range,
-            mend: Diagnostic.Mend("say what it becomes, after the cases: 'unknown .\(firstCase)'"))
+            fix: Diagnostic.Fix("say what it becomes, after the cases: 'unknown .\(firstCase)'"))
     }
 
     static func formerNameIsPresentName(_ name: Located<String>, owner: String) -> Diagnostic {
         warning(
             "'\(name.value)' is the \(owner)'s present name in archives, not a former one", at: name.range,
-            mend: .removeString(name.range))
+            fix: .removeString(name.range))
     }
 
     static func keepsUnknownAlready(at range: SourceRange, owner: String, earlier: SourceRange?) -> Diagnostic {
         warning(
             "superclass '\(owner)' keeps unknown keys already, for all its subclasses", at: range,
             notes: earlier.map { [Diagnostic.Note("it says so here", at: $0)] } ?? [],
-            mend: .removeClause(range))
+            fix: .removeClause(range))
     }
 
     static func keyDiffersOnlyInCase(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
@@ -44,32 +44,32 @@ extension DiagnosticCatalog {
     }
 
     static func keyedClauseInSequentialOnly(
-        _ word: String, _ owner: OwnerDraft, at range: SourceRange, mend: Diagnostic.Mend
+        _ word: String, _ owner: OwnerDraft, at range: SourceRange, fix: Diagnostic.Fix
     ) -> Diagnostic {
         warning(
-            "'\(word)' is about keyed archives, and '\(owner.name)' is 'sequential only'", at: range, mend: mend)
+            "'\(word)' is about keyed archives, and '\(owner.name)' is 'sequential only'", at: range, fix: fix)
     }
 
     static func openClassWithoutPrefix(_ name: Located<String>) -> Diagnostic {
         warning(
             "'\(name.value)' is open and its keys carry no prefix: subclasses elsewhere may take them too",
-            at: name.range, mend: Diagnostic.Mend("add 'prefix' and a string, or a 'key' to each field"))
+            at: name.range, fix: Diagnostic.Fix("add 'prefix' and a string, or a 'key' to each field"))
     }
 
     static func sequentialOnlyInKeyed(_ held: OwnerDraft, in owner: OwnerDraft, at range: SourceRange) -> Diagnostic {
         warning(
             "'\(held.name)' is 'sequential only': a keyed archive of '\(owner.name)' can't hold it", at: range,
             notes: [Diagnostic.Note("declared here", at: held.declaredName.range)],
-            mend: Diagnostic.Mend("remove 'only' from '\(held.name)', or make '\(owner.name)' 'sequential only' too"))
+            fix: Diagnostic.Fix("remove 'only' from '\(held.name)', or make '\(owner.name)' 'sequential only' too"))
     }
 
     /// A warning whose code is the name of the calling function.
     private static func warning(
-        _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], mend: Diagnostic.Mend? = nil,
+        _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil,
         function: String = #function
     ) -> Diagnostic {
         Diagnostic(
             code: String(function.prefix { $0 != "(" }), severity: .warning, message: message, range: range,
-            notes: notes, mend: mend)
+            notes: notes, fix: fix)
     }
 }

@@ -6,19 +6,19 @@ extension DiagnosticCatalog {
         guard text.utf8.count > 1 else { return error("an apostrophe has no meaning here", at: range) }
         let quoted = "\"\(text.dropFirst().dropLast())\""
         return error(
-            "a string belongs between quotes, not apostrophes", at: range, mend: .write(quoted, replacing: range))
+            "a string belongs between quotes, not apostrophes", at: range, fix: .write(quoted, replacing: range))
     }
 
     static func exclamationMark(at range: SourceRange) -> Diagnostic {
         error(
             "'\(range.text)' has no meaning in a schema", at: range,
-            mend: Diagnostic.Mend("write '?' for a type that may be nil", replacing: range, with: "?"))
+            fix: Diagnostic.Fix("write '?' for a type that may be nil", replacing: range, with: "?"))
     }
 
     static func interpolation(at range: SourceRange) -> Diagnostic {
         error(
             "a schema's strings have no interpolation", at: range,
-            mend: Diagnostic.Mend("write '\\\\' for a backslash, or a default as a Swift expression in parentheses"))
+            fix: Diagnostic.Fix("write '\\\\' for a backslash, or a default as a Swift expression in parentheses"))
     }
 
     static func malformedNumber(_ range: SourceRange) -> Diagnostic {
@@ -34,7 +34,7 @@ extension DiagnosticCatalog {
         let hasForm = range.text.wholeMatch(of: /\\u\{[0-9A-Fa-f]{1,8}\}/) != nil
         return error(
             "'\(range.text)' is not a Unicode scalar", at: range,
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 hasForm
                     ? "write a number from 0 to D7FF or from E000 to 10FFFF"
                     : "write it as '\\u{…}' with one to eight hexadecimal digits"))
@@ -46,7 +46,7 @@ extension DiagnosticCatalog {
         if scalars.allSatisfy({ $0 == "\u{201C}" || $0 == "\u{201D}" || $0 == "\u{201E}" }) {
             return error(
                 "a string belongs between straight quotes", at: range,
-                mend: Diagnostic.Mend("write '\"' instead", replacing: range, with: "\""))
+                fix: Diagnostic.Fix("write '\"' instead", replacing: range, with: "\""))
         }
         let isVisible = scalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
@@ -58,70 +58,70 @@ extension DiagnosticCatalog {
         if isVisible {
             let isAttribute = text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "@")
             return error(
-                "'\(text)' has no meaning in a schema", at: range, mend: isAttribute ? .remove(range) : nil)
+                "'\(text)' has no meaning in a schema", at: range, fix: isAttribute ? .remove(range) : nil)
         }
         let digits = scalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
         let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         return error(
             "the invisible character U+\(code) has no meaning in a schema", at: range,
-            mend: Diagnostic.Mend("remove it, or write a space", replacing: range, with: " "))
+            fix: Diagnostic.Fix("remove it, or write a space", replacing: range, with: " "))
     }
 
     static func notUTF8(at range: SourceRange) -> Diagnostic {
         error(
             "the file is not UTF-8: the first byte that can't be read is here", at: range,
-            mend: Diagnostic.Mend("save the file as UTF-8"))
+            fix: Diagnostic.Fix("save the file as UTF-8"))
     }
 
     static func rawString(at range: SourceRange) -> Diagnostic {
         error(
             "a schema's strings have no number signs around them", at: range,
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "write the string between quotes alone, with '\\' before quotes and backslashes in it"))
     }
 
     static func semicolon(at range: SourceRange) -> Diagnostic {
-        error("a schema has no semicolons", at: range, mend: .remove(range))
+        error("a schema has no semicolons", at: range, fix: .remove(range))
     }
 
     static func stringOfLines(at range: SourceRange) -> Diagnostic {
         error(
             "a schema's strings stand on one line", at: range,
-            mend: Diagnostic.Mend("write the string between one '\"' and another, with '\\n' for a line break"))
+            fix: Diagnostic.Fix("write the string between one '\"' and another, with '\\n' for a line break"))
     }
 
     static func unknownEscape(at range: SourceRange) -> Diagnostic {
         error(
             "'\(range.text)' has no meaning in a string", at: range,
-            mend: Diagnostic.Mend("write '\\\\' for a backslash"))
+            fix: Diagnostic.Fix("write '\\\\' for a backslash"))
     }
 
     static func unterminatedComment(at range: SourceRange) -> Diagnostic {
-        error("this comment is not closed", at: range, mend: Diagnostic.Mend("close it with '*/'"))
+        error("this comment is not closed", at: range, fix: Diagnostic.Fix("close it with '*/'"))
     }
 
     static func unterminatedExpression(at range: SourceRange, lineEnd: Int) -> Diagnostic {
         let end = SourceRange(file: range.file, lowerBound: lineEnd, upperBound: lineEnd)
         return error(
             "this parenthesis is not closed", at: range,
-            mend: Diagnostic.Mend("close it with ')'", replacing: end, with: ")"))
+            fix: Diagnostic.Fix("close it with ')'", replacing: end, with: ")"))
     }
 
     static func unterminatedQuotedName(at range: SourceRange, nameEnd: Int) -> Diagnostic {
         let end = SourceRange(file: range.file, lowerBound: nameEnd, upperBound: nameEnd)
         return error(
             "the backtick that closes this name is missing", at: range,
-            mend: Diagnostic.Mend("close it with '`'", replacing: end, with: "`"))
+            fix: Diagnostic.Fix("close it with '`'", replacing: end, with: "`"))
     }
 
     static func unterminatedString(at range: SourceRange, lineEnd: Int) -> Diagnostic {
         let end = SourceRange(file: range.file, lowerBound: lineEnd, upperBound: lineEnd)
         return error(
             "this string is not closed on its line", at: range,
-            mend: Diagnostic.Mend("close it with '\"'", replacing: end, with: "\""))
+            fix: Diagnostic.Fix("close it with '\"'", replacing: end, with: "\""))
     }
 
     static func unterminatedSwift(at range: SourceRange) -> Diagnostic {
-        error("this brace is not closed", at: range, mend: Diagnostic.Mend("close it with '}'"))
+        error("this brace is not closed", at: range, fix: Diagnostic.Fix("close it with '}'"))
     }
 }

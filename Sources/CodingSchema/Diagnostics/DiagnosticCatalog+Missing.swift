@@ -2,35 +2,35 @@
 
 extension DiagnosticCatalog {
     static func extensionWithoutFinal(at range: SourceRange) -> Diagnostic {
-        error("only a final class can be extended", at: range, mend: .insert(" final", at: range))
+        error("only a final class can be extended", at: range, fix: .insert(" final", at: range))
     }
 
     static func fieldWithoutVar(_ name: String, at range: SourceRange) -> Diagnostic {
-        error("'var' or 'let' is missing before '\(name)'", at: range, mend: .insert("var ", at: range))
+        error("'var' or 'let' is missing before '\(name)'", at: range, fix: .insert("var ", at: range))
     }
 
     static func missingClause(at range: SourceRange) -> Diagnostic {
         error(
             "a clause is missing after ','", at: range,
-            mend: Diagnostic.Mend("write a clause, such as 'version 1', or remove the comma"))
+            fix: Diagnostic.Fix("write a clause, such as 'version 1', or remove the comma"))
     }
 
     static func missingClosingBrace(of owner: String, opening: SourceRange, at range: SourceRange) -> Diagnostic {
         error(
             "the '}' that closes \(owner) is missing", at: range,
-            notes: [Diagnostic.Note("opened here", at: opening)], mend: .insert("}", at: range))
+            notes: [Diagnostic.Note("opened here", at: opening)], fix: .insert("}", at: range))
     }
 
     static func missingClosingBracket(_ text: String, opening: SourceRange, at range: SourceRange) -> Diagnostic {
         error(
             "'\(text)' is missing", at: range, notes: [Diagnostic.Note("opened here", at: opening)],
-            mend: .insert(text, at: range))
+            fix: .insert(text, at: range))
     }
 
     static func missingClosingParenthesis(opening: SourceRange, at range: SourceRange) -> Diagnostic {
         error(
             "')' is missing", at: range, notes: [Diagnostic.Note("opened here", at: opening)],
-            mend: .insert(")", at: range))
+            fix: .insert(")", at: range))
     }
 
     static func missingDeclaration(at range: SourceRange) -> Diagnostic {
@@ -38,12 +38,12 @@ extension DiagnosticCatalog {
     }
 
     static func missingInteger(after owner: String, at range: SourceRange) -> Diagnostic {
-        error("'\(owner)' needs an integer", at: range, mend: Diagnostic.Mend("write one, such as '\(owner) 1'"))
+        error("'\(owner)' needs an integer", at: range, fix: Diagnostic.Fix("write one, such as '\(owner) 1'"))
     }
 
     static func missingLevel(at range: SourceRange) -> Diagnostic {
         error(
-            "'access' needs a level", at: range, mend: Diagnostic.Mend("write 'public', 'package' or 'internal'"))
+            "'access' needs a level", at: range, fix: Diagnostic.Fix("write 'public', 'package' or 'internal'"))
     }
 
     static func missingName(of owner: String, at range: SourceRange) -> Diagnostic {
@@ -51,34 +51,34 @@ extension DiagnosticCatalog {
     }
 
     static func missingPunctuation(_ text: String, before owner: String, at range: SourceRange) -> Diagnostic {
-        error("'\(text)' is missing before \(owner)", at: range, mend: .insert(text, at: range))
+        error("'\(text)' is missing before \(owner)", at: range, fix: .insert(text, at: range))
     }
 
     static func missingQuotes(around text: String, after owner: String, at range: SourceRange) -> Diagnostic {
-        error("'\(owner)' needs a string", at: range, mend: .write("\"\(text)\"", replacing: range))
+        error("'\(owner)' needs a string", at: range, fix: .write("\"\(text)\"", replacing: range))
     }
 
     static func missingReason(at range: SourceRange) -> Diagnostic {
         error(
             "a waiver says why", at: range,
-            mend: Diagnostic.Mend("write 'because' and the reason, such as 'because \"no release ever wrote it\"'"))
+            fix: Diagnostic.Fix("write 'because' and the reason, such as 'because \"no release ever wrote it\"'"))
     }
 
     static func missingString(after owner: String, at range: SourceRange) -> Diagnostic {
         error(
-            "'\(owner)' needs a string", at: range, mend: Diagnostic.Mend("write one, such as '\(owner) \"Name\"'"))
+            "'\(owner)' needs a string", at: range, fix: Diagnostic.Fix("write one, such as '\(owner) \"Name\"'"))
     }
 
     static func missingType(of owner: String, at range: SourceRange) -> Diagnostic {
         error(
             "the type of the \(owner) is missing", at: range,
-            mend: owner == "field" ? Diagnostic.Mend("write it behind the name, such as ': Int'") : nil)
+            fix: owner == "field" ? Diagnostic.Fix("write it behind the name, such as ': Int'") : nil)
     }
 
     static func missingValue(at range: SourceRange) -> Diagnostic {
         error(
             "a value is missing after '='", at: range,
-            mend: Diagnostic.Mend(
+            fix: Diagnostic.Fix(
                 "write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a function, "
                     + "or a Swift expression in parentheses"))
     }
@@ -90,17 +90,17 @@ extension DiagnosticCatalog {
     static func missingWord(_ word: String, at range: SourceRange) -> Diagnostic {
         // Of two words only the author knows which one was meant.
         let isOne = !word.utf8.contains(UInt8(ascii: " "))
-        return error("'\(word)' is missing", at: range, mend: isOne ? .insertWord(word, at: range) : nil)
+        return error("'\(word)' is missing", at: range, fix: isOne ? .insertWord(word, at: range) : nil)
     }
 
     static func payloadWithoutName(at range: SourceRange) -> Diagnostic {
         error(
             "where a case carries several values, each has a name", at: range,
-            mend: Diagnostic.Mend("write a name before it, such as 'value: \(range.text)'"))
+            fix: Diagnostic.Fix("write a name before it, such as 'value: \(range.text)'"))
     }
 
     static func stringWithoutWord(_ text: String, at range: SourceRange) -> Diagnostic {
         error(
-            "the word before this string is missing", at: range, mend: .write("key \(text)", replacing: range))
+            "the word before this string is missing", at: range, fix: .write("key \(text)", replacing: range))
     }
 }

@@ -4,7 +4,7 @@ extension DiagnosticCatalog {
     static func anyOfOtherType(_ name: String, at range: SourceRange) -> Diagnostic {
         error(
             "'any' stands before 'Coding' only", at: range,
-            mend: Diagnostic.Mend("write 'any Coding', or '\(name)' alone"))
+            fix: Diagnostic.Fix("write 'any Coding', or '\(name)' alone"))
     }
 
     static func bareExpression(at range: SourceRange) -> Diagnostic {
@@ -12,65 +12,65 @@ extension DiagnosticCatalog {
         let isShort = text.utf8.count <= 60 && !text.utf8.contains(UInt8(ascii: "\n"))
         let message = "a Swift expression belongs in parentheses"
         if isShort, text.utf8.allSatisfy(\.isOfName) {
-            let mend = Diagnostic.Mend("write '.\(text)' for a case of an enum, or else '(\(text))'")
-            return error(message, at: range, mend: mend)
+            let fix = Diagnostic.Fix("write '.\(text)' for a case of an enum, or else '(\(text))'")
+            return error(message, at: range, fix: fix)
         }
         return error(
             message, at: range,
-            mend: isShort ? .write("(\(text))", replacing: range) : Diagnostic.Mend("put it in parentheses"))
+            fix: isShort ? .write("(\(text))", replacing: range) : Diagnostic.Fix("put it in parentheses"))
     }
 
     static func bodyOfField(at range: SourceRange) -> Diagnostic {
         error(
             "a member of a schema has no body", at: range,
-            mend: Diagnostic.Mend("write Swift in an extension, or in a 'swift { … }' member of a class"))
+            fix: Diagnostic.Fix("write Swift in an extension, or in a 'swift { … }' member of a class"))
     }
 
     static func caseOutsideEnumeration(at range: SourceRange) -> Diagnostic {
-        error("only an enum has cases", at: range, mend: Diagnostic.Mend("write 'var' for a field, or declare an enum"))
+        error("only an enum has cases", at: range, fix: Diagnostic.Fix("write 'var' for a field, or declare an enum"))
     }
 
     static func classWord(_ word: String, before owner: String, at range: SourceRange) -> Diagnostic {
         error(
             "'\(word)' stands before 'class' only, not before '\(owner)'", at: range,
-            mend: word == "open" && owner != "extend" ? .write("public", replacing: range) : .remove(range))
+            fix: word == "open" && owner != "extend" ? .write("public", replacing: range) : .remove(range))
     }
 
     static func clauseOfBits(at range: SourceRange) -> Diagnostic {
-        error("'bits' has no clauses", at: range, mend: .remove(range))
+        error("'bits' has no clauses", at: range, fix: .remove(range))
     }
 
     static func clauseOfClass(
-        _ word: String, on owner: String, at range: SourceRange, mend: Diagnostic.Mend? = nil
+        _ word: String, on owner: String, at range: SourceRange, fix: Diagnostic.Fix? = nil
     ) -> Diagnostic {
         error(
             "only a class has the clause '\(word)', not \(owner == "enum" ? "an" : "a") \(owner)", at: range,
-            mend: mend ?? Diagnostic.Mend("remove '\(word)' and what belongs to it"))
+            fix: fix ?? Diagnostic.Fix("remove '\(word)' and what belongs to it"))
     }
 
     static func constantBits(at range: SourceRange) -> Diagnostic {
-        error("the fields of 'bits' are variables", at: range, mend: .write("var", replacing: range))
+        error("the fields of 'bits' are variables", at: range, fix: .write("var", replacing: range))
     }
 
     static func constantThatChanges(_ word: String, at range: SourceRange) -> Diagnostic {
-        error("a \(word) field can't be constant", at: range, mend: .write("var", replacing: range))
+        error("a \(word) field can't be constant", at: range, fix: .write("var", replacing: range))
     }
 
     static func constantWithoutType(at range: SourceRange) -> Diagnostic {
         error(
             "the constant of a retired key needs a type", at: range,
-            mend: Diagnostic.Mend("write ': Type' before the '='"))
+            fix: Diagnostic.Fix("write ': Type' before the '='"))
     }
 
     static func deepType(limit: Int, at range: SourceRange) -> Diagnostic {
         error(
             "types stand in types more than \(limit) deep", at: range,
-            mend: Diagnostic.Mend("declare a struct or a class for the inner ones"))
+            fix: Diagnostic.Fix("declare a struct or a class for the inner ones"))
     }
 
     /// - Parameter isAlone: Nothing belongs to the word that would have to be removed with it.
     static func defaultOfBitField(at range: SourceRange) -> Diagnostic {
-        error("a bit field has no default: a bit that was never written is 0", at: range, mend: .remove(range))
+        error("a bit field has no default: a bit that was never written is 0", at: range, fix: .remove(range))
     }
 
     static func doubledWord(
@@ -81,82 +81,82 @@ extension DiagnosticCatalog {
         return error(
             other.map { "one level is enough: '\($0)' stands before it" } ?? "'\(word)' stands twice", at: range,
             notes: first.map { [Diagnostic.Note("the first is here", at: $0)] } ?? [],
-            mend: other == nil ? (isAlone ? .remove(range) : nil) : Diagnostic.Mend("remove one of the two"))
+            fix: other == nil ? (isAlone ? .remove(range) : nil) : Diagnostic.Fix("remove one of the two"))
     }
 
     static func emptyExpression(at range: SourceRange) -> Diagnostic {
         error(
             "the parentheses hold no expression", at: range,
-            mend: Diagnostic.Mend("write one between them, or remove '= ()'"))
+            fix: Diagnostic.Fix("write one between them, or remove '= ()'"))
     }
 
     static func fieldInEnumeration(_ word: String, at range: SourceRange) -> Diagnostic {
         error(
             "an enum has cases, and no '\(word)'", at: range,
-            mend: Diagnostic.Mend("write 'case', or declare a struct"))
+            fix: Diagnostic.Fix("write 'case', or declare a struct"))
     }
 
     static func fieldWord(_ word: String, before owner: String, at range: SourceRange) -> Diagnostic {
         error(
             "'\(word)' stands before the fields of a class or struct only, not before '\(owner)'", at: range,
-            mend: .remove(range))
+            fix: .remove(range))
     }
 
     static func genericDeclaration(_ owner: String, at range: SourceRange) -> Diagnostic {
-        error("\(owner) of a schema has no type parameters", at: range, mend: .remove(range))
+        error("\(owner) of a schema has no type parameters", at: range, fix: .remove(range))
     }
 
     static func genericType(_ name: String, at range: SourceRange) -> Diagnostic {
         let spellings = ["Array": "[T]", "Dictionary": "[K: V]", "Optional": "T?"]
         return error(
             "of the types in angle brackets a schema knows 'Set' only", at: range,
-            mend: spelling(of: name, at: range).map { .write($0, replacing: range) }
-                ?? spellings[name].map { Diagnostic.Mend("write '\($0)'") })
+            fix: spelling(of: name, at: range).map { .write($0, replacing: range) }
+                ?? spellings[name].map { Diagnostic.Fix("write '\($0)'") })
     }
 
     static func importOfMore(_ module: String?, at range: SourceRange) -> Diagnostic {
         error(
             "an import names a target, and nothing in it", at: range,
-            mend: module.map { Diagnostic.Mend("write 'import \($0)'") })
+            fix: module.map { Diagnostic.Fix("write 'import \($0)'") })
     }
 
     static func integerTooLarge(at range: SourceRange) -> Diagnostic {
-        error("the integer is too large", at: range, mend: Diagnostic.Mend("\(Int.max) is the largest"))
+        error("the integer is too large", at: range, fix: Diagnostic.Fix("\(Int.max) is the largest"))
     }
 
     static func keyOfOnlyValue(at range: SourceRange) -> Diagnostic {
         error(
             "the key of a case's only value belongs behind the parentheses", at: range,
-            mend: Diagnostic.Mend("write it behind the ')'"))
+            fix: Diagnostic.Fix("write it behind the ')'"))
     }
 
     static func keywordAsName(_ name: String, at range: SourceRange) -> Diagnostic {
-        error("'\(name)' is a keyword of Swift", at: range, mend: .write("`\(name)`", replacing: range))
+        error("'\(name)' is a keyword of Swift", at: range, fix: .write("`\(name)`", replacing: range))
     }
 
     static func levelBesideOpen(_ level: String, at range: SourceRange, open: SourceRange) -> Diagnostic {
         error(
             "'open' stands in the place of a level", at: range, notes: [Diagnostic.Note("'open' is here", at: open)],
-            mend: .remove(range))
+            fix: .remove(range))
     }
 
     static func markerOfSequentialOnly(at range: SourceRange, only: SourceRange) -> Diagnostic {
         error(
             "a class that is 'sequential only' has no keyed archives that a marker could tell apart", at: range,
-            notes: [Diagnostic.Note("'only' is here", at: only)], mend: .remove(range))
+            notes: [Diagnostic.Note("'only' is here", at: only)], fix: .remove(range))
     }
 
     static func memberAfterUnknown(at range: SourceRange, unknown: SourceRange) -> Diagnostic {
         error(
             "'unknown' must be the last member of an enum", at: range,
             notes: [Diagnostic.Note("'unknown' is here", at: unknown)],
-            mend: Diagnostic.Mend("move it above 'unknown'"))
+            fix: Diagnostic.Fix("move it above 'unknown'"))
     }
 
     static func memberOutside(_ word: String, at range: SourceRange) -> Diagnostic {
         error(
             "'\(word)' stands outside of every declaration", at: range,
-            mend: Diagnostic.Mend("move it between the braces of \(word == "case" ? "an enum" : "a class or struct")"))
+            fix: Diagnostic.Fix("move it between the braces of \(word == "case" ? "an enum" : "a class or struct")"))
     }
 
     static func misplaced(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -167,7 +167,7 @@ extension DiagnosticCatalog {
         guard let first else {
             return error(
                 "the default belongs before the clauses", at: range,
-                mend: Diagnostic.Mend("move it behind the field's type"))
+                fix: Diagnostic.Fix("move it behind the field's type"))
         }
         return error(
             "the field has a default already", at: range, notes: [Diagnostic.Note("the first is here", at: first)])
@@ -175,25 +175,25 @@ extension DiagnosticCatalog {
 
     static func negativeInteger(after owner: String, at range: SourceRange) -> Diagnostic {
         error(
-            "'\(owner)' needs an integer that is not negative", at: range, mend: Diagnostic.Mend("0 is the smallest"))
+            "'\(owner)' needs an integer that is not negative", at: range, fix: Diagnostic.Fix("0 is the smallest"))
     }
 
     static func nestedDeclaration(_ word: String, at range: SourceRange) -> Diagnostic {
         error(
             "a declaration can't stand inside of another one", at: range,
-            mend: Diagnostic.Mend("move it behind the '}' of the other"))
+            fix: Diagnostic.Fix("move it behind the '}' of the other"))
     }
 
     static func openBesideFinal(at range: SourceRange) -> Diagnostic {
-        error("a class is either 'open' or 'final'", at: range, mend: .remove(range))
+        error("a class is either 'open' or 'final'", at: range, fix: .remove(range))
     }
 
     static func openField(at range: SourceRange) -> Diagnostic {
-        error("a field can't be open", at: range, mend: .write("public", replacing: range))
+        error("a field can't be open", at: range, fix: .write("public", replacing: range))
     }
 
     static func optionalOfOptional(at range: SourceRange) -> Diagnostic {
-        error("a type is optional once at most", at: range, mend: .remove(range))
+        error("a type is optional once at most", at: range, fix: .remove(range))
     }
 
     static func parenthesesAroundType(
@@ -201,13 +201,13 @@ extension DiagnosticCatalog {
     ) -> Diagnostic {
         error(
             "parentheses stand in the type '(any Coding)?' only", at: range,
-            mend: replacement.map { .write($0, replacing: range) })
+            fix: replacement.map { .write($0, replacing: range) })
     }
 
     static func qualifiedReference(_ name: String, at range: SourceRange) -> Diagnostic {
         error(
             "a function after 'via' is the class's own, and has no type's name before it", at: range,
-            mend: .write(name, replacing: range))
+            fix: .write(name, replacing: range))
     }
 
     static func qualifiedType(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -217,69 +217,69 @@ extension DiagnosticCatalog {
         let isKnown = parts.count == 2 && (parts[0] == "Swift" || parts[0] == "Foundation")
         return error(
             "a type's name has no '.'", at: range,
-            mend: isKnown
+            fix: isKnown
                 ? .write(last, replacing: range)
-                : Diagnostic.Mend("write '\(last)', and import the target that declares it"))
+                : Diagnostic.Fix("write '\(last)', and import the target that declares it"))
     }
 
     static func severalNames(after word: String, at range: SourceRange) -> Diagnostic {
         error(
             "each \(word == "case" ? "case" : "field") has its own '\(word)'", at: range,
-            mend: Diagnostic.Mend("write '\(word)' on a line of its own"))
+            fix: Diagnostic.Fix("write '\(word)' on a line of its own"))
     }
 
     static func strayClosingBrace(at range: SourceRange) -> Diagnostic {
-        error("this '}' closes nothing", at: range, mend: .remove(range))
+        error("this '}' closes nothing", at: range, fix: .remove(range))
     }
 
     static func strayComma(at range: SourceRange) -> Diagnostic {
-        error("a comma has no place here", at: range, mend: .remove(range))
+        error("a comma has no place here", at: range, fix: .remove(range))
     }
 
     static func superclassOfExtension(at range: SourceRange) -> Diagnostic {
-        error("the class is written in Swift, and so is its superclass", at: range, mend: .remove(range))
+        error("the class is written in Swift, and so is its superclass", at: range, fix: .remove(range))
     }
 
     static func superclassOfStruct(at range: SourceRange) -> Diagnostic {
         error(
             "a struct has no superclass", at: range,
-            mend: Diagnostic.Mend("declare a class, or hold what is common in a field"))
+            fix: Diagnostic.Fix("declare a class, or hold what is common in a field"))
     }
 
     static func swiftDeclaration(_ word: String, instead: String, at range: SourceRange) -> Diagnostic {
-        error("'\(word)' is no declaration of a schema", at: range, mend: Diagnostic.Mend(instead))
+        error("'\(word)' is no declaration of a schema", at: range, fix: Diagnostic.Fix(instead))
     }
 
     static func swiftMember(_ word: String, at range: SourceRange) -> Diagnostic {
         error(
             "'\(word)' belongs to Swift, not to a schema", at: range,
-            mend: Diagnostic.Mend("write Swift in an extension, or in a 'swift { … }' member of a class"))
+            fix: Diagnostic.Fix("write Swift in an extension, or in a 'swift { … }' member of a class"))
     }
 
     static func swiftOutsideClass(at range: SourceRange) -> Diagnostic {
         error(
             "only a class has 'swift' members", at: range,
-            mend: Diagnostic.Mend("write an extension in a file of Swift"))
+            fix: Diagnostic.Fix("write an extension in a file of Swift"))
     }
 
     static func unknownLevel(_ word: String, at range: SourceRange) -> Diagnostic {
         error(
             "a schema knows the levels 'public', 'package' and 'internal', not '\(word)'", at: range,
-            mend: .write(word == "open" ? "public" : "internal", replacing: range))
+            fix: .write(word == "open" ? "public" : "internal", replacing: range))
     }
 
     static func unknownWord(_ word: String, role: String, nearest: String?, at range: SourceRange) -> Diagnostic {
-        error("unknown \(role) '\(word)'", at: range, mend: nearest.map { .didYouMean($0, replacing: range) })
+        error("unknown \(role) '\(word)'", at: range, fix: nearest.map { .didYouMean($0, replacing: range) })
     }
 
     static func wordOfBitField(_ word: String, at range: SourceRange) -> Diagnostic {
-        error("the fields of 'bits' have no '\(word)'", at: range, mend: .remove(range))
+        error("the fields of 'bits' have no '\(word)'", at: range, fix: .remove(range))
     }
 
     static func wordOutOfOrder(_ word: String, before later: String, at range: SourceRange) -> Diagnostic {
         error(
             "'\(word)' belongs before '\(later)'", at: range,
-            mend: Diagnostic.Mend("move it before '\(later)'"))
+            fix: Diagnostic.Fix("move it before '\(later)'"))
     }
 }
 

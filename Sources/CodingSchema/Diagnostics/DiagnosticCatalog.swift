@@ -11,23 +11,23 @@ package enum DiagnosticCatalog {
 
     /// An error whose code is the name of the calling function.
     static func error(
-        _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], mend: Diagnostic.Mend? = nil,
+        _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], fix: Diagnostic.Fix? = nil,
         function: String = #function
     ) -> Diagnostic {
         Diagnostic(
             code: String(function.prefix { $0 != "(" }), severity: .error, message: message, range: range, notes: notes,
-            mend: mend)
+            fix: fix)
     }
 }
 
-extension Diagnostic.Mend {
+extension Diagnostic.Fix {
     /// Other text in the place of what is wrong.
-    static func write(_ text: String, replacing range: SourceRange) -> Diagnostic.Mend {
-        Diagnostic.Mend("write '\(text)' instead", replacing: range, with: text)
+    static func write(_ text: String, replacing range: SourceRange) -> Diagnostic.Fix {
+        Diagnostic.Fix("write '\(text)' instead", replacing: range, with: text)
     }
 
     /// A word that is missing in front of a place, with the blanks that part it from its neighbours.
-    static func insertWord(_ word: String, at range: SourceRange) -> Diagnostic.Mend {
+    static func insertWord(_ word: String, at range: SourceRange) -> Diagnostic.Fix {
         let bytes = range.file.bytes
         let place = range.lowerBound
         let blanks = Set(" \t\r\n".utf8)
@@ -37,10 +37,10 @@ extension Diagnostic.Mend {
     }
 
     /// Text that is missing in front of a place.
-    static func insert(_ text: String, at range: SourceRange) -> Diagnostic.Mend {
+    static func insert(_ text: String, at range: SourceRange) -> Diagnostic.Fix {
         let point = SourceRange(file: range.file, lowerBound: range.lowerBound, upperBound: range.lowerBound)
         // The space between the text and its neighbour is for the file, not for the reader.
         let shown = text.split(separator: " ").joined(separator: " ")
-        return Diagnostic.Mend("write '\(shown)' here", replacing: point, with: text)
+        return Diagnostic.Fix("write '\(shown)' here", replacing: point, with: text)
     }
 }

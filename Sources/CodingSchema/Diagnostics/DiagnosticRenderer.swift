@@ -14,7 +14,7 @@ package struct DiagnosticRenderer: Sendable {
         self.isColored = isColored
     }
 
-    /// The message with its line, its notes and its mend, without a line break at the end.
+    /// The message with its line, its notes and its fix, without a line break at the end.
     package func render(_ diagnostic: Diagnostic) -> String {
         // The code stands at the end, where nobody has to read over it, for `coding explain`.
         let message = "\(diagnostic.message) [\(diagnostic.code)]"
@@ -24,7 +24,7 @@ package struct DiagnosticRenderer: Sendable {
             lines += head(.note, note.message, at: note.range)
             lines += underlinedLine(of: note.range)
         }
-        if let mend = diagnostic.mend { lines += head(.note, mend.message, at: diagnostic.range) }
+        if let fix = diagnostic.fix { lines += head(.note, "fix: " + fix.message, at: diagnostic.range) }
         return lines.joined(separator: "\n")
     }
 

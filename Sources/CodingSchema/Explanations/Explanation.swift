@@ -17,7 +17,7 @@ package struct Explanation: Sendable {
     /// A schema that has this message and no other.
     package let wrong: String
 
-    /// The same schema, mended: nothing is said of it.
+    /// The same schema, fixed: nothing is said of it.
     package let right: String
 
     /// The wrong schema is a file in ISO Latin 1 and not in UTF-8.

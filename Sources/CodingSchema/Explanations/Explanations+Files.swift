@@ -273,7 +273,7 @@ extension Explanations {
             "tooManyMistakes",
             what: "Of one file at most 10,000 messages are shown.",
             why: """
-                Nobody reads more, and they cost time and memory. Mend the first ones: often
+                Nobody reads more, and they cost time and memory. Fix the first ones: often
                 the others follow from them, or the file is no schema at all.
                 """,
             wrong: String(repeating: "; ", count: DiagnosticCatalog.mostPerFile + 1),

@@ -136,7 +136,7 @@ extension Explanations {
                 """,
             why: """
                 Its declarations can't be found. Add the target to the dependencies in
-                'Package.swift', or mend the name.
+                'Package.swift', or fix the name.
                 """,
             imports: [
                 ("Geography", """

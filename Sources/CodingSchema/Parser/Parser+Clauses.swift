@@ -111,7 +111,7 @@ extension Parser {
         if kind != .class {
             let clause = isOnly ? "sequential only" : "sequential marker"
             let range = range(from: start)
-            report(DiagnosticCatalog.clauseOfClass(clause, on: kind.rawValue, at: range, mend: .remove(range)))
+            report(DiagnosticCatalog.clauseOfClass(clause, on: kind.rawValue, at: range, fix: .remove(range)))
             return .sequential(only: false, marker: nil)
         }
         guard isOnly, let key = marker else { return .sequential(only: isOnly, marker: marker) }

@@ -31,7 +31,7 @@ package struct RulePage: Sendable {
     package let oldReadsNew: Finding
 
     /// What to write instead, or what to think of.
-    package let mend: String
+    package let fix: String
 
     /// A schema, and the same one changed.
     package let old: String
@@ -40,22 +40,22 @@ package struct RulePage: Sendable {
     package let changed: String
 
     /// The change with less harm, where a schema can say it.
-    package let mended: String?
+    package let fixed: String?
 
     init(
-        _ rule: ReviewRule, _ title: String, what: String, newReadsOld: Finding, oldReadsNew: Finding, mend: String,
-        old: String, changed: String, mended: String? = nil
+        _ rule: ReviewRule, _ title: String, what: String, newReadsOld: Finding, oldReadsNew: Finding, fix: String,
+        old: String, changed: String, fixed: String? = nil
     ) {
         self.rule = rule
         self.title = title
         self.what = what
         self.newReadsOld = newReadsOld
         self.oldReadsNew = oldReadsNew
-        self.mend = mend
+        self.fix = fix
         // A file's last line ends like the others.
         self.old = old + "\n"
         self.changed = changed + "\n"
-        self.mended = mended.map { $0 + "\n" }
+        self.fixed = fixed.map { $0 + "\n" }
     }
 }
 

@@ -7,7 +7,7 @@ extension RulePages {
             what: "A class, struct, enum or bit field stands in the new schema only.",
             newReadsOld: .safe("No archive of the old program holds one."),
             oldReadsNew: .breaking("A list of shapes may hold a 'Circle', which the old program does not know."),
-            mend: """
+            fix: """
                 A class that nothing old refers to, and that has no superclass, harms nobody. A
                 subclass can stand wherever its superclass can: old programs refuse such archives.
                 """,
@@ -35,7 +35,7 @@ extension RulePages {
             what: "A class, struct, enum or bit field stands in the old schema only.",
             newReadsOld: .breaking("Archives of the old program may hold a 'Pager', which nobody can create."),
             oldReadsNew: .safe("The new program writes none."),
-            mend: """
+            fix: """
                 Keep the class as long as archives hold it. If none ever did, waive the rule
                 outside of all declarations, with the class's name.
                 """,
@@ -52,7 +52,7 @@ extension RulePages {
                     var name: String
                 }
                 """,
-            mended: """
+            fixed: """
                 waived classRemoved of Pager because "no release ever wrote one"
                 class Person {
                     var name: String
@@ -63,7 +63,7 @@ extension RulePages {
             what: "'refuses coding' came or went.",
             newReadsOld: .breaking("Archives of the old program may hold a 'Socket', which is refused now."),
             oldReadsNew: .safe("The new program writes none."),
-            mend: "Refuse coding from the first release on, or keep the class readable.",
+            fix: "Refuse coding from the first release on, or keep the class readable.",
             old: """
                 class Channel {
                     var name: String
@@ -85,7 +85,7 @@ extension RulePages {
             what: "'keeps unknown' came or went.",
             newReadsOld: .safe("Keys that a reader does not know are no loss to it."),
             oldReadsNew: .safe("Keys that a reader does not know are no loss to it."),
-            mend: """
+            fix: """
                 What later programs write is passed over by this one, and gone when it saves the
                 file again. 'keeps unknown' holds on to it.
                 """,
@@ -104,7 +104,7 @@ extension RulePages {
             what: "'refuses newer' came or went.",
             newReadsOld: .safe("The old program's version is not above the new one's."),
             oldReadsNew: .safe("The new program's version is not above the old one's."),
-            mend: """
+            fix: """
                 With 'refuses newer' the next version will be unreadable to this program. Say it
                 only where a part that is read would be worse than none.
                 """,
@@ -123,7 +123,7 @@ extension RulePages {
             what: "'unique via' or 'replaced via' came, went, or names another function.",
             newReadsOld: .safe("The function is taken to be right: the review does not read Swift."),
             oldReadsNew: .safe("The function is taken to be right: the review does not read Swift."),
-            mend: """
+            fix: """
                 What 'replaced via' returns must be of a class that old programs know, in every
                 field that can hold the object.
                 """,
@@ -142,7 +142,7 @@ extension RulePages {
             what: "The class inherits from another class, from none any more, or for the first time.",
             newReadsOld: .breaking("'name' is required now, and archives of the old program lack it."),
             oldReadsNew: .safe("A key that the old program does not know is no loss to it."),
-            mend: """
+            fix: """
                 What is inherited and was not written needs a default. A field whose type is the
                 superclass's old one can't hold the class any more.
                 """,
@@ -162,7 +162,7 @@ extension RulePages {
                     var radius: Double
                 }
                 """,
-            mended: """
+            fixed: """
                 class Shape {
                     var name: String = ""
                 }
@@ -175,7 +175,7 @@ extension RulePages {
             what: "The number behind 'version' is another one.",
             newReadsOld: .safe("A version is a number beside the fields, and the old one is not above the new one."),
             oldReadsNew: .breaking("The old program refuses what is newer than version 1."),
-            mend: """
+            fix: """
                 A version grows when fields come or go; reading depends on it only with 'refuses
                 newer'. It never gets smaller.
                 """,
@@ -194,7 +194,7 @@ extension RulePages {
             what: "The key behind 'version N key' is another one, or follows from another name in archives.",
             newReadsOld: .safe("Fields are read by their keys, whatever the version is."),
             oldReadsNew: .safe("Fields are read by their keys, whatever the version is."),
-            mend: """
+            fix: """
                 'refuses newer', and Swift that asks for the version, take an archive whose version
                 stands under another key for one of version 0.
                 """,
@@ -216,9 +216,9 @@ extension RulePages {
             what: "'archived as' names another string, or the class was renamed and has no 'archived as'.",
             newReadsOld: .breaking("Archives of the old program hold a 'Person', which nobody knows any more."),
             oldReadsNew: .breaking("The old program does not know 'HR.Person'."),
-            mend: """
+            fix: """
                 'formerly' with the old name lets the new program read old archives. For old
-                programs there is one mend: keep the name.
+                programs there is one fix: keep the name.
                 """,
             old: """
                 class Person {
@@ -230,7 +230,7 @@ extension RulePages {
                     var name: String
                 }
                 """,
-            mended: """
+            fixed: """
                 class Person, archived as "HR.Person", formerly "Person" {
                     var name: String
                 }
@@ -240,7 +240,7 @@ extension RulePages {
             what: "A name behind 'formerly' is gone.",
             newReadsOld: .breaking("Archives from before the old schema hold 'Person', which nobody knows any more."),
             oldReadsNew: .safe("The new program writes the present name."),
-            mend: "A former name costs nothing. Keep it as long as there may be such archives.",
+            fix: "A former name costs nothing. Keep it as long as there may be such archives.",
             old: """
                 class Person, archived as "HR.Person", formerly "Person" {
                     var name: String

@@ -7,7 +7,7 @@ extension RulePages {
             what: "An 'also' came, went, ended, or has other keys, another stage or another function.",
             newReadsOld: .safe("The field's own key is there."),
             oldReadsNew: .safe("The field's own key is there."),
-            mend: """
+            fix: """
                 Programs from before the old schema may read nothing but the key that is gone. Keep
                 it as long as they are in use: 'until N' ends it with a version.
                 """,
@@ -26,7 +26,7 @@ extension RulePages {
             what: "A fallback came, went, moved, or is converted by another function.",
             newReadsOld: .breaking("Archives from before the old schema may hold the name under 'title' alone."),
             oldReadsNew: .safe("The new program writes the field's own key."),
-            mend: "A fallback costs nothing. Keep it as long as there may be such archives.",
+            fix: "A fallback costs nothing. Keep it as long as there may be such archives.",
             old: """
                 class Person {
                     var name: String fallback "title"
@@ -42,7 +42,7 @@ extension RulePages {
             what: "The key is another one, or follows from another name or prefix.",
             newReadsOld: .breaking("'Name' is required, and the old program wrote 'name'."),
             oldReadsNew: .breaking("'name' is required there, and the new program writes 'Name'."),
-            mend: "The old key is a fallback for old archives, and an 'also' for old programs.",
+            fix: "The old key is a fallback for old archives, and an 'also' for old programs.",
             old: """
                 class Person {
                     var name: String
@@ -53,7 +53,7 @@ extension RulePages {
                     var name: String key "Name"
                 }
                 """,
-            mended: """
+            fixed: """
                 class Person {
                     var name: String key "Name" fallback "name" also "name"
                 }
@@ -63,7 +63,7 @@ extension RulePages {
             what: "The new schema retires a key, and so keeps it from being used for something else.",
             newReadsOld: .safe("No field of the new schema reads it."),
             oldReadsNew: .safe("No field of the old schema reads it."),
-            mend: "Nothing: this is what keeps later changes safe.",
+            fix: "Nothing: this is what keeps later changes safe.",
             old: """
                 class Person {
                     var name: String
@@ -80,7 +80,7 @@ extension RulePages {
             what: "The old schema retires a key, and the new one says nothing of it.",
             newReadsOld: .safe("No field of the new schema reads it."),
             oldReadsNew: .safe("No field of the old schema reads it."),
-            mend: """
+            fix: """
                 The next one who needs a key may take this, and read old values as something else.
                 Leave it retired.
                 """,
@@ -100,7 +100,7 @@ extension RulePages {
             what: "A field of the new schema reads a key that the old one retires.",
             newReadsOld: .breaking("Archives from before the old schema hold something else under 'fax'."),
             oldReadsNew: .safe("No field of the old schema reads it."),
-            mend: "Use another key, and leave this one retired.",
+            fix: "Use another key, and leave this one retired.",
             old: """
                 class Person {
                     var name: String
@@ -113,7 +113,7 @@ extension RulePages {
                     var fax: Bool = false
                 }
                 """,
-            mended: """
+            fixed: """
                 class Person {
                     var name: String
                     var fax: Bool = false key "hasFax"

@@ -7,8 +7,8 @@ extension RulePages {
             what: "'sequential', 'sequential only' or 'keyed only' came or went.",
             newReadsOld: .safe("The old program wrote keyed archives only, which the new one reads."),
             oldReadsNew: .breaking("The new program can write sequential archives, which the old one does not read."),
-            mend: """
-                Nothing is to be mended where the new program writes sequential archives for others
+            fix: """
+                Nothing is to be fixed where the new program writes sequential archives for others
                 only: then say so in a waiver. A kind of archive that a release wrote must stay.
                 """,
             old: """
@@ -21,7 +21,7 @@ extension RulePages {
                     var name: String
                 }
                 """,
-            mended: """
+            fixed: """
                 class Person, sequential {
                     var name: String
                     waived archivesChanged because "sequential archives are for the old Mac program"
@@ -32,7 +32,7 @@ extension RulePages {
             what: "'sequential marker' names the key by which keyed archives are told from those without keys.",
             newReadsOld: .breaking("Keyed archives whose values stand without keys, which the old program read."),
             oldReadsNew: .safe("An object without the marker is read by its keys where it has them."),
-            mend: "Leave the marker as long as there are archives from before the class had keys.",
+            fix: "Leave the marker as long as there are archives from before the class had keys.",
             old: """
                 class Person, sequential marker "PersonIsKeyed" {
                     var name: String
@@ -51,7 +51,7 @@ extension RulePages {
                 """,
             newReadsOld: .breaking("Version 0 ends before 'badge'."),
             oldReadsNew: .breaking("Version 0 holds 'badge', which the old program does not expect."),
-            mend: """
+            fix: """
                 Raise the version, and say since when a value is there, or until when it was. Old
                 programs refuse the new version; write keyed archives for them.
                 """,
@@ -66,7 +66,7 @@ extension RulePages {
                     var badge: Int = 0
                 }
                 """,
-            mended: """
+            fixed: """
                 class Person, version 1, sequential {
                     var name: String
                     var badge: Int = 0 since 1

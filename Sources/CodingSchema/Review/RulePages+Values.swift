@@ -7,7 +7,7 @@ extension RulePages {
             what: "Some bits that the old schema does not name have a meaning now.",
             newReadsOld: .safe("The old program left the bits 0."),
             oldReadsNew: .safe("Bits that the old program does not name are no loss to it."),
-            mend: "Take bits that no release has used for something else.",
+            fix: "Take bits that no release has used for something else.",
             old: """
                 class Text {
                     var style: Style
@@ -30,7 +30,7 @@ extension RulePages {
             what: "Some bits have no meaning any more.",
             newReadsOld: .lossy("What the old program kept in 'italic' has no field any more."),
             oldReadsNew: .safe("The new program leaves the bits 0."),
-            mend: "Leave the field, or at least its bits unused.",
+            fix: "Leave the field, or at least its bits unused.",
             old: """
                 class Text {
                     var style: Style
@@ -53,7 +53,7 @@ extension RulePages {
             what: "The position, the width or the type of a bit field is another one, or the whole integer's type.",
             newReadsOld: .breaking("The old program kept 'bold' in another bit."),
             oldReadsNew: .breaking("The new program keeps 'bold' in another bit."),
-            mend: """
+            fix: """
                 Nobody can tell from the integer which layout it has. Declare other bits, and hold
                 them under another key, with the old one as a fallback that is converted.
                 """,
@@ -81,7 +81,7 @@ extension RulePages {
             what: "An enum has a case that the old schema does not have.",
             newReadsOld: .safe("The old program wrote the cases that it knew."),
             oldReadsNew: .breaking("The old program does not know 'caramel', and does not say what that becomes."),
-            mend: """
+            fix: """
                 'unknown' in the first release makes later cases readable. For those who have none,
                 write the nearest case beside the new one: 'also … as of N'.
                 """,
@@ -102,7 +102,7 @@ extension RulePages {
                     case caramel = 1
                 }
                 """,
-            mended: """
+            fixed: """
                 class Ice {
                     var flavour: Flavour key "flavour2" fallback "flavour" also "flavour" as of 0
                 }
@@ -117,7 +117,7 @@ extension RulePages {
             what: "What stands for a case in older stages, or the values that a case carries, are others.",
             newReadsOld: .breaking("'high' is required in this case now, and the old program did not write it."),
             oldReadsNew: .safe("A key that the old program does not know is no loss to it."),
-            mend: "Let the case as it is, and add another one with other keys.",
+            fix: "Let the case as it is, and add another one with other keys.",
             old: """
                 class Page {
                     var picture: Picture
@@ -134,7 +134,7 @@ extension RulePages {
                     case raw(pixels: Data, wide: Int, high: Int)
                 }
                 """,
-            mended: """
+            fixed: """
                 class Page {
                     var picture: Picture
                 }
@@ -147,7 +147,7 @@ extension RulePages {
             what: "An enum has a case less.",
             newReadsOld: .lossy("Where the old program wrote 'caramel', the new one reads 'vanilla'."),
             oldReadsNew: .safe("The old program knows all cases that the new one writes."),
-            mend: "Leave the case, and stop offering it.",
+            fix: "Leave the case, and stop offering it.",
             old: """
                 class Ice {
                     var flavour: Flavour
@@ -172,7 +172,7 @@ extension RulePages {
             what: "The type behind the enum's name is another one.",
             newReadsOld: .breaking("An integer can't be read as a string."),
             oldReadsNew: .breaking("A string can't be read as an integer."),
-            mend: "Declare another enum, and convert: 'fallback \"size\": OldSize via f' under a new key.",
+            fix: "Declare another enum, and convert: 'fallback \"size\": OldSize via f' under a new key.",
             old: """
                 class Shirt {
                     var size: Size
@@ -196,7 +196,7 @@ extension RulePages {
             what: "The raw value is another one, or follows from another name or place.",
             newReadsOld: .breaking("What the old program wrote for 'large' is 'small' now."),
             oldReadsNew: .breaking("What the new program writes for 'large' is 'small' there."),
-            mend: "Write the old value behind the case: 'case large = 2'.",
+            fix: "Write the old value behind the case: 'case large = 2'.",
             old: """
                 class Shirt {
                     var size: Size
@@ -222,7 +222,7 @@ extension RulePages {
             what: "'unknown' came, went, or names another case.",
             newReadsOld: .safe("The new program knows all cases that the old one wrote."),
             oldReadsNew: .safe("The old program knows all cases that the new one writes."),
-            mend: "Without 'unknown' each case that a later program adds makes its archives unreadable to this one.",
+            fix: "Without 'unknown' each case that a later program adds makes its archives unreadable to this one.",
             old: """
                 class Ice {
                     var flavour: Flavour
@@ -248,7 +248,7 @@ extension RulePages {
             what: "'public', 'package', 'internal', 'open' or 'final' changed. Archives don't know of it.",
             newReadsOld: .safe("The archive is the same."),
             oldReadsNew: .safe("The archive is the same."),
-            mend: "Code of other modules that names it may not compile any more.",
+            fix: "Code of other modules that names it may not compile any more.",
             old: """
                 public class Person {
                     var name: String
@@ -264,7 +264,7 @@ extension RulePages {
             what: "The name is another one, and what archives hold is the same.",
             newReadsOld: .safe("The archive is the same."),
             oldReadsNew: .safe("The archive is the same."),
-            mend: "Code that names it must be changed.",
+            fix: "Code that names it must be changed.",
             old: """
                 class Person {
                     var name: String
@@ -280,7 +280,7 @@ extension RulePages {
             what: "The name is another one, and what archives hold is the same.",
             newReadsOld: .safe("The archive is the same."),
             oldReadsNew: .safe("The archive is the same."),
-            mend: "Code that names it must be changed.",
+            fix: "Code that names it must be changed.",
             old: """
                 class Person {
                     var name: String

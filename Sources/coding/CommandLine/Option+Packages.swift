@@ -4,7 +4,7 @@ extension Option {
     // What the plugins give `generate`.
     static let committed = Option(
         "--committed", value: "FILE", isRepeatable: true, summary: "a file of the target that may be a generated one")
-    static let mend = Option("--mend", value: "COMMAND", summary: "the command that messages name as the mend")
+    static let fix = Option("--fix", value: "COMMAND", summary: "the command that messages name as the fix")
     static let stamp = Option("--stamp", value: "FILE", summary: "a Swift file without code, written if all is well")
     static let tells = Option("--tells", summary: "say how many files were written")
 

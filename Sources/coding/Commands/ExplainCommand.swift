@@ -90,8 +90,8 @@ struct RulePageText {
         parts += findings.map { direction, finding in
             "\(direction): \(finding.verdict). \(finding.reason)".wrappedForTerminal
         }
-        parts.append(page.mend.wrappedForTerminal)
-        if let mended = page.mended { parts.append("Better:\n\n" + mended.indentedForTerminal) }
+        parts.append(page.fix.wrappedForTerminal)
+        if let fixed = page.fixed { parts.append("Better:\n\n" + fixed.indentedForTerminal) }
         parts.append("To live with it:\n\n" + page.rule.exampleOfWaiver.indentedForTerminal)
         return parts.joined(separator: "\n\n") + "\n"
     }

@@ -34,7 +34,7 @@ extension Command {
         return exitCode
     }
 
-    /// Formats one schema, or shows where it would change; `false` where that, or a syntax error, is to be mended.
+    /// Formats one schema, or shows where it would change; `false` where that, or a syntax error, is to be fixed.
     private static func format(_ schema: SchemaPath, writes: Bool, _ messages: Messages) throws(ToolError) -> Bool {
         let content: Data
         do {

@@ -23,7 +23,7 @@ extension Command {
         failure: "a schema has an error or, with --check, a file in DIR is not as it should be",
         example: ("generate Sources/Payroll --output Generated", "Swift for the schemas of the module Payroll"),
         ownOptions: [.output, .module, .root, .import, .checkLayout, .removeOrphans],
-        hiddenOptions: [.committed, .mend, .stamp, .tells],
+        hiddenOptions: [.committed, .fix, .stamp, .tells],
         run: generate,
     )
 
@@ -80,10 +80,10 @@ extension Command {
         _ generated: CommittedFiles, _ arguments: Arguments, _ messages: Messages
     ) throws(ToolError) -> ExitCode {
         let findings = try generated.findings()
-        let mend = arguments.value(of: .mend)
+        let fix = arguments.value(of: .fix)
             ?? call(arguments, removesOrphans: findings.contains(where: \.isLeftover))
         for finding in findings {
-            let message = finding.message(mend: mend)
+            let message = finding.message(fix: fix)
             if let place = finding.place {
                 messages.report(message, at: place)
             } else {

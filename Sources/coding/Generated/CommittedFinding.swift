@@ -36,20 +36,20 @@ struct CommittedFinding {
 
     /// What a person reads.
     ///
-    /// - Parameter mend: the command that brings everything up to date.
-    func message(mend: String) -> String {
+    /// - Parameter fix: the command that brings everything up to date.
+    func message(fix: String) -> String {
         switch kind {
         case .stale(let schema):
             let schema = schema.map { "'\(FilePath.name(of: $0))'" } ?? "the schemas"
-            return "out of date with \(schema): run '\(mend)'"
+            return "out of date with \(schema): run '\(fix)'"
         case .conflict:
-            return "a merge left its marks in generated Swift: run '\(mend)' when the schemas are merged"
+            return "a merge left its marks in generated Swift: run '\(fix)' when the schemas are merged"
         case .missing(let path):
-            return "the generated file '\(path)' is missing: run '\(mend)'"
+            return "the generated file '\(path)' is missing: run '\(fix)'"
         case .doubled(let name):
-            return "a second generated file '\(name)': run '\(mend)', or remove it"
+            return "a second generated file '\(name)': run '\(fix)', or remove it"
         case .orphaned(let moduleName):
-            return "generated, but no schema of '\(moduleName)' becomes this file any more: run '\(mend)', or remove it"
+            return "generated, but no schema of '\(moduleName)' becomes this file any more: run '\(fix)', or remove it"
         }
     }
 }

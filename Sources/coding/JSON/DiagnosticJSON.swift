@@ -22,15 +22,17 @@ enum DiagnosticJSON {
                     "notes",
                     .array(diagnostic.notes.map { .object(place($0.range) + [("message", .string($0.message))]) })
                 ),
-                ("mend", diagnostic.mend.map(json) ?? .null),
+                ("fix", diagnostic.fix.map(json) ?? .null),
+                // The member's name until 0.1; tools that read it have this version to change.
+                ("mend", diagnostic.fix.map(json) ?? .null),
             ])
     }
 
-    private static func json(_ mend: Diagnostic.Mend) -> JSON {
-        let edit = mend.replacement.map { replacement in
+    private static func json(_ fix: Diagnostic.Fix) -> JSON {
+        let edit = fix.replacement.map { replacement in
             JSON.object(place(replacement.range) + [("text", .string(replacement.text))])
         }
-        return .object([("message", .string(mend.message)), ("edit", edit ?? .null)])
+        return .object([("message", .string(fix.message)), ("edit", edit ?? .null)])
     }
 
     /// Where something is: lines, and columns in bytes, both counted from 1; the end is the place behind the last byte.

@@ -54,14 +54,16 @@ enum ReviewJSON {
     }
 
     private static func json(_ judgement: Judgement) -> JSON {
-        let mend = judgement.mend.map { mend in
-            JSON.object([("text", .string(mend.text)), ("place", .string(mend.place))])
+        let fix = judgement.fix.map { fix in
+            JSON.object([("text", .string(fix.text)), ("place", .string(fix.place))])
         }
         return .object([
             ("direction", .string(judgement.direction.rawValue)),
             ("verdict", .string(judgement.verdict.rawValue)),
             ("reason", .string(judgement.reason)),
-            ("mend", mend ?? .null),
+            ("fix", fix ?? .null),
+            // The member's name until 0.1; tools that read it have this version to change.
+            ("mend", fix ?? .null),
         ])
     }
 

@@ -151,7 +151,7 @@ struct PackageCall {
         }
         return targets.map { target in
             let folder = target.home ?? FilePath.joined(target.folder, GenerateCodingCall.defaultFolder)
-            return start + target.moduleWords + ["--output", folder, "--mend", target.mend] + target.committedWords
+            return start + target.moduleWords + ["--output", folder, "--fix", target.fix] + target.committedWords
                 + target.schemaWords
         }
     }

@@ -124,5 +124,5 @@ extension PackageDescription.Target {
     var committedWords: [String] { generated.flatMap { ["--committed", $0] } }
 
     /// What brings the target's generated files up to date.
-    var mend: String { "swift package generate-coding --target \(FilePath.quoted(name))" }
+    var fix: String { "swift package generate-coding --target \(FilePath.quoted(name))" }
 }

@@ -1,35 +1,35 @@
-// Mends that take something out of a schema, and with it the blanks, the comma or the word that stood for it alone.
+// Fixes that take something out of a schema, and with it the blanks, the comma or the word that stood for it alone.
 
-extension Diagnostic.Mend {
+extension Diagnostic.Fix {
     /// Nothing in the place of what is wrong.
-    static func remove(_ range: SourceRange) -> Diagnostic.Mend {
+    static func remove(_ range: SourceRange) -> Diagnostic.Fix {
         remove(range, shownAs: range)
     }
 
     /// Nothing in the place of a clause in the head of a declaration, which a comma comes before.
-    static func removeClause(_ range: SourceRange) -> Diagnostic.Mend {
+    static func removeClause(_ range: SourceRange) -> Diagnostic.Fix {
         guard let comma = range.precedingWord(",", skipping: .blanksAndBreaks) else {
-            return Diagnostic.Mend(words(for: range))
+            return Diagnostic.Fix(words(for: range))
         }
-        return Diagnostic.Mend(words(for: range), replacing: comma.through(range))
+        return Diagnostic.Fix(words(for: range), replacing: comma.through(range))
     }
 
     /// Nothing in the place of a word and of what belongs to it and stands behind it.
-    static func remove(from word: String, through range: SourceRange) -> Diagnostic.Mend {
+    static func remove(from word: String, through range: SourceRange) -> Diagnostic.Fix {
         guard let start = range.precedingWord(word, skipping: .blanksAndBreaks) else {
-            return Diagnostic.Mend("remove '\(word)'")
+            return Diagnostic.Fix("remove '\(word)'")
         }
         return remove(start.through(range))
     }
 
     /// Nothing in the place of one string of a clause; of the clause, where it is the only one.
-    static func removeString(_ range: SourceRange) -> Diagnostic.Mend {
+    static func removeString(_ range: SourceRange) -> Diagnostic.Fix {
         if let comma = range.precedingWord(",", skipping: .blanksAndBreaks) {
-            return Diagnostic.Mend(words(for: range), replacing: comma.through(range))
+            return Diagnostic.Fix(words(for: range), replacing: comma.through(range))
         }
         if let next = range.followingString {
             let upTo = SourceRange(file: range.file, lowerBound: range.lowerBound, upperBound: next)
-            return Diagnostic.Mend(words(for: range), replacing: upTo)
+            return Diagnostic.Fix(words(for: range), replacing: upTo)
         }
         for word in ["formerly", "as"] {
             guard var clause = range.precedingWord(word, skipping: .blanksAndBreaks)?.through(range) else { continue }
@@ -49,11 +49,11 @@ extension Diagnostic.Mend {
         {
             return remove(clause)
         }
-        return Diagnostic.Mend(words(for: range))
+        return Diagnostic.Fix(words(for: range))
     }
 
     /// Nothing in the place of an import, whose line goes with it.
-    static func removeImport(of module: SourceRange) -> Diagnostic.Mend {
+    static func removeImport(of module: SourceRange) -> Diagnostic.Fix {
         guard let word = module.precedingWord("import", skipping: .blanksAndBreaks) else { return remove(module) }
         let statement = word.through(module)
         let bytes = module.file.bytes
@@ -63,10 +63,10 @@ extension Diagnostic.Mend {
             return remove(statement)
         }
         let line = SourceRange(file: module.file, lowerBound: statement.lowerBound, upperBound: end + 1)
-        return Diagnostic.Mend(words(for: statement), replacing: line)
+        return Diagnostic.Fix(words(for: statement), replacing: line)
     }
 
-    private static func remove(_ range: SourceRange, shownAs shown: SourceRange) -> Diagnostic.Mend {
+    private static func remove(_ range: SourceRange, shownAs shown: SourceRange) -> Diagnostic.Fix {
         let bytes = range.file.bytes
         let isAfterBlank = range.lowerBound == 0 || Set<UInt8>.blanksAndBreaks.contains(bytes[range.lowerBound - 1])
         var start = range.lowerBound
@@ -80,7 +80,7 @@ extension Diagnostic.Mend {
         // Two names that nothing else parts would become one.
         let isBetweenNames =
             !isAfterBlank && end < bytes.count && bytes[range.lowerBound - 1].isOfName && bytes[end].isOfName
-        return Diagnostic.Mend(words(for: shown), replacing: removed, with: isBetweenNames ? " " : "")
+        return Diagnostic.Fix(words(for: shown), replacing: removed, with: isBetweenNames ? " " : "")
     }
 
     /// What is removed, where it is short enough to be read.

@@ -5,7 +5,7 @@ import CodingSchema
 import Testing
 
 @Suite("The clauses that a review suggests")
-struct MendTests {
+struct FixTests {
     static let rows = FieldReviewTests.rows + ClassReviewTests.rows + MoreReviewTests.rows
 
     @Test(
@@ -14,15 +14,15 @@ struct MendTests {
     func pasted(_ row: ReviewRow, _ direction: Direction) throws {
         let review = try row.review()
         let verdict = review.verdict(direction)
-        let mends = review.changes.flatMap(\.judgements)
-            .filter { $0.direction == direction && $0.verdict != .safe }.compactMap(\.mend)
+        let fixes = review.changes.flatMap(\.judgements)
+            .filter { $0.direction == direction && $0.verdict != .safe }.compactMap(\.fix)
             // What an enum's cases need is more than one clause.
             .filter { !$0.place.hasPrefix("to the case") }
-        guard !mends.isEmpty else { return }
-        let pasted = PastedClauses(row.new, mends)
+        guard !fixes.isEmpty else { return }
+        let pasted = PastedClauses(row.new, fixes)
         #expect(pasted.failures == [])
-        let mended = Review.compare(old: [try schema(row.old)], new: [try schema(pasted.text)])
-        #expect(mended.verdict(direction) < verdict, "\(pasted.text)\n\(mended.told)")
+        let fixed = Review.compare(old: [try schema(row.old)], new: [try schema(pasted.text)])
+        #expect(fixed.verdict(direction) < verdict, "\(pasted.text)\n\(fixed.told)")
     }
 
     /// A type that is no more, a key that two fields share, or that another class of the chain has.
@@ -41,7 +41,7 @@ struct MendTests {
                 // Where the version's key is in the way, or a type is no more, there is more to do than to paste.
                 let isVersion =
                     judgement.reason.contains("takes the version") || Self.isMore.contains(row.title)
-                #expect(judgement.mend != nil || isWithout || isVersion, "\(change.rule) \(judgement.reason)")
+                #expect(judgement.fix != nil || isWithout || isVersion, "\(change.rule) \(judgement.reason)")
             }
         }
     }

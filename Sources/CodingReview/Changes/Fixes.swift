@@ -2,8 +2,8 @@
 
 import CodingSchema
 
-/// The clauses that would mend what a direction found of one field.
-struct Mends {
+/// The clauses that would fix what a direction found of one field.
+struct Fixes {
     let owner: OwnerPair
     let contexts: ReviewContexts
 
@@ -26,21 +26,21 @@ struct Mends {
     // MARK: A field that both versions have
 
     /// The clause for a finding about a field that both versions have.
-    func mend(
+    func fix(
         _ outcome: FieldOutcome, _ direction: Direction, rule: ReviewRule, old: SchemaField, new: SchemaField
     ) -> SuggestedClause? {
-        if let mend = outcome.mend { return mend }
+        if let fix = outcome.fix { return fix }
         switch (outcome.cause, rule) {
         case (.otherValue, .keyChanged):
             return ownKey(of: old, for: new)
         case (.otherValue, .fallbackChanged) where direction == .oldReadsNew:
-            return owner.new.fields.first { $0.name != new.name && old.readKeys.contains($0.key) }.flatMap(mendOtherKey)
+            return owner.new.fields.first { $0.name != new.name && old.readKeys.contains($0.key) }.flatMap(fixOtherKey)
         case (.missing, .keyChanged), (.missing, .memberRenamed):
             return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new)
         case (.missing, .fallbackChanged):
             return direction == .newReadsOld ? missingFallback(old, new) : nil
         case (.missing, .transientChanged) where direction == .newReadsOld && outcome.verdict == .breaking:
-            return mendAdded(new)
+            return fixAdded(new)
         case (.missing, .writingEnded), (.lost, .transientChanged), (.missing, .transientChanged):
             return direction == .oldReadsNew || rule == .transientChanged && !new.isArchived
                 ? asBefore(old, new) : nil
@@ -99,7 +99,7 @@ struct Mends {
     }
 
     /// Another key than one that holds something else.
-    func mendOtherKey(_ field: SchemaField) -> SuggestedClause? {
+    func fixOtherKey(_ field: SchemaField) -> SuggestedClause? {
         SuggestedClause("key \(newKey(for: field).schemaLiteral)", "\(place(field)), in place of its key")
     }
 
@@ -134,8 +134,8 @@ struct Mends {
         return SuggestedClause(field.memberLine(isOptional: field.isOptional), placeInstead(new))
     }
 
-    /// The member that reads the keys of older archives as it did; `nil` where a clause for the new type mends it.
-    func mendEarlier(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
+    /// The member that reads the keys of older archives as it did; `nil` where a clause for the new type fixes it.
+    func fixEarlier(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
         guard contexts.text(of: old) != nil else { return nil }
         var field = new
         if let until = new.until {
@@ -172,7 +172,7 @@ struct Mends {
     /// The key as it was; where a new field has it now, another key for that.
     private func ownKey(of old: SchemaField, for new: SchemaField) -> SuggestedClause? {
         let user = owner.new.fields.first { $0.name != new.name && $0.readKeys.contains(old.key) }
-        if let user, owner.matching.oldOfNew[user.name] == nil { return mendOtherKey(user) }
+        if let user, owner.matching.oldOfNew[user.name] == nil { return fixOtherKey(user) }
         guard user != nil || !owner.usesKey(old.key), !isTakenBelow(nil, old.key) else { return nil }
         return SuggestedClause("key \(old.key.schemaLiteral)", "\(place(new)), in place of its key")
     }
@@ -186,7 +186,7 @@ struct Mends {
     // MARK: A field that one version has
 
     /// What makes a new field readable that older archives don't hold.
-    func mendAdded(_ field: SchemaField) -> SuggestedClause? {
+    func fixAdded(_ field: SchemaField) -> SuggestedClause? {
         // Optional values of a struct need a field in it that must be there.
         if owner.new is SchemaStructure, !owner.new.fields.contains(where: { $0.isRequired && $0.name != field.name }) {
             return nil
@@ -196,7 +196,7 @@ struct Mends {
     }
 
     /// What goes on reading a field that is gone.
-    func mendLost(_ field: SchemaField) -> SuggestedClause? {
+    func fixLost(_ field: SchemaField) -> SuggestedClause? {
         guard !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
         let isOptional = field.isOptional || field.value == nil
         let clauses = owner.new.version > owner.old.version ? "until \(owner.old.version)" : ""
@@ -204,7 +204,7 @@ struct Mends {
     }
 
     /// What goes on writing the key of a field that older readers must have.
-    func mendMissing(_ field: SchemaField) -> SuggestedClause? {
+    func fixMissing(_ field: SchemaField) -> SuggestedClause? {
         let retired = owner.new.retired.first { $0.keys.contains(field.key) }
         guard retired != nil || !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
         guard let value = field.value?.schemaConstant ?? field.type.plainConstant, !field.type.standsUnderOwnKeys else {
@@ -224,7 +224,7 @@ struct Mends {
     }
 
     /// `retired "key"`.
-    func mendForgotten(_ key: String) -> SuggestedClause? {
+    func fixForgotten(_ key: String) -> SuggestedClause? {
         guard !owner.usesKey(key), !isTakenBelow(nil, key) else { return nil }
         return SuggestedClause("retired \(key.schemaLiteral)", ownerPlace)
     }

@@ -1,13 +1,13 @@
-// Mends that a machine can apply: each leaves a file that is read to its end, and of which its message is said no more.
+// Fixes that a machine can apply: each leaves a file that is read to its end, and of which its message is said no more.
 
 import CodingSchema
 import Testing
 
-@Suite("Mends, applied")
-struct MendTests {
-    /// Messages that stay though the mend is applied, each for a reason.
+@Suite("Fixes, applied")
+struct FixTests {
+    /// Messages that stay though the fix is applied, each for a reason.
     private static let staying: [String: String] = [
-        "tooManyMistakes": "the page's schema makes one mistake ten thousand times, and a mend takes one of them"
+        "tooManyMistakes": "the page's schema makes one mistake ten thousand times, and a fix takes one of them"
     ]
 
     /// The file of each schema.
@@ -31,11 +31,11 @@ struct MendTests {
         guard Self.staying[explanation.code] == nil else { return }
         let bytes = explanation.wrongBytes
         for diagnostic in explanation.diagnostics(of: bytes, path: Self.path) {
-            guard let edit = diagnostic.mend?.replacement, edit.range.file.path == Self.path else { continue }
-            let mended = Self.apply(edit, to: bytes)
-            let text = String(decoding: mended, as: UTF8.self)
-            #expect(Self.syntaxMessages(of: mended).map(\.message) == [], "\(text)")
-            let codes = explanation.diagnostics(of: mended, path: Self.path).map(\.code)
+            guard let edit = diagnostic.fix?.replacement, edit.range.file.path == Self.path else { continue }
+            let fixed = Self.apply(edit, to: bytes)
+            let text = String(decoding: fixed, as: UTF8.self)
+            #expect(Self.syntaxMessages(of: fixed).map(\.message) == [], "\(text)")
+            let codes = explanation.diagnostics(of: fixed, path: Self.path).map(\.code)
             #expect(!codes.contains(diagnostic.code), "\(text)")
         }
     }
@@ -46,13 +46,13 @@ struct MendTests {
         let syntax = Self.syntaxMessages(of: bytes).map(\.message)
         let before = row.compile().diagnostics
         for diagnostic in before {
-            guard let edit = diagnostic.mend?.replacement, edit.range.file.path == Self.path else { continue }
+            guard let edit = diagnostic.fix?.replacement, edit.range.file.path == Self.path else { continue }
             let text = String(decoding: Self.apply(edit, to: bytes), as: UTF8.self)
-            let mended = SchemaCompiler.compile(text, imports: row.imports).diagnostics
+            let fixed = SchemaCompiler.compile(text, imports: row.imports).diagnostics
             let left = Self.syntaxMessages(of: Array(text.utf8)).map(\.message)
             #expect(Set(left).isSubset(of: syntax), "\(text)")
             let count = before.count { $0.code == diagnostic.code }
-            #expect(mended.count { $0.code == diagnostic.code } < count, "\(diagnostic.message): \(text)")
+            #expect(fixed.count { $0.code == diagnostic.code } < count, "\(diagnostic.message): \(text)")
         }
     }
 
@@ -61,26 +61,26 @@ struct MendTests {
         let bytes = Array(example.source.utf8)
         let before = Self.syntaxMessages(of: bytes)
         for diagnostic in before {
-            guard let edit = diagnostic.mend?.replacement else { continue }
-            let mended = Self.apply(edit, to: bytes)
-            let text = String(decoding: mended, as: UTF8.self)
+            guard let edit = diagnostic.fix?.replacement else { continue }
+            let fixed = Self.apply(edit, to: bytes)
+            let text = String(decoding: fixed, as: UTF8.self)
             let count = before.count { $0.code == diagnostic.code }
-            let left = Self.syntaxMessages(of: mended).count { $0.code == diagnostic.code }
+            let left = Self.syntaxMessages(of: fixed).count { $0.code == diagnostic.code }
             #expect(left < count, "\(diagnostic.message): \(text)")
         }
     }
 
-    @Test("Most kinds of messages that one edit can mend say which")
+    @Test("Most kinds of messages that one edit can fix say which")
     func share() {
-        let mended = Explanations.all.filter { explanation in
+        let fixed = Explanations.all.filter { explanation in
             explanation.diagnostics(of: explanation.wrongBytes, path: Self.path)
-                .contains { $0.mend?.replacement != nil }
+                .contains { $0.fix?.replacement != nil }
         }
-        #expect(mended.count > 80, "\(mended.count) of \(Explanations.all.count)")
+        #expect(fixed.count > 80, "\(fixed.count) of \(Explanations.all.count)")
     }
 
     /// Schemas with one mistake, and what is left when it has been removed.
-    private static let removals: [(wrong: String, mended: String)] = [
+    private static let removals: [(wrong: String, fixed: String)] = [
         ("class A {\n    var a: Int;\n}", "class A {\n    var a: Int\n}"),
         ("class A { var a: Int;var b: Int }", "class A { var a: Int var b: Int }"),
         ("class A { var a: Int ;}", "class A { var a: Int }"),
@@ -98,26 +98,26 @@ struct MendTests {
     ]
 
     @Test("What is removed takes its comma and its blanks along", arguments: removals)
-    func removal(_ row: (wrong: String, mended: String)) throws {
+    func removal(_ row: (wrong: String, fixed: String)) throws {
         let diagnostics = SchemaCompiler.compile(row.wrong).diagnostics
         #expect(diagnostics.count == 1, "\(diagnostics.map(\.message))")
-        let edit = try #require(diagnostics.first?.mend?.replacement)
-        #expect(String(decoding: Self.apply(edit, to: Array(row.wrong.utf8)), as: UTF8.self) == row.mended)
-        #expect(SchemaCompiler.compile(row.mended).diagnostics.map(\.message) == [])
+        let edit = try #require(diagnostics.first?.fix?.replacement)
+        #expect(String(decoding: Self.apply(edit, to: Array(row.wrong.utf8)), as: UTF8.self) == row.fixed)
+        #expect(SchemaCompiler.compile(row.fixed).diagnostics.map(\.message) == [])
     }
 
     @Test(
-        "Where more than one text would have to go, the mend is words alone",
+        "Where more than one text would have to go, the fix is words alone",
         arguments: [
             "class A, // first\n    version 1, // second\n    prefix \"\" {\n    var a: Int\n}",
             "class A {\n    var a: Int fallback \"\": Int via f\n}",
             "class A, version 1, version 2 {\n    var a: Int\n}",
         ])
     func words(_ wrong: String) throws {
-        let mends = SchemaCompiler.compile(wrong).diagnostics.map(\.mend)
-        #expect(mends.count == 1)
-        let mend = try #require(mends.first ?? nil)
-        #expect(mend.message.hasPrefix("remove "))
-        #expect(mend.replacement == nil)
+        let fixes = SchemaCompiler.compile(wrong).diagnostics.map(\.fix)
+        #expect(fixes.count == 1)
+        let fix = try #require(fixes.first ?? nil)
+        #expect(fix.message.hasPrefix("remove "))
+        #expect(fix.replacement == nil)
     }
 }
