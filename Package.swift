@@ -32,10 +32,18 @@ let package = Package(
         .target(name: "CodingReview", dependencies: ["CodingSchema"]),
         // Archives that are made from a schema alone, without the classes: of the runtime only the two formats.
         .target(name: "CodingSamples", dependencies: ["CodingSchema", "PropertyLists", "TypedStreams"]),
+        // The pages of `coding explain`.
+        .target(name: "CodingExplanations"),
+        .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema"]),
+        // Adopters compile this tool before their first line: it has what the build plugin needs and no more.
+        .executableTarget(name: "coding-generator", dependencies: ["CodingCommandLine"]),
         .executableTarget(
             name: "coding",
-            dependencies: ["CodingGenerator", "CodingReview", "CodingSamples", "CodingSchema", "PropertyLists"]),
-        .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding"]),
+            dependencies: [
+                "CodingCommandLine", "CodingExplanations", "CodingGenerator", "CodingReview", "CodingSamples",
+                "CodingSchema", "PropertyLists",
+            ]),
+        .plugin(name: "CodingPlugin", capability: .buildTool(), dependencies: ["coding-generator"]),
         .plugin(
             name: "GenerateCodingCommand",
             capability: .command(
@@ -57,9 +65,10 @@ let package = Package(
         .testTarget(
             name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(
-            name: "CodingSchemaTests", dependencies: ["CodingSchema", "TestSupport"], exclude: ["Diagnostics"]),
+            name: "CodingSchemaTests", dependencies: ["CodingExplanations", "CodingSchema", "TestSupport"]),
         .testTarget(
-            name: "CodingReviewTests", dependencies: ["Archiving", "CodingReview", "CodingSchema", "TestSupport"],
+            name: "CodingReviewTests",
+            dependencies: ["Archiving", "CodingExplanations", "CodingReview", "CodingSchema", "TestSupport"],
             plugins: ["CodingPlugin"]),
         .testTarget(
             name: "CodingSamplesTests",
@@ -69,7 +78,8 @@ let package = Package(
             ],
             exclude: ["Archives"]),
         .testTarget(
-            name: "CodingGeneratorTests", dependencies: ["CodingGenerator", "CodingSchema", "TestSupport"],
+            name: "CodingGeneratorTests",
+            dependencies: ["CodingCommandLine", "CodingGenerator", "CodingSchema", "TestSupport"],
             exclude: ["Golden"]),
         .target(name: "Geography", dependencies: ["Archiving"], path: "Tests/Geography", plugins: ["CodingPlugin"]),
         .testTarget(

@@ -1,6 +1,4 @@
-// `swift package coding`: the tool's other commands, told of the package's targets.
-//
-// The plugin only finds files; every decision about what they say, and every message, is the tool's.
+// `swift package coding`: the commands of the tool that only read, with the targets of the package.
 
 import Foundation
 import PackagePlugin
@@ -9,11 +7,8 @@ import PackagePlugin
 @main
 struct CodingCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        try PackageContents(context.package).call(
-            try context.tool(named: "coding"),
-            words: arguments,
-            folder: context.pluginWorkDirectoryURL
-        )
+        let tool = try context.tool(named: "coding")
+        try PackageContents(context.package).call(tool, arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 
@@ -22,11 +17,8 @@ import XcodeProjectPlugin
 
 extension CodingCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-        try PackageContents(context.xcodeProject).call(
-            try context.tool(named: "coding"),
-            words: arguments,
-            folder: context.pluginWorkDirectoryURL
-        )
+        let tool = try context.tool(named: "coding")
+        try PackageContents(context.xcodeProject).call(tool, arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 #endif

@@ -1,36 +1,33 @@
 // Turns the `.coding` files of a target into Swift whenever the target is built.
 //
-// Where the target keeps generated files beside its sources, nothing is generated: those are checked.
-// The plugin only finds files; every decision about what they say, and every message, is the tool's.
+// Where the target has committed generated files, nothing is generated: those are checked. The plugin only finds files
+// and names outputs, which SwiftPM needs before the tool runs; every other decision and every message is the tool's.
 
 import Foundation
 import PackagePlugin
 
-/// Runs `coding generate` on the schemas of a target.
+/// Runs `generate` on the schemas of a target.
 @main
 struct CodingPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
+        let dependencies = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+        let name = target.name.contains(" ") ? "\"\(target.name)\"" : target.name
         let module = ModuleSchemas(
             moduleName: target.moduleName,
             folder: target.directoryURL,
-            schemas: target.sourceFiles.schemas,
-            maybeGenerated: target.sourceFiles.maybeGenerated,
-            imports: ImportedSchema.all(of: target.recursiveTargetDependencies),
-            fix: "swift package generate-coding --target \(quoted(target.name))",
+            files: target.sourceFiles,
+            imports: dependencies.map { ($0.moduleName, $0.sourceFiles) },
+            fix: "swift package generate-coding --target \(name)",
             isOwn: context.package.origin.isOwn,
         )
-        return module.commands(tool: try context.tool(named: "coding"), output: context.pluginWorkDirectoryURL)
-    }
-
-    /// A word as a shell takes it.
-    private func quoted(_ word: String) -> String {
-        word.contains(" ") ? "\"\(word)\"" : word
+        return module.commands(
+            tool: try context.tool(named: "coding-generator"), output: context.pluginWorkDirectoryURL)
     }
 }
 
 extension PackageOrigin {
-    /// Who builds the package can change it.
+    /// The package is not a remote dependency, so the people who build it can change it.
     fileprivate var isOwn: Bool {
         switch self {
         case .repository, .registry: false
@@ -39,24 +36,39 @@ extension PackageOrigin {
     }
 }
 
-/// The schemas of one target and what they can see.
+/// The schemas of one target and those that they can import.
 private struct ModuleSchemas {
     let moduleName: String
     let folder: URL
     let schemas: [URL]
 
-    /// Swift files of the target that may be generated ones by their names.
+    /// Swift files of the target that, by their names, may be generated.
     let maybeGenerated: [URL]
-    let imports: [ImportedSchema]
+    let imports: [(moduleName: String, schema: URL)]
 
     /// The command that brings committed files up to date.
     let fix: String
     let isOwn: Bool
 
+    init(
+        moduleName: String, folder: URL, files: FileList, imports: [(moduleName: String, files: FileList)], fix: String,
+        isOwn: Bool
+    ) {
+        self.moduleName = moduleName
+        self.folder = folder
+        self.schemas = files.schemas
+        self.maybeGenerated = files.map(\.url).filter { file in
+            file.path.hasSuffix(".coding.swift") || file.path.hasSuffix("CodingClasses.swift")
+        }.sorted { $0.path < $1.path }
+        self.imports = imports.flatMap { module in module.files.schemas.map { (module.moduleName, $0) } }
+        self.fix = fix
+        self.isOwn = isOwn
+    }
+
     /// One command for all schemas of the target, since they see each other.
     func commands(tool: PluginContext.Tool, output: URL) -> [Command] {
-        if holdsGeneratedFiles {
-            // In a package from elsewhere nobody could fix what is stale, and a newer tool alone may make it so.
+        if hasGeneratedFiles {
+            // In a remote package nobody here can fix stale files, and a newer tool alone can make them stale.
             return isOwn ? [checkingCommand(tool, output: output)] : []
         }
         if schemas.isEmpty { return [] }
@@ -64,48 +76,76 @@ private struct ModuleSchemas {
             .buildCommand(
                 displayName: "Generating Swift from the schemas of \(moduleName)",
                 executable: tool.url,
-                arguments: ["generate"] + moduleWords + ["--output", output.plainPath] + schemaWords,
+                arguments: ["generate"] + moduleArguments + ["--output", output.plainPath] + schemaArguments,
                 inputFiles: inputs,
                 outputFiles: outputNames.map { output.appending(path: $0) },
             ),
         ]
     }
 
-    /// What the command writes is a comment: without an output the compiler would not wait, and tell of errors in
-    /// stale code in the place of what fixes them.
+    /// The command's output is a comment. Without an output the compiler would not wait for the command, and would
+    /// report errors in stale code before the command reports how to fix it.
     private func checkingCommand(_ tool: PluginContext.Tool, output: URL) -> Command {
         let stamp = output.appending(path: "\(moduleName)CodingCheck.swift")
         let generated = folder.appending(path: "Generated", directoryHint: .isDirectory)
         return .buildCommand(
             displayName: "Checking the generated Swift of \(moduleName)",
             executable: tool.url,
-            arguments: ["generate", "--check"] + moduleWords + ["--output", generated.plainPath, "--fix", fix]
+            arguments: ["generate", "--check"] + moduleArguments + ["--output", generated.plainPath, "--fix", fix]
                 + ["--stamp", stamp.plainPath]
-                + maybeGenerated.flatMap { ["--committed", $0.plainPath] } + schemaWords,
+                + maybeGenerated.flatMap { ["--committed", $0.plainPath] } + schemaArguments,
             inputFiles: inputs + maybeGenerated,
             outputFiles: [stamp],
         )
     }
 
-    /// By its name a file is what a schema becomes or, by its first lines, what a schema became that is gone.
-    private var holdsGeneratedFiles: Bool {
+    /// A file has the name of an output or, as its first lines show, is the output of a schema that was removed.
+    private var hasGeneratedFiles: Bool {
         let expected = Set(outputNames)
         return maybeGenerated.contains { expected.contains($0.lastPathComponent) || $0.hasGeneratedHeader }
     }
 
-    private var outputNames: [String] {
-        schemas.map { GeneratedFileNames.output(of: $0, in: folder) }
-            + [GeneratedFileNames.classTable(ofModule: moduleName)]
+    private var outputNames: [String] { schemas.map(outputName) + ["\(moduleName)CodingClasses.swift"] }
+
+    /// The name of the Swift file for a schema; Sources/CodingCommandLine/Schemas/SchemaPath.swift explains the rule.
+    private func outputName(of schema: URL) -> String {
+        let folder = folder.pathComponents.filter { $0 != "/" }
+        let components = schema.pathComponents.filter { $0 != "/" }
+        let isInside = folder.count < components.count && components.starts(with: folder)
+        return components.dropFirst(isInside ? folder.count : components.count - 1).map { component in
+            component.replacingOccurrences(of: "=", with: "==").replacingOccurrences(of: "+", with: "=+")
+        }.joined(separator: "+") + ".swift"
     }
 
-    private var moduleWords: [String] {
+    private var moduleArguments: [String] {
         ["--module", moduleName, "--root", folder.plainPath]
             + imports.flatMap { ["--import", "\($0.moduleName)=\($0.schema.plainPath)"] }
     }
 
-    private var schemaWords: [String] { ["--"] + schemas.map(\.plainPath) }
+    private var schemaArguments: [String] { ["--"] + schemas.map(\.plainPath) }
 
     private var inputs: [URL] { schemas + imports.map(\.schema) }
+}
+
+extension URL {
+    /// The path as the tool takes it: nothing in it is escaped.
+    fileprivate var plainPath: String { path(percentEncoded: false) }
+
+    /// The file starts like a generated one; Sources/CodingCommandLine/Generating/CommittedFiles.swift checks the same.
+    fileprivate var hasGeneratedHeader: Bool {
+        guard let file = try? FileHandle(forReadingFrom: self) else { return false }
+        defer { try? file.close() }
+        // Not only the first line: a merge may have left its marks before it.
+        let beginning = (try? file.read(upToCount: 4096)) ?? Data()
+        return String(decoding: beginning, as: UTF8.self).contains("// Generated by coding")
+    }
+}
+
+extension FileList {
+    /// The schemas among the files, in a fixed order.
+    fileprivate var schemas: [URL] {
+        map(\.url).filter { $0.pathExtension == "coding" }.sorted { $0.path < $1.path }
+    }
 }
 
 #if canImport(XcodeProjectPlugin)
@@ -113,16 +153,25 @@ import XcodeProjectPlugin
 
 extension CodingPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        // Xcode doesn't report what a target depends on: all other targets are offered, and `import` selects.
+        let others = context.xcodeProject.targets.filter { $0.moduleName != target.moduleName }
         let module = ModuleSchemas(
             moduleName: target.moduleName,
             folder: context.xcodeProject.directoryURL,
-            schemas: target.inputFiles.schemas,
-            maybeGenerated: target.inputFiles.maybeGenerated,
-            imports: context.xcodeProject.schemas(without: target),
+            files: target.inputFiles,
+            imports: others.map { ($0.moduleName, $0.inputFiles) },
             fix: "generate-coding",
             isOwn: true,
         )
-        return module.commands(tool: try context.tool(named: "coding"), output: context.pluginWorkDirectoryURL)
+        return module.commands(
+            tool: try context.tool(named: "coding-generator"), output: context.pluginWorkDirectoryURL)
+    }
+}
+
+extension XcodeTarget {
+    /// The name that Xcode gives the target's module unless a build setting changes it.
+    fileprivate var moduleName: String {
+        String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 }
 #endif

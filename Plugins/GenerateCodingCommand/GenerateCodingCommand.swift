@@ -1,6 +1,4 @@
-// `swift package generate-coding`: writes the Swift of the schemas beside the sources.
-//
-// The plugin only finds files; every decision about what they say, and every message, is the tool's.
+// `swift package generate-coding`: writes the Swift of the schemas next to the sources.
 
 import Foundation
 import PackagePlugin
@@ -9,11 +7,8 @@ import PackagePlugin
 @main
 struct GenerateCodingCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        try PackageContents(context.package).call(
-            try context.tool(named: "coding"),
-            words: ["generate-coding"] + arguments,
-            folder: context.pluginWorkDirectoryURL
-        )
+        let tool = try context.tool(named: "coding")
+        try PackageContents(context.package).call(tool, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 
@@ -22,11 +17,8 @@ import XcodeProjectPlugin
 
 extension GenerateCodingCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-        try PackageContents(context.xcodeProject).call(
-            try context.tool(named: "coding"),
-            words: ["generate-coding"] + arguments,
-            folder: context.pluginWorkDirectoryURL
-        )
+        let tool = try context.tool(named: "coding")
+        try PackageContents(context.xcodeProject).call(tool, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 #endif

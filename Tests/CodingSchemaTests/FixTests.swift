@@ -26,9 +26,9 @@ struct FixTests {
     }
 
     @Test("Each edit of the corpus leaves a file that is read and lacks the message", arguments: ExplanationTests.pages)
-    func corpus(_ page: ExplanationTests.Page) {
-        let explanation = page.explanation
-        guard Self.staying[explanation.code] == nil else { return }
+    func corpus(_ row: ExplanationTests.Page) {
+        let explanation = row.page
+        guard Self.staying[explanation.name] == nil else { return }
         let bytes = explanation.wrongBytes
         for diagnostic in explanation.diagnostics(of: bytes, path: Self.path) {
             guard let edit = diagnostic.fix?.replacement, edit.range.file.path == Self.path else { continue }
@@ -72,11 +72,10 @@ struct FixTests {
 
     @Test("Most kinds of messages that one edit can fix say which")
     func share() {
-        let fixed = Explanations.all.filter { explanation in
-            explanation.diagnostics(of: explanation.wrongBytes, path: Self.path)
-                .contains { $0.fix?.replacement != nil }
+        let fixed = ExplanationTests.pages.map(\.page).filter { page in
+            page.diagnostics(of: page.wrongBytes, path: Self.path).contains { $0.fix?.replacement != nil }
         }
-        #expect(fixed.count > 80, "\(fixed.count) of \(Explanations.all.count)")
+        #expect(fixed.count > 80, "\(fixed.count) of \(ExplanationTests.pages.count)")
     }
 
     /// Schemas with one mistake, and what is left when it has been removed.

@@ -1,30 +1,27 @@
-// The pages about the rules of the review, and what they show of schemas.
+// The pages about the rules of the review in `Documentation/Diagnostics`, and the schemas that they show.
 
+import CodingExplanations
 import CodingSchema
 import Testing
 
 @Suite("The pages about the rules of the review")
 struct RulePageTests {
-    /// A row of the tests' output, instead of a page's whole text.
-    struct Page: Sendable, CustomTestStringConvertible {
-        let page: RulePage
+    static let pages = ExplanationTests.pages(ofKind: ["change"])
 
-        var testDescription: String { page.rule.rawValue }
-    }
-
-    static let pages = RulePages.all.map(Page.init)
-
-    @Test("Every rule has a page, and its name is no message's")
-    func completeness() {
-        #expect(Set(RulePages.all.map(\.rule)) == Set(ReviewRule.allCases))
-        #expect(RulePages.all.count == ReviewRule.allCases.count)
-        #expect(Set(RulePages.all.map(\.title)).count == RulePages.all.count)
+    @Test("A rule's name is no diagnostic's, and its title no other rule's")
+    func names() {
         for rule in ReviewRule.allCases { #expect(DiagnosticCode.named(rule.rawValue) == nil) }
+        #expect(Set(Self.pages.map(\.page.title)).count == ReviewRule.allCases.count)
+        for row in Self.pages {
+            #expect((5...80).contains(row.page.title.count))
+            #expect(row.page.title.first?.isUppercase == false && row.page.title.last != ".")
+        }
     }
 
-    @Test("The schemas of a page are three, and have no mistake", arguments: pages)
-    func schemas(_ page: Page) {
-        let texts = [page.page.old, page.page.changed] + [page.page.fixed].compactMap(\.self)
+    @Test("The schemas of a page differ, and have no mistake", arguments: pages)
+    func schemas(_ row: ExplanationTests.Page) {
+        let texts = ["before", "after", "better"].compactMap { row.page.code("coding \($0)") }
+        #expect(texts.count >= 2)
         for text in texts {
             let errors = SchemaCompiler.compile(text).diagnostics.filter { $0.severity == .error }
             #expect(errors.map { DiagnosticRenderer().render($0) } == [])
@@ -32,28 +29,12 @@ struct RulePageTests {
         #expect(Set(texts).count == texts.count)
     }
 
-    @Test("The prose is short, and its lines fit a terminal", arguments: pages)
-    func prose(_ page: Page) {
-        let page = page.page
-        #expect((5...80).contains(page.title.count))
-        #expect(page.title.first?.isUppercase == false && page.title.last != ".")
-        for text in [page.what, page.fix, page.newReadsOld.reason, page.oldReadsNew.reason] {
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect((1...5).contains(lines.count))
-            #expect(lines.allSatisfy { $0.count <= 100 }, "\(lines)")
-            #expect(text.first?.isLowercase == false && text.last == ".")
-        }
-        for finding in [page.newReadsOld, page.oldReadsNew] {
-            #expect(["safe", "lossy", "breaking"].contains(finding.verdict))
-        }
-    }
-
     @Test("The waiver that a page shows is one that the language has, where it belongs", arguments: pages)
-    func waivers(_ page: Page) {
-        let rule = page.page.rule
-        let waiver = rule.exampleOfWaiver
-        let text =
-            rule.subject == .goneDeclaration ? "\(waiver)\n" : "class A {\n    var member: String\n    \(waiver)\n}\n"
+    func waivers(_ row: ExplanationTests.Page) throws {
+        let rule = try #require(ReviewRule(rawValue: row.page.name))
+        let waiver = try #require(row.page.code("coding waiver"))
+        let text = rule.subject == .goneDeclaration ? waiver : "class A {\n    var member: String\n    \(waiver)}\n"
+        #expect(waiver.hasPrefix("waived \(rule.rawValue)"))
         #expect(SchemaCompiler.compile(text).lines == [])
     }
 }

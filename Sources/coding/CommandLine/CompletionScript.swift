@@ -1,5 +1,7 @@
 // Completion scripts for shells, made from the tables of commands and options.
 
+import CodingCommandLine
+
 /// The scripts that `coding completions` prints.
 enum CompletionScript {
     /// The script for a shell.
@@ -13,7 +15,7 @@ enum CompletionScript {
 
     /// What may stand behind `coding` at once.
     private static var firstWords: [String] {
-        Command.all.map(\.name) + [Option.help, .version].map(\.name)
+        Tool.coding.commands.map(\.name) + [Option.help, .version].map(\.name)
     }
 
     /// Text that a shell takes as it stands.
@@ -35,11 +37,11 @@ enum CompletionScript {
                 return
             fi
             case "${COMP_WORDS[1]}" in
-        \(Command.all.map(bashBranch).joined(separator: "\n"))
+        \(Tool.coding.commands.map(bashBranch).joined(separator: "\n"))
             esac
             return 0
         }
-        complete -o filenames -F _coding \(Tool.name)
+        complete -o filenames -F _coding \(Tool.coding.name)
 
         """
     }
@@ -77,13 +79,13 @@ enum CompletionScript {
 
     private static var zsh: String {
         """
-        #compdef \(Tool.name)
+        #compdef \(Tool.coding.name)
         # Completions of 'coding' for zsh; written by 'coding completions zsh'.
         _coding() {
             if (( CURRENT == 2 )); then
                 local -a commands
                 commands=(
-        \(Command.all.map { "            " + quoted("\($0.name):\($0.summary)") }.joined(separator: "\n"))
+        \(Tool.coding.commands.map { "            " + quoted("\($0.name):\($0.summary)") }.joined(separator: "\n"))
                 )
                 _describe command commands
                 _arguments \([Option.help, .version].map(zshOption).joined(separator: " "))
@@ -93,13 +95,13 @@ enum CompletionScript {
             shift words
             (( CURRENT-- ))
             case "$command" in
-        \(Command.all.map(zshBranch).joined(separator: "\n"))
+        \(Tool.coding.commands.map(zshBranch).joined(separator: "\n"))
             esac
         }
         if [ "$funcstack[1]" = _coding ]; then
             _coding "$@"
         else
-            compdef _coding \(Tool.name)
+            compdef _coding \(Tool.coding.name)
         fi
 
         """
@@ -134,15 +136,15 @@ enum CompletionScript {
     private static var fish: String {
         var lines = [
             "# Completions of 'coding' for fish; written by 'coding completions fish'.",
-            "complete -c \(Tool.name) -f",
+            "complete -c \(Tool.coding.name) -f",
         ]
-        for command in Command.all {
+        for command in Tool.coding.commands {
             lines.append(fishLine("__fish_use_subcommand", "-a \(command.name)", command.summary))
         }
         for option in [Option.help, .version] {
             lines.append(fishLine("__fish_use_subcommand", "-l \(option.name.dropFirst(2))", option.summary))
         }
-        for command in Command.all {
+        for command in Tool.coding.commands {
             let condition = "__fish_seen_subcommand_from \(command.name)"
             if let action = fishAction(command.completion) { lines.append(fishLine(condition, action, nil)) }
             for option in command.options {
@@ -154,7 +156,7 @@ enum CompletionScript {
     }
 
     private static func fishLine(_ condition: String, _ arguments: String, _ summary: String?) -> String {
-        "complete -c \(Tool.name) -n \(quoted(condition)) \(arguments)" + (summary.map { " -d \(quoted($0))" } ?? "")
+        "complete -c \(Tool.coding.name) -n \(quoted(condition)) \(arguments)" + (summary.map { " -d \(quoted($0))" } ?? "")
     }
 
     private static func fishAction(_ completion: Completion) -> String? {

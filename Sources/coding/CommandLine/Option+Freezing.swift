@@ -1,5 +1,7 @@
 // The options of `coding sample` and `coding freeze`.
 
+import CodingCommandLine
+
 extension Option {
     static let className = Option(
         "--class",

@@ -1,14 +1,8 @@
-// The options that the plugins give, and those of the calls that go through them.
+// The options of `swift package generate-coding`.
+
+import CodingCommandLine
 
 extension Option {
-    // What the plugins give `generate`.
-    static let committed = Option(
-        "--committed", value: "FILE", isRepeatable: true, summary: "a file of the target that may be a generated one")
-    static let fix = Option("--fix", value: "COMMAND", summary: "the command that messages name as the fix")
-    static let stamp = Option("--stamp", value: "FILE", summary: "a Swift file without code, written if all is well")
-    static let tells = Option("--tells", summary: "say how many files were written")
-
-    // What `swift package generate-coding` takes.
     static let packageTarget = Option(
         "--target",
         value: "NAME",

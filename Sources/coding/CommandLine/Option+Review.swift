@@ -1,5 +1,7 @@
 // The options of `coding diff`.
 
+import CodingCommandLine
+
 extension Option {
     // What a review is about.
     static let git = Option("--git", value: "REV", summary: "compare with a commit, a branch or a tag of git")

@@ -1,5 +1,6 @@
 // `coding check`: all that `coding generate` would say, and no output.
 
+import CodingCommandLine
 import CodingSchema
 
 extension Command {

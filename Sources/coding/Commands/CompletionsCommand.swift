@@ -1,5 +1,7 @@
 // `coding completions`: what makes a shell complete the tool's commands, options and values.
 
+import CodingCommandLine
+
 extension Command {
     /// Prints a shell's completion script.
     static let completions = Command(

@@ -1,5 +1,6 @@
 // `coding diff`: what changed in schemas, and what it means for archives.
 
+import CodingCommandLine
 import CodingReview
 import CodingSchema
 import Foundation

@@ -1,5 +1,6 @@
 // `coding format`: schemas in their one layout.
 
+import CodingCommandLine
 import CodingSchema
 import Foundation
 

@@ -1,6 +1,7 @@
 // `coding freeze`: the proof that old files open, kept with a project: archives of all versions, what reading them must
 // give, the tests that read them, and the schemas of the release.
 
+import CodingCommandLine
 import CodingReview
 import CodingSamples
 import CodingSchema

@@ -1,5 +1,6 @@
 // `coding inspect`: an archive as a tree, without the classes.
 
+import CodingCommandLine
 import CodingSamples
 import Foundation
 

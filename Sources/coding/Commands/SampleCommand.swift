@@ -1,5 +1,6 @@
 // `coding sample`: an archive as a version of a class would have written it.
 
+import CodingCommandLine
 import CodingSamples
 import CodingSchema
 import Foundation

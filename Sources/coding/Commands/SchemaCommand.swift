@@ -1,5 +1,7 @@
 // `coding schema`: the checked schema of a module, for other programs.
 
+import CodingCommandLine
+
 extension Command {
     /// Prints the checked schema.
     static let schema = Command(

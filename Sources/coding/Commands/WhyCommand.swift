@@ -1,5 +1,6 @@
 // `coding why`: how an archive's values come to the fields of a schema.
 
+import CodingCommandLine
 import CodingSamples
 import CodingSchema
 

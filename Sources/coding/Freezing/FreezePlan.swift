@@ -3,6 +3,7 @@
 //     class × version ──▶ there? ── no ──▶ a new archive ─┐
 //                           └─ yes: kept, checked ────────┴─▶ what reading gives ──▶ as before? ──▶ files
 
+import CodingCommandLine
 import CodingSamples
 import CodingSchema
 import Foundation

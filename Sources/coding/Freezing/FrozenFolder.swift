@@ -1,5 +1,6 @@
 // The folder of frozen archives, and files that are written only where they change.
 
+import CodingCommandLine
 import Foundation
 import PropertyLists
 

@@ -1,5 +1,6 @@
 // A release as a lock records it: the schemas of a module as they are now.
 
+import CodingCommandLine
 import CodingReview
 import CodingSchema
 import Foundation

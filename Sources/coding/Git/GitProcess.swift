@@ -1,5 +1,6 @@
 // Runs git and keeps what it says.
 
+import CodingCommandLine
 import Foundation
 
 /// One finished run of git.

@@ -1,5 +1,6 @@
 // What the tool asks of a repository: which schemas a revision holds. Nothing is checked out, nothing is written.
 
+import CodingCommandLine
 import Foundation
 
 /// A git repository with a working tree.

@@ -1,5 +1,6 @@
 // The schemas of one commit, by the paths of the command line.
 
+import CodingCommandLine
 import CodingSchema
 
 /// The schemas of a commit.

@@ -1,5 +1,6 @@
 // Repositories that lie inside another one: submodules, and clones that somebody put there.
 
+import CodingCommandLine
 import Foundation
 
 extension GitRepository {

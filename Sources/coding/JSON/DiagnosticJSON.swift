@@ -1,5 +1,6 @@
 // Messages as `coding check --json` prints them; Documentation/check-json.md describes the form.
 
+import CodingCommandLine
 import CodingSchema
 
 /// Writes messages for other programs.

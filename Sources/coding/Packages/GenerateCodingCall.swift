@@ -1,5 +1,7 @@
 // `swift package generate-coding`: the Swift of a package's schemas, written beside its sources.
 
+import CodingCommandLine
+
 /// A call that the plugin made to write files.
 struct GenerateCodingCall {
     /// The folder in a target that holds none yet.
@@ -38,7 +40,7 @@ struct GenerateCodingCall {
         for target in targets {
             let folder = try folder(in: target, wanted: arguments.value(of: .targetFolder))
             calls.append(
-                ["generate"] + common + target.moduleWords + ["--output", folder, "--remove-orphans", "--tells"]
+                ["generate"] + common + target.moduleWords + ["--output", folder, "--remove-orphans", "--counts"]
                     + target.committedWords + target.schemaWords)
         }
         return calls

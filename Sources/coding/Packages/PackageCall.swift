@@ -7,6 +7,8 @@
 //     why Old.archive name              why --module Core --schema … Old.archive name
 //     check Sources/Core                the same: who names schemas knows better
 
+import CodingCommandLine
+
 /// A call that a plugin made.
 struct PackageCall {
     /// What stands before the path of the package's description.
@@ -34,7 +36,7 @@ struct PackageCall {
     /// The calls that the words stand for, each with the command's name first.
     func calls() throws(ToolError) -> [[String]] {
         if let (arguments, _) = try ownArguments { return try GenerateCodingCall(package: package).calls(arguments) }
-        guard let name = words.first, let command = Command.all.first(where: { $0.name == name }) else {
+        guard let name = words.first, let command = Tool.coding.command(named: name) else {
             return [words]
         }
         let (names, rest) = try Self.targetNames(in: Array(words.dropFirst()))

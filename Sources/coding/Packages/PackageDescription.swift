@@ -1,59 +1,84 @@
-// What a command plugin tells the tool of a package: the targets, and where their files are.
+// The package that a command plugin describes: its targets and those of its dependencies, with their files.
 //
-//     { "targets": [{ "name": "The App", "module": "The_App", "folder": "…", "schemas": ["…"], "generated": ["…"],
-//                     "imports": [{ "module": "Core", "schema": "…" }] }],
-//       "foreignTargets": [{ "name": "Geography", "package": "Geography" }] }
+//     { "targets": [
+//         { "name": "The App", "module": "The_App", "folder": "…", "files": ["…"], "imports": ["Core"] },
+//         { "name": "Core", "module": "Core", "package": "Geography", … } ] }
 //
-// Plugins/CommandShared/PackageCall.swift writes it.
+// Plugins/CodingCommand/PackageContents.swift writes it.
 
+import CodingCommandLine
 import Foundation
 
 /// The targets of a package.
-struct PackageDescription: Decodable {
-    struct Target: Decodable {
+struct PackageDescription {
+    struct Target {
         let name: String
         let module: String
         let folder: String
         fileprivate(set) var schemas: [String]
 
-        /// Files that may be generated ones by their names.
+        /// Files that, by their names, may be generated.
         let generated: [String]
         let imports: [Import]
     }
 
-    struct Import: Decodable, Hashable {
+    struct Import: Hashable {
         let module: String
         let schema: String
     }
 
-    /// A target that another package holds.
-    struct ForeignTarget: Decodable {
+    /// A target as the plugin describes it.
+    private struct DescribedTarget: Decodable {
         let name: String
-        let package: String
+        let module: String
+
+        /// The package, if it is another one.
+        let package: String?
+        let folder: String
+        let files: [String]
+        let imports: [String]
+
+        var schemas: [String] { files.filter { $0.hasSuffix(".coding") }.map(FilePath.shortened) }
     }
 
     private(set) var targets: [Target]
-    let foreignTargets: [ForeignTarget]
+
+    /// The targets of other packages: their names, and the packages'.
+    private let foreignTargets: [(name: String, package: String)]
 
     /// Reads the description that a plugin wrote.
     init(file path: String) throws(ToolError) {
+        let described: [DescribedTarget]
         do {
             let content = try Data(contentsOf: URL(fileURLWithPath: path))
-            self = try JSONDecoder().decode(PackageDescription.self, from: content)
+            described = try JSONDecoder().decode([String: [DescribedTarget]].self, from: content)["targets"] ?? []
         } catch {
             throw ToolError.cannot("read", path, error)
         }
+        let schemas = Dictionary(described.map { ($0.module, $0.schemas) }, uniquingKeysWith: { first, _ in first })
+        foreignTargets = described.compactMap { target in target.package.map { (target.name, $0) } }
         // SwiftPM gives targets in an order of its own.
-        targets = targets.map(Target.init(shortening:)).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        for (place, target) in targets.enumerated() where target.home != nil {
-            targets[place] = withExcludedSchemas(target)
+        targets = described.filter { $0.package == nil }.map { target in
+            Target(
+                name: target.name,
+                module: target.module,
+                folder: FilePath.shortened(target.folder),
+                schemas: target.schemas,
+                generated: target.files.filter(CommittedFiles.mayBeGenerated).map(FilePath.shortened),
+                imports: target.imports.flatMap { module in
+                    (schemas[module] ?? []).map { Import(module: module, schema: $0) }
+                }
+            )
+        }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        for (index, target) in targets.enumerated() where target.home != nil {
+            targets[index] = withExcludedSchemas(target)
         }
     }
 
     /// The target with the schemas that the package excludes from it, if it has no others.
     ///
-    /// A target without the build plugin excludes its schemas so that SwiftPM doesn't warn of them. Whether they are
-    /// meant is known where the target keeps generated files, or where somebody names it.
+    /// A target without the build plugin excludes its schemas so that SwiftPM doesn't warn about them. They are meant
+    /// if the target has generated files, or if the caller names it.
     private func withExcludedSchemas(_ target: Target) -> Target {
         guard target.schemas.isEmpty else { return target }
         let folder = SchemaPath.absoluteComponents(of: target.folder)
@@ -95,18 +120,6 @@ struct PackageDescription: Decodable {
 }
 
 extension PackageDescription.Target {
-    /// A target with its paths as messages show them.
-    fileprivate init(shortening target: Self) {
-        self.name = target.name
-        self.module = target.module
-        self.folder = FilePath.shortened(target.folder)
-        self.schemas = target.schemas.map(FilePath.shortened)
-        self.generated = target.generated.map(FilePath.shortened)
-        self.imports = target.imports.map { imported in
-            PackageDescription.Import(module: imported.module, schema: FilePath.shortened(imported.schema))
-        }
-    }
-
     func isCalled(_ name: String) -> Bool { self.name == name || module == name }
 
     /// The folder of the generated files that the target keeps; `nil` if it keeps none.

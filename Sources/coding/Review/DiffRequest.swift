@@ -1,5 +1,6 @@
 // What a call of `coding diff` asks for, checked for options that don't go together.
 
+import CodingCommandLine
 import CodingReview
 
 /// The arguments of `coding diff`, understood.

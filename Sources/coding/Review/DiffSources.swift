@@ -1,5 +1,6 @@
 // Where the schemas of a state come from: the file system, git, or a lock.
 
+import CodingCommandLine
 import CodingReview
 import CodingSchema
 import Foundation

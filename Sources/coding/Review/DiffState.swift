@@ -1,5 +1,6 @@
 // The schemas of some modules at one time: in the working tree, in a commit, in a release of a lock.
 
+import CodingCommandLine
 import CodingReview
 import CodingSchema
 

@@ -1,5 +1,6 @@
 // Opens lock files.
 
+import CodingCommandLine
 import CodingReview
 import Foundation
 

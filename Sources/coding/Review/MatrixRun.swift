@@ -1,5 +1,6 @@
 // `coding diff --matrix`: all versions of schemas against each other.
 
+import CodingCommandLine
 import CodingReview
 import CodingSchema
 import Foundation

@@ -1,0 +1,73 @@
+// Describes a package to the tool, and calls it.
+//
+// Plugins can't import a library or share a folder: both command plugins have a copy of this file, and a test compares
+// the two. All decisions and all messages are the tool's.
+
+import Foundation
+import PackagePlugin
+
+/// The targets of a package and its dependencies, as Sources/coding/Packages/PackageDescription.swift reads them.
+struct PackageContents {
+    private var targets: [[String: Any]] = []
+
+    init(_ package: Package) {
+        var visited: Set<String> = [package.id]
+        var packages = [package]
+        while let next = packages.popLast() {
+            packages += next.dependencies.map(\.package).filter { visited.insert($0.id).inserted }
+            for case let target as SwiftSourceModuleTarget in next.targets {
+                let dependencies = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+                add(
+                    target.name, module: target.moduleName, of: next.id == package.id ? nil : next.displayName,
+                    folder: target.directoryURL, files: target.sourceFiles, imports: dependencies.map(\.moduleName))
+            }
+        }
+    }
+
+    private mutating func add(
+        _ name: String, module: String, of package: String?, folder: URL, files: FileList, imports: [String]
+    ) {
+        var target: [String: Any] = [
+            "name": name, "module": module, "folder": folder.path(percentEncoded: false),
+            "files": files.map { $0.url.path(percentEncoded: false) }.sorted(), "imports": imports,
+        ]
+        if let package { target["package"] = package }
+        targets.append(target)
+    }
+
+    /// Calls the tool, and ends with its exit code if that is not 0.
+    ///
+    /// - Parameter folder: a folder that the plugin may write to.
+    func call(_ tool: PluginContext.Tool, _ arguments: [String], folder: URL) throws {
+        // A file, because a package's list of files can be longer than the arguments of a process.
+        let description = folder.appending(path: "package-\(ProcessInfo.processInfo.processIdentifier).json")
+        try JSONSerialization.data(withJSONObject: ["targets": targets]).write(to: description)
+        defer { try? FileManager.default.removeItem(at: description) }
+        let process = Process()
+        process.executableURL = tool.url
+        process.arguments = ["--package", description.path(percentEncoded: false)] + arguments
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 {
+            try? FileManager.default.removeItem(at: description)
+            exit(process.terminationStatus)
+        }
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension PackageContents {
+    init(_ project: XcodeProject) {
+        // The names that Xcode gives the modules unless a build setting changes them.
+        let modules = project.targets.map { String($0.displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+        for (target, module) in zip(project.targets, modules) {
+            // Xcode doesn't report what a target depends on: all others are offered, and `import` selects.
+            add(
+                target.displayName, module: module, of: nil, folder: project.directoryURL, files: target.inputFiles,
+                imports: modules.filter { $0 != module })
+        }
+    }
+}
+#endif

@@ -1,0 +1,69 @@
+// The commands of the tool: one table row each, for the parser, the help and the shells' completions alike.
+
+/// A command: what it takes, and what does it.
+package struct Command: Sendable {
+    package let name: String
+
+    /// What stands before the name in a call.
+    package let caller: String
+
+    /// What the words that are no options stand for.
+    package let operands: String
+
+    /// What the command does, in one line.
+    package let summary: String
+
+    /// What else its help says, in lines of at most 90 columns.
+    package let explanation: String
+
+    /// What each of the operands is, for the help.
+    package let operandRows: [(name: String, summary: String)]
+
+    /// What a shell offers where an operand stands.
+    package let completion: Completion
+
+    /// What the exit code 1 says; `nil` where the command never ends with it.
+    package let failure: String?
+
+    /// A call as somebody would type it, without `coding`, and what it does.
+    package let example: (call: String, effect: String)?
+
+    /// The command's own options; all take the common ones too.
+    package let ownOptions: [Option]
+
+    /// Options that the plugins give, and that no help shows.
+    package let hiddenOptions: [Option]
+    package let run: @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
+
+    package init(
+        name: String, caller: String = "coding", operands: String, summary: String, explanation: String,
+        operandRows: [(name: String, summary: String)] = [Self.schemaRow], completion: Completion = .schemas,
+        failure: String? = "a schema has an error", example: (call: String, effect: String)? = nil,
+        ownOptions: [Option], hiddenOptions: [Option] = [],
+        run: @escaping @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
+    ) {
+        self.name = name
+        self.caller = caller
+        self.operands = operands
+        self.summary = summary
+        self.explanation = explanation
+        self.operandRows = operandRows
+        self.completion = completion
+        self.failure = failure
+        self.example = example
+        self.ownOptions = ownOptions
+        self.hiddenOptions = hiddenOptions
+        self.run = run
+    }
+
+    /// Every option that the command takes.
+    package var options: [Option] {
+        ownOptions + Self.common.filter { common in !ownOptions.contains { $0.name == common.name } }
+    }
+
+    /// The options that all commands take.
+    package static let common: [Option] = [.quiet, .color, .version, .help]
+
+    /// What is said of schemas wherever a command takes some.
+    package static let schemaRow = ("SCHEMA", "a .coding file, or a folder: all .coding files in it and below")
+}

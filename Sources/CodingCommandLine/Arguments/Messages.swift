@@ -1,0 +1,95 @@
+// What the tool says on standard error: messages about schemas, and about how it was called.
+
+package import CodingSchema
+import Foundation
+
+/// When messages are colored.
+package enum ColorMode: String, CaseIterable {
+    case automatic = "auto"
+    case always
+    case never
+
+    /// The mode that the value of `--color` names.
+    package init(_ value: String?) throws(ToolError) {
+        guard let value else {
+            self = .automatic
+            return
+        }
+        guard let mode = ColorMode(rawValue: value) else {
+            throw ToolError.unknown(
+                "value of '\(Option.color.name)'",
+                value,
+                among: Self.allCases.map(\.rawValue),
+                help: "it is 'auto', 'always' or 'never'",
+            )
+        }
+        self = mode
+    }
+
+    /// Colors are wanted on standard error, or on the output that is named.
+    package func isColored(on descriptor: Int32 = STDERR_FILENO) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .automatic:
+            let environment = ProcessInfo.processInfo.environment
+            // See no-color.org: any value but the empty one turns colors off.
+            if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }
+            return environment["TERM"] != "dumb" && isatty(descriptor) != 0
+        }
+    }
+}
+
+/// Writes messages to standard error.
+package struct Messages {
+    private let isColored: Bool
+
+    /// Colors are wanted on standard output.
+    package let colorsOutput: Bool
+
+    /// Warnings are left out.
+    package let isQuiet: Bool
+
+    package init(colorMode: ColorMode, isQuiet: Bool) {
+        self.isColored = colorMode.isColored()
+        self.colorsOutput = colorMode.isColored(on: STDOUT_FILENO)
+        self.isQuiet = isQuiet
+    }
+
+    /// Shows messages about schemas, each with its place.
+    package func report(_ diagnostics: [Diagnostic]) {
+        let shown = selected(diagnostics)
+        let renderer = DiagnosticRenderer(isColored: isColored)
+        write(shown.map { renderer.render($0) + "\n" }.joined())
+    }
+
+    /// The messages that are wanted.
+    package func selected(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    }
+
+    /// Shows an error that no schema is to blame for.
+    package func report(_ error: ToolError) {
+        let label = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+        // Names in repositories and locks can hold what a terminal obeys.
+        write("\(label) \(PlainText.printable(error.message, keepsLineBreaks: true))\n")
+        if let help = error.help { write("\(PlainText.printable(help, keepsLineBreaks: true))\n") }
+    }
+
+    /// Shows a warning that no schema is to blame for.
+    package func warn(_ message: String) {
+        if isQuiet { return }
+        let label = isColored ? "\u{1B}[1;35mwarning:\u{1B}[0m" : "warning:"
+        write("\(label) \(PlainText.printable(message))\n")
+    }
+
+    /// Shows an error in a file that has nothing to do with what the schema in it says.
+    package func report(_ message: String, at place: String) {
+        let label = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+        write("\(place): \(label) \(message)\n")
+    }
+
+    package func write(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

@@ -1,0 +1,75 @@
+// The options that the commands take: one table row each, for the parser, the help and the shells'
+// completions alike.
+
+/// An option of a command.
+package struct Option: Sendable {
+    package let name: String
+
+    /// What its value is called in the help; `nil` for an option without one.
+    package let value: String?
+    package let isRepeatable: Bool
+
+    /// What the option does, in one line.
+    package let summary: String
+
+    /// What a shell offers where the value stands.
+    package let completion: Completion
+
+    package init(
+        _ name: String, value: String? = nil, isRepeatable: Bool = false, summary: String,
+        completion: Completion = .nothing
+    ) {
+        self.name = name
+        self.value = value
+        self.isRepeatable = isRepeatable
+        self.summary = summary
+        self.completion = completion
+    }
+
+    package static let output = Option(
+        "--output",
+        value: "DIR",
+        summary: "the folder for the generated files; made if missing",
+        completion: .folders,
+    )
+    package static let module = Option(
+        "--module",
+        value: "NAME",
+        summary: "the module that the schemas belong to (default: named after their folder)",
+    )
+    package static let root = Option(
+        "--root",
+        value: "DIR",
+        summary: "the module's folder: names of outputs tell where in it a schema is",
+        completion: .folders,
+    )
+    package static let `import` = Option(
+        "--import",
+        value: "NAME=PATH",
+        isRepeatable: true,
+        summary: "a schema, or a folder of schemas, of a module that may be imported",
+    )
+    package static let schema = Option(
+        "--schema",
+        value: "SCHEMA",
+        isRepeatable: true,
+        summary: "a schema, or a folder of schemas, that reads the archive",
+        completion: .schemas,
+    )
+    package static let checkLayout = Option("--check", summary: "write nothing; exit with 1 where a file would change")
+    package static let removeOrphans = Option(
+        "--remove-orphans",
+        summary: "remove generated files from DIR that no schema becomes any more",
+    )
+
+    package static let quiet = Option("--quiet", summary: "show errors only")
+    package static let json = Option("--json", summary: "print JSON to standard output")
+    package static let color = Option(
+        "--color",
+        value: ColorMode.allCases.map(\.rawValue).joined(separator: "|"),
+        summary: "when to color messages (default: auto)",
+        completion: .words(ColorMode.allCases.map(\.rawValue)),
+    )
+    package static let version = Option("--version", summary: "print the tool's version")
+    package static let help = Option("--help", summary: "print this help")
+}

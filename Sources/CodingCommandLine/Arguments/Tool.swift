@@ -1,0 +1,101 @@
+// A command line tool: picks the command, runs it, and turns the outcome into an exit code.
+
+import Foundation
+
+/// A tool with commands.
+package struct Tool: Sendable {
+    /// The version of all tools of the package.
+    package static let version = "0.1.0"
+
+    package let name: String
+
+    /// What the tool does, in one line.
+    package let summary: String
+
+    /// The commands, in the order of the help.
+    package let commands: [Command]
+
+    package init(name: String, summary: String, commands: [Command]) {
+        self.name = name
+        self.summary = summary
+        self.commands = commands
+    }
+
+    /// Runs a body with the words of the command line, reports its error, and ends the process.
+    package static func main(_ body: ([String], inout Messages) throws(ToolError) -> ExitCode) -> Never {
+        // Until the arguments are parsed, the caller's wishes for messages are not known.
+        var messages = Messages(colorMode: .automatic, isQuiet: false)
+        let exitCode: ExitCode
+        do throws(ToolError) {
+            exitCode = try body(Array(CommandLine.arguments.dropFirst()), &messages)
+        } catch {
+            messages.report(error)
+            exitCode = .misuse
+        }
+        exit(exitCode.rawValue)
+    }
+
+    /// The command with a name; `nil` if there is no such command.
+    package func command(named name: String) -> Command? { commands.first { $0.name == name } }
+
+    /// Runs the command that the first word names.
+    package func run(_ words: [String], _ messages: inout Messages) throws(ToolError) -> ExitCode {
+        guard let first = words.first else {
+            messages.write(Help.overview(of: self))
+            return .misuse
+        }
+        guard let command = command(named: first) else { return try answer(first) }
+        let arguments = try Arguments(Array(words.dropFirst()), command: command)
+        if let answer = answer(arguments, of: command) { return answer }
+        messages = Messages(
+            colorMode: try ColorMode(arguments.value(of: .color)),
+            isQuiet: arguments.contains(.quiet),
+        )
+        return try command.run(arguments, messages)
+    }
+
+    /// Prints the help or the version if the arguments ask for it; `nil` otherwise.
+    package func answer(_ arguments: Arguments, of command: Command) -> ExitCode? {
+        if arguments.contains(.help) {
+            print(Help.page(for: command), terminator: "")
+            return .success
+        }
+        // Some commands have an option of the same name.
+        if arguments.contains(.version), !command.ownOptions.contains(where: { $0.name == Option.version.name }) {
+            print(name, Self.version)
+            return .success
+        }
+        return nil
+    }
+
+    /// Handles a first word that is no command.
+    private func answer(_ word: String) throws(ToolError) -> ExitCode {
+        switch word {
+        case Option.help.name, "-h":
+            print(Help.overview(of: self), terminator: "")
+        case Option.version.name:
+            print(name, Self.version)
+        case _ where Command.common.contains { $0.name == word }:
+            throw ToolError("'\(word)' must follow a command", help: "'\(name) --help' lists the commands")
+        default:
+            throw ToolError.unknown(
+                word.hasPrefix("-") ? "option" : "command",
+                word,
+                among: commands.map(\.name) + [Option.help.name, Option.version.name],
+                help: "'\(name) --help' lists the commands",
+            )
+        }
+        return .success
+    }
+}
+
+/// The outcome of a call, as an exit code.
+package enum ExitCode: Int32 {
+    case success = 0
+
+    /// A schema has an error.
+    case schemaError = 1
+
+    /// The tool was called wrongly, or a file could not be read or written.
+    case misuse = 2
+}

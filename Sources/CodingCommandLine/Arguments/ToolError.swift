@@ -1,0 +1,40 @@
+// What is wrong with the call of the tool, or with the files that it was given: never with what a schema says.
+
+import CodingSchema
+import Foundation
+
+/// An error that ends the tool with the exit code for misuse.
+package struct ToolError: Error {
+    package let message: String
+
+    /// A second line that says where to find out more.
+    package let help: String?
+
+    package init(_ message: String, help: String? = nil) {
+        self.message = message
+        self.help = help
+    }
+
+    /// A word that the tool does not know, with the known word that it was probably meant to be.
+    package static func unknown(_ kind: String, _ word: String, among known: [String], help: String) -> ToolError {
+        let suggestion = EditDistance.closest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+        return ToolError("unknown \(kind) '\(word)'\(suggestion)", help: help)
+    }
+
+    /// A file or folder that could not be read or written.
+    package static func cannot(_ verb: String, _ path: String, _ reason: any Error) -> ToolError {
+        ToolError("cannot \(verb) '\(path)': \(describe(reason))")
+    }
+
+    /// The reason in a few words: Foundation's own sentences differ from system to system and repeat the path.
+    private static func describe(_ reason: any Error) -> String {
+        switch (reason as? CocoaError)?.code {
+        case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
+        case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
+        case .fileWriteFileExists: "a file is in the way"
+        case .fileWriteOutOfSpace: "the disk is full"
+        case .fileWriteVolumeReadOnly: "the disk is read-only"
+        default: reason.localizedDescription
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// Two texts as a unified diff, as `diff -u` and `git diff` show it.
+
+/// What differs between two texts, line by line, with some lines of context.
+package enum UnifiedDifference {
+    private static let contextLines = 3
+
+    /// The difference; empty where there is none.
+    ///
+    /// - Parameters:
+    ///   - old: the text before; `nil` where there was no such file.
+    ///   - new: the text after; `nil` where the file is gone.
+    ///   - oldName: what stands after `---`; `/dev/null` stands there where there was no file.
+    ///   - newName: what stands after `+++`.
+    package static func text(old: String?, new: String?, oldName: String, newName: String) -> String {
+        guard old != new else { return "" }
+        let edits = edits(from: lines(of: old), to: lines(of: new))
+        var result = "--- \(old == nil ? "/dev/null" : oldName)\n+++ \(new == nil ? "/dev/null" : newName)\n"
+        for hunk in hunks(of: edits) { result += text(of: hunk) }
+        return result
+    }
+
+    /// A line of the difference and where it stands, counted from 1.
+    private struct Edit {
+        package let mark: Character
+        package let line: Substring
+        package let oldNumber: Int
+        package let newNumber: Int
+    }
+
+    /// Lines with their ends, so that a last line without one differs from one with it.
+    private static func lines(of text: String?) -> [Substring] {
+        guard let text, !text.isEmpty else { return [] }
+        var result: [Substring] = []
+        var rest = text[...]
+        while let end = rest.firstIndex(where: { $0 == "\n" || $0 == "\r\n" }) {
+            result.append(rest[...end])
+            rest = rest[rest.index(after: end)...]
+        }
+        if !rest.isEmpty { result.append(rest) }
+        return result
+    }
+
+    private static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var edits: [Edit] = []
+        var oldOffset = 0
+        var newOffset = 0
+        func take(_ mark: Character, _ line: Substring) {
+            edits.append(Edit(mark: mark, line: line, oldNumber: oldOffset + 1, newNumber: newOffset + 1))
+            if mark != "+" { oldOffset += 1 }
+            if mark != "-" { newOffset += 1 }
+        }
+        while oldOffset < old.count || newOffset < new.count {
+            if removed.contains(oldOffset) {
+                take("-", old[oldOffset])
+            } else if inserted.contains(newOffset) {
+                take("+", new[newOffset])
+            } else if oldOffset < old.count {
+                take(" ", old[oldOffset])
+            } else {
+                break
+            }
+        }
+        return edits
+    }
+
+    /// Runs of edits with their context; runs whose contexts touch are one.
+    private static func hunks(of edits: [Edit]) -> [ArraySlice<Edit>] {
+        var ranges: [Range<Int>] = []
+        for (number, edit) in edits.enumerated() where edit.mark != " " {
+            let range = max(0, number - contextLines)..<min(edits.count, number + contextLines + 1)
+            if let last = ranges.last, last.upperBound >= range.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                ranges.append(range)
+            }
+        }
+        return ranges.map { edits[$0] }
+    }
+
+    private static func text(of hunk: ArraySlice<Edit>) -> String {
+        guard let first = hunk.first else { return "" }
+        let old = range(from: first.oldNumber, count: hunk.count { $0.mark != "+" })
+        let new = range(from: first.newNumber, count: hunk.count { $0.mark != "-" })
+        var result = "@@ -\(old) +\(new) @@\n"
+        for edit in hunk {
+            result += "\(edit.mark)\(edit.line)"
+            if edit.line.last?.isNewline != true { result += "\n\\ No newline at end of file\n" }
+        }
+        return result
+    }
+
+    /// `start,count` as `diff -u` writes it: of no lines, the line before them; of one, the start alone.
+    private static func range(from start: Int, count: Int) -> String {
+        count == 1 ? "\(start)" : "\(count == 0 ? start - 1 : start),\(count)"
+    }
+}

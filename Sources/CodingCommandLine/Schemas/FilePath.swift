@@ -1,0 +1,39 @@
+// Paths as they stand in arguments and messages, taken apart and put together.
+
+import Foundation
+
+/// Text that names files.
+package enum FilePath {
+    /// A file's name without its folder.
+    package static func name(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    /// The folder of a file.
+    package static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// A path in a folder.
+    package static func joined(_ folder: String, _ path: String) -> String {
+        if path.hasPrefix("/") || folder == "." { return path }
+        return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+    }
+
+    /// The path from the folder that the tool was called in, where it leads into that.
+    package static func shortened(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath
+        if path == current || path == current + "/" { return "." }
+        let prefix = current.hasSuffix("/") ? current : current + "/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+
+    /// A word as shells take it.
+    package static func quoted(_ word: String) -> String {
+        let isPlain = !word.isEmpty && word.allSatisfy { character in
+            character.isLetter || character.isNumber || "/.-_=+:@,".contains(character)
+        }
+        return isPlain ? word : "\"" + word.replacing("\"", with: "\\\"") + "\""
+    }
+}

@@ -1,0 +1,28 @@
+// Which names a module can have, and which it has when nobody says.
+
+/// Names of modules.
+package enum ModuleName {
+    /// A name that `--module` or `--import` gives, checked.
+    package static func checked(_ name: String) throws(ToolError) -> String {
+        guard isIdentifier(name) else { throw ToolError("'\(name)' can't be the name of a module") }
+        return name
+    }
+
+    /// The name of the module in a folder, made from the folder's name as SwiftPM does.
+    package static func inferred(fromFolder path: String) throws(ToolError) -> String {
+        let folder = SchemaPath.absoluteComponents(of: path).last ?? ""
+        var name = String(folder.map { isLetter($0) || $0.isNumber ? $0 : "_" })
+        if let first = folder.first, first.isNumber { name = "_" + name.dropFirst() }
+        guard isIdentifier(name) else {
+            throw ToolError("no module can be named after the folder '\(path)'; name one with '\(Option.module.name)'")
+        }
+        return name
+    }
+
+    private static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.first, isLetter(first) else { return false }
+        return name.allSatisfy { isLetter($0) || $0.isNumber }
+    }
+
+    private static func isLetter(_ character: Character) -> Bool { character.isLetter || character == "_" }
+}

@@ -1,0 +1,79 @@
+// The schemas that a command is about: those of one module, and those of the modules that it may import.
+
+package import CodingSchema
+
+/// The schemas of one module, found but not read.
+package struct ModuleSchemas {
+    package let moduleName: String
+    package let schemas: [SchemaPath]
+    private let imports: [(moduleName: String, schema: SchemaPath)]
+
+    /// Finds what the arguments of a command name.
+    package init(_ arguments: Arguments) throws(ToolError) {
+        try self.init(arguments, paths: arguments.operands)
+    }
+
+    /// Finds schemas at paths that are not the operands of the command.
+    package init(_ arguments: Arguments, paths: [String]) throws(ToolError) {
+        guard let first = paths.first else {
+            throw ToolError("no schema is given", help: "name '.coding' files, or folders that hold some")
+        }
+        let root = arguments.value(of: .root)
+        let schemas = try SchemaFinder.schemas(at: paths, root: root)
+        self.schemas = schemas
+        if let name = arguments.value(of: .module) {
+            self.moduleName = try ModuleName.checked(name)
+        } else {
+            let folder = root ?? (first.hasSuffix(".coding") ? first + "/.." : first)
+            self.moduleName = try ModuleName.inferred(fromFolder: folder)
+        }
+        self.imports = try Self.imports(arguments.values(of: .import))
+        if imports.contains(where: { $0.moduleName == moduleName }) {
+            throw ToolError("module '\(moduleName)' can't import itself")
+        }
+    }
+
+    private static func imports(_ values: [String]) throws(ToolError) -> [(moduleName: String, schema: SchemaPath)] {
+        var imports: [(moduleName: String, schema: SchemaPath)] = []
+        for value in values {
+            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw ToolError("'\(Option.import.name)' needs a module and a path: \(Option.import.name) NAME=PATH")
+            }
+            let name = try ModuleName.checked(parts[0])
+            imports += try SchemaFinder.schemas(at: [parts[1]], root: nil).map { (name, $0) }
+        }
+        return imports
+    }
+
+    /// Compiles the schemas and shows what is to be said of them; `nil` if that is an error.
+    package func compile(messages: Messages) throws(ToolError) -> Schema? {
+        let compilation = try compilation()
+        messages.report(compilation.diagnostics)
+        return compilation.schema
+    }
+
+    /// Reads and compiles the schemas.
+    package func compilation() throws(ToolError) -> SchemaCompilation {
+        let (files, imports) = try read()
+        return SchemaCompiler.compile(moduleName: moduleName, files: files, imports: imports)
+    }
+
+    /// Reads the schemas, and finds out what is to be said of them.
+    package func diagnostics() throws(ToolError) -> [Diagnostic] {
+        let (files, imports) = try read()
+        return SchemaCompiler.diagnostics(moduleName: moduleName, files: files, imports: imports)
+    }
+
+    private func read() throws(ToolError) -> (files: [SourceFile], imports: [ImportedSchemaFile]) {
+        var files: [SourceFile] = []
+        for schema in schemas { files.append(try SchemaFinder.read(schema)) }
+        var importedFiles: [ImportedSchemaFile] = []
+        for imported in imports {
+            importedFiles.append(
+                ImportedSchemaFile(moduleName: imported.moduleName, file: try SchemaFinder.read(imported.schema))
+            )
+        }
+        return (files, importedFiles)
+    }
+}

@@ -1,0 +1,82 @@
+// Finds schemas: the files that were named, and all below the folders that were named.
+
+package import CodingSchema
+import Foundation
+
+/// Turns the paths on the command line into schemas.
+package enum SchemaFinder {
+    private static let suffix = ".coding"
+
+    /// The schemas that the paths stand for, each once, in an order that does not depend on that of the paths.
+    ///
+    /// - Parameters:
+    ///   - root: The module's folder. Without it a folder among the paths is that of the schemas in it.
+    ///   - mayBeMissing: Paths that lead nowhere, or to no schema, are no error.
+    package static func schemas(
+        at paths: [String], root: String?, mayBeMissing: Bool = false
+    ) throws(ToolError) -> [SchemaPath] {
+        var found: [SchemaPath] = []
+        var known: Set<String> = []
+        for path in paths where !mayBeMissing || FileManager.default.fileExists(atPath: path) {
+            for schema in try schemas(at: path, root: root) where known.insert(schema.absolutePath).inserted {
+                found.append(schema)
+            }
+        }
+        if found.isEmpty && !mayBeMissing {
+            let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+            throw ToolError("found no schema in \(places): names of schemas end in '\(suffix)'")
+        }
+        return found.sorted()
+    }
+
+    /// A schema, opened and read.
+    package static func read(_ schema: SchemaPath) throws(ToolError) -> SourceFile {
+        do {
+            let content = try Data(contentsOf: URL(fileURLWithPath: schema.path))
+            return SourceFile(path: schema.path, bytes: [UInt8](content))
+        } catch {
+            throw ToolError.cannot("read", schema.path, error)
+        }
+    }
+
+    private static func schemas(at path: String, root: String?) throws(ToolError) -> [SchemaPath] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw ToolError.cannot("read", path, CocoaError(.fileReadNoSuchFile))
+        }
+        if isFolder.boolValue {
+            return try files(below: path).map { SchemaPath($0, root: root ?? path) }
+        }
+        guard path.hasSuffix(suffix) else {
+            throw ToolError("'\(path)' is not a schema: names of schemas end in '\(suffix)'")
+        }
+        return [SchemaPath(path, root: root)]
+    }
+
+    /// The schemas in a folder and in the folders in it, hidden ones aside.
+    private static func files(below folder: String) throws(ToolError) -> [String] {
+        var found: [String] = []
+        var folders = [folder]
+        while let next = folders.popLast() {
+            for name in try names(in: next) where !name.hasPrefix(".") {
+                let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
+                // Of the link and not of what it leads to: a link to a folder may lead round in a circle.
+                let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+                if attributes?[.type] as? FileAttributeType == .typeDirectory {
+                    folders.append(path)
+                } else if name.hasSuffix(suffix) {
+                    found.append(path)
+                }
+            }
+        }
+        return found
+    }
+
+    private static func names(in folder: String) throws(ToolError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw ToolError.cannot("read", folder, error)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// Where a schema is, and what the Swift file that is made from it is called.
+//
+//     schema inside the module's folder      output
+//     Payroll.coding                         Payroll.coding.swift
+//     Shapes/Circle.coding                   Shapes+Circle.coding.swift
+//     Shapes+Circle.coding                   Shapes=+Circle.coding.swift
+//
+// The path inside the folder with `/` written as `+`; so that no two paths give one name, a `+` that is part of a name
+// is written as `=+`, and a `=` as `==`. Read from the left, every name can be turned back into its path.
+//
+// SwiftPM wants to know the names before the tool runs, and its plugins can't import a library: `outputName` is in
+// Plugins/CodingPlugin/CodingPlugin.swift a second time. PluginTests builds a package with such names.
+
+import Foundation
+
+/// A schema that the tool was told of, or that it found in a folder.
+package struct SchemaPath: Sendable {
+    /// The path as messages show it and as it is opened.
+    package let path: String
+
+    /// Where the schema is inside the module's folder, folder by folder.
+    package let components: [String]
+
+    /// What tells whether two paths are one.
+    package let absolutePath: String
+
+    package init(_ path: String, root: String?) {
+        let absolute = Self.absoluteComponents(of: path)
+        let rootComponents = root.map(Self.absoluteComponents)
+        self.path = path
+        self.absolutePath = absolute.joined(separator: "/")
+        if let rootComponents, rootComponents.count < absolute.count, absolute.starts(with: rootComponents) {
+            self.components = Array(absolute.dropFirst(rootComponents.count))
+        } else {
+            // A schema outside of the folder, which only Xcode's projects can have.
+            self.components = Array(absolute.suffix(1))
+        }
+    }
+
+    /// The name of the Swift file that is made from the schema.
+    package var outputName: String {
+        components.map { component in
+            component.replacingOccurrences(of: "=", with: "==").replacingOccurrences(of: "+", with: "=+")
+        }.joined(separator: "+") + ".swift"
+    }
+
+    /// The path's folders and its last component, from the file system's root, without `.` and `..`.
+    package static func absoluteComponents(of path: String) -> [String] {
+        let absolute = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        var components: [String] = []
+        for component in absolute.split(separator: "/") {
+            switch component {
+            case ".": break
+            case "..": _ = components.popLast()
+            default: components.append(String(component))
+            }
+        }
+        return components
+    }
+}
+
+extension SchemaPath: Comparable {
+    package static func == (left: SchemaPath, right: SchemaPath) -> Bool { left.absolutePath == right.absolutePath }
+
+    /// By the place inside the module, whatever the folder is called: the same text is generated everywhere.
+    package static func < (left: SchemaPath, right: SchemaPath) -> Bool {
+        left.outputName.utf8.lexicographicallyPrecedes(right.outputName.utf8)
+    }
+}
