@@ -1,5 +1,6 @@
 // Fixes that a machine can apply: each leaves a file that is read to its end, and of which its message is said no more.
 
+import CodingExplanations
 import CodingSchema
 import Testing
 
