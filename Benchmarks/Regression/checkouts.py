@@ -13,8 +13,9 @@ HARNESS = "Benchmarks"
 class Checkouts:
     """Two revisions of a repository, checked out below a temporary folder.
 
-    Both are measured by one harness, the folder Benchmarks of the newer one: what differs is the library alone. Where
-    that does not build with the older library, which has not all that it calls, each is measured by its own.
+    Both are measured by one harness, the folder Benchmarks of the newer revision, so that only the library differs. If
+    that doesn't build with the older library, because it calls something that is missing there, each revision is
+    measured by its own harness.
     """
 
     def __init__(self, repository, folder):
@@ -44,13 +45,13 @@ class Checkouts:
         except CommandError:
             if not (aside / "Sources" / measuring.PRODUCT).is_dir():
                 raise
-        say("the newer harness does not build with the older library: each is measured by its own")
+        say("the newer benchmarks don't build with the older library: each revision is measured by its own")
         shutil.rmtree(own)
         aside.rename(own)
         return measuring.build(own)
 
     def folder_of_newer(self, revision):
-        """The working tree is built where it is, so that only what changed is compiled."""
+        """The folder of the newer revision; the working tree is built in place, so that only changes are compiled."""
         return self.repository if revision == WORKING_TREE else self.check_out(revision, "newer")
 
     def check_out(self, revision, name):
@@ -64,7 +65,7 @@ class Checkouts:
         return folder
 
     def copy_working_tree(self, folder):
-        """Copies the files that git knows or would take."""
+        """Copies the files that git tracks or would add."""
         for name in self.git("ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0"):
             source = self.repository / name
             if name and source.is_file():
@@ -72,18 +73,18 @@ class Checkouts:
                 shutil.copy(source, folder / name)
 
     def keep(self, program, name):
-        """A copy of a program that no later build changes."""
+        """Copies a program, so that later builds don't change it."""
         kept = self.folder / f"{name}-{program.name}"
         shutil.copy(program, kept)
         return kept
 
     def remove(self):
-        """Takes the worktrees out of the repository."""
+        """Removes the worktrees from the repository."""
         for folder in self.worktrees:
             shutil.rmtree(folder, ignore_errors=True)
         if self.worktrees:
             self.git("worktree", "prune")
 
     def git(self, *arguments):
-        """What git prints in the repository."""
+        """The output of git in the repository."""
         return run(["git", "-C", self.repository, *arguments])

@@ -1,12 +1,12 @@
-"""Counts beside those that were kept: which are more than they were, and what to say about it."""
+"""Compares counts with stored counts, and reports which are higher."""
 
 import json
 import pathlib
 
 KINDS = ("instructions", "allocations")
 
-# How much more a count may be. Nothing random is left in what is counted; but where memory happens to lie moves the
-# addresses that a table of objects is searched by, and a C library that was mended takes some other steps.
+# How much higher a count may be. Counting is deterministic except for memory addresses, by which a table of objects is
+# searched, and for updates of the C library.
 TOLERANCE = 0.03
 
 
@@ -17,26 +17,26 @@ class KeptCounts:
         self.path = pathlib.Path(path)
 
     def read(self):
-        """The counts by row, or None where there is no such file."""
+        """The counts by row, or None if there is no such file."""
         if not self.path.exists():
             return None
         rows = json.loads(self.path.read_text())
         for name, counts in rows.items():
             if not isinstance(counts, dict) or not set(counts) <= set(KINDS):
-                raise ValueError(f"{self.path}: what stands for {name!r} is no row of counts")
+                raise ValueError(f"{self.path}: the entry for {name!r} isn't a row of counts")
             if not all(isinstance(count, int) and count >= 0 for count in counts.values()):
-                raise ValueError(f"{self.path}: a count of {name!r} is no number")
+                raise ValueError(f"{self.path}: a count of {name!r} isn't a number from 0 up")
         return rows
 
     def write(self, rows):
-        """Keeps counts, a row in a line so that a difference shows which changed."""
+        """Stores counts, one row per line, so that a diff shows which changed."""
         lines = [f"  {json.dumps(name)}: {json.dumps(counts)}" for name, counts in rows.items()]
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def verdict(measured, kept):
-    """What a count is beside the one that was kept: "more", "less", "same", or "new" where none was kept."""
+    """A count compared with the stored one: "more", "less", "same", or "new" if none is stored."""
     if kept is None:
         return "new"
     if measured > kept * (1 + TOLERANCE):
@@ -45,7 +45,7 @@ def verdict(measured, kept):
 
 
 def change(measured, kept):
-    """How much more a count is, in percent: "+1.5 %"; where there is nothing to tell or to divide by, a word."""
+    """The change of a count in percent, such as "+1.5 %"; or a word if there is no change or no percentage."""
     if kept is None:
         return "new"
     if kept == 0:
@@ -55,10 +55,10 @@ def change(measured, kept):
 
 
 class Comparison:
-    """All rows beside what was kept."""
+    """All rows compared with the stored counts."""
 
     def __init__(self, measured, kept):
-        """Takes counts by row; a kind that could not be measured is not in a row and isn't compared."""
+        """Takes counts by row. A kind that couldn't be measured is missing in a row and isn't compared."""
         self.measured = measured
         self.kept = kept
         self.verdicts = {
@@ -67,10 +67,10 @@ class Comparison:
         self.lost = [name for name in kept if name not in measured]
 
     def table(self):
-        """A line for each row, below a line of titles."""
+        """A line with titles, then a line for each row."""
         kinds = [kind for kind in KINDS if any(kind in counts for counts in self.measured.values())]
         width = max(map(len, self.measured), default=0)
-        lines = [" " * width + "".join(f"{kind:>16}{'kept':>16}{'change':>10}" for kind in kinds)]
+        lines = [" " * width + "".join(f"{kind:>16}{'stored':>16}{'change':>10}" for kind in kinds)]
         for name, counts in self.measured.items():
             line = f"{name:<{width}}"
             for kind in kinds:
@@ -81,20 +81,21 @@ class Comparison:
         return lines
 
     def messages(self):
-        """What is wrong, and what could be kept anew."""
+        """Errors, and a note about counts that could be stored again."""
         lines = []
         for (name, kind), found in self.verdicts.items():
             if found == "more":
                 measured = self.measured[name][kind]
                 lines.append(f"error: {name}: {measured:,} {kind}, {change(measured, self.kept[name][kind])}")
         new = [f"{name}, {kind}" for (name, kind), found in self.verdicts.items() if found == "new"]
-        lines += [f"error: no count is kept of {row}: keep it with --update" for row in new]
-        lines += [f"error: {name} is kept but no longer counted: take it out with --update" for name in self.lost]
+        lines += [f"error: there is no stored count of {row}: store it with --update" for row in new]
+        lines += [f"error: {name} is stored but no longer counted: remove it with --update" for name in self.lost]
         less = [name for (name, _), found in self.verdicts.items() if found == "less"]
         if less:
-            lines.append(f"note: fewer than were kept: {', '.join(dict.fromkeys(less))}; keep them with --update")
+            names = ", ".join(dict.fromkeys(less))
+            lines.append(f"note: lower than the stored counts: {names}; store them with --update")
         return lines
 
     def has_failed(self):
-        """Whether something is more than was kept, or can't be compared because the file is out of date."""
+        """Whether a count is higher than stored, or can't be compared because the file is out of date."""
         return bool(self.lost) or any(found in ("more", "new") for found in self.verdicts.values())

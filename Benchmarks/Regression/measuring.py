@@ -11,7 +11,7 @@ from processes import run
 
 PRODUCT = "Counts"
 
-# Tools that take out what only debuggers read, each with its option.
+# Tools that remove debug information, each with its option.
 STRIPPERS = [("strip", "--strip-debug"), ("llvm-strip", "--strip-debug"), ("llvm-objcopy", "--strip-debug")]
 
 
@@ -23,7 +23,7 @@ def build(package):
 
 
 def run_program(command):
-    """What the program prints; Swift's sets and dictionaries hash alike in every run."""
+    """The output of the program, with deterministic hashing in Swift's sets and dictionaries."""
     return run(command, dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"))
 
 
@@ -33,7 +33,7 @@ def row_names(program):
 
 
 def time(program, row, seconds):
-    """The processor's seconds of one run, measured for so long."""
+    """The CPU time of one run in seconds, measured for at least so many seconds."""
     return float(run_program([program, "time", row, seconds]))
 
 
@@ -43,7 +43,7 @@ def has_valgrind():
 
 
 def count(program, rows=()):
-    """The counts of rows, of all where none is named: allocations with glibc, instructions with valgrind."""
+    """The counts of rows, or of all rows: allocations with glibc, instructions with valgrind."""
     if not has_valgrind():
         return dict(counted_rows(run_program([program, "count", *rows])))
     with tempfile.TemporaryDirectory() as folder:
@@ -60,7 +60,7 @@ def count(program, rows=()):
 
 
 def stripped(program, folder):
-    """A copy of the program without what debuggers read: older valgrinds can't, and give up."""
+    """A copy of the program without debug information, which older versions of valgrind can't read."""
     copy = pathlib.Path(folder, PRODUCT)
     shutil.copy(program, copy)
     for tool, option in STRIPPERS:
@@ -71,7 +71,7 @@ def stripped(program, folder):
 
 
 def counted_rows(printed):
-    """What the program prints: a row and its allocations in a line, -1 where they can't be counted."""
+    """The rows that the program prints: a name and its allocations per line, -1 if they can't be counted."""
     rows = []
     for line in printed.splitlines():
         name, allocations = line.split("\t")
@@ -80,19 +80,19 @@ def counted_rows(printed):
 
 
 def dumped_instructions(dumps):
-    """The instructions of each dump that was made at the mark, in the order in which they were made."""
+    """The instructions of each dump that was written at the mark, in the order of writing."""
     found = {}
     for dump in dumps:
         if re.search(r"^desc: Trigger: --dump-before=countingEnds$", dump, re.MULTILINE):
             part = re.search(r"^part: (\d+)$", dump, re.MULTILINE)
-            # What was executed since the mark before. `totals` adds what functions began before it, too.
+            # The instructions since the previous mark. `totals` also adds functions that started before it.
             summary = re.search(r"^summary: (\d+)$", dump, re.MULTILINE)
             found[int(part.group(1))] = int(summary.group(1))
     return [found[part] for part in sorted(found)]
 
 
 def machine_name():
-    """What counts depend on, as the name of a file: the system, with it the C library; the processor; the compiler."""
+    """A file name for everything that counts depend on: the system with its C library, the processor, the compiler."""
     version = run(["swift", "--version"], says_errors=True)
     swift = re.search(r"Swift version (\S+)", version).group(1)
     return f"{system_name()}-{platform.machine()}-swift{swift}"

@@ -1,25 +1,25 @@
-"""Runs commands, and ends them where this one is interrupted."""
+"""Runs commands, and ends them if this program is interrupted."""
 
 import os
 import signal
 import subprocess
 
-# How long a command may take to end what it started itself.
+# The seconds that a command may take to end its own children.
 PATIENCE = 20
 
 
 class CommandError(Exception):
-    """A command that failed, with what it said."""
+    """A command that failed, with its output."""
 
     def __init__(self, command, said):
         super().__init__(f"{' '.join(map(str, command))} failed\n{said}")
 
 
 def run(command, environment=None, says_errors=False):
-    """What a command prints; with its errors where they are asked for.
+    """The output of a command; with its errors if says_errors is true.
 
-    It runs in a session of its own: a Ctrl-C in the terminal reaches only this program, which ends the command and
-    waits for it, so that nothing is written any more when folders are cleaned up.
+    It runs in a separate session: a Ctrl-C in the terminal reaches only this program, which ends the command and waits
+    for it, so that nothing is written while folders are removed.
     """
     process = subprocess.Popen(
         [str(part) for part in command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -35,7 +35,7 @@ def run(command, environment=None, says_errors=False):
 
 
 def end(process):
-    """Ends a command and what it started, as Ctrl-C would have; with force where it takes too long."""
+    """Ends a command and its children, as Ctrl-C would; by force if it takes too long."""
     os.killpg(process.pid, signal.SIGINT)
     try:
         process.wait(PATIENCE)
@@ -51,6 +51,6 @@ def interrupted_by_signals():
 
 
 def ignore_signals():
-    """From now on nothing interrupts: the last folders are removed."""
+    """Ignores interruptions from now on, while folders are removed."""
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Tests of the commands as a whole, with a `swift` that builds nothing: its programs cost what a file says."""
+"""Tests of the commands as a whole, with a `swift` that builds nothing: a file defines what its programs cost."""
 
 import os
 import pathlib
@@ -12,12 +12,12 @@ import unittest
 
 BENCHMARKS = pathlib.Path(__file__).resolve().parent.parent
 
-# Nothing else is found by the commands: no valgrind, whose counts have tests of their own.
+# The commands find only these tools: no valgrind, whose counts have separate tests.
 TOOLS = ["bash", "cat", "chmod", "cp", "env", "git", "grep", "mkdir", "python3", "sleep", "touch"]
 
-# Called as `swift build -c release --package-path PACKAGE …`. The file `harness` names a line that the file `library`
-# of the revision must have, as a program names functions; the library's second line is how many seconds a run takes,
-# the third how often it allocates memory.
+# Called as `swift build -c release --package-path PACKAGE …`. The file `harness` contains a line that the revision's
+# file `library` must contain too, as a program calls functions. The library's second line is the seconds of a run, the
+# third its number of allocations.
 SWIFT = """#!/usr/bin/env bash
 if [ "$1" = --version ]; then echo "Swift version 9.9"; exit; fi
 package="$5"
@@ -39,7 +39,7 @@ chmod +x "$package/.build/Counts"
 
 
 class CommandTests(unittest.TestCase):
-    """A repository with the commands, and with the library of a file."""
+    """A repository with the commands and with a library that is a file."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -80,7 +80,7 @@ class CommandTests(unittest.TestCase):
         (self.repository / "Benchmarks" / "Sources" / "Counts" / "harness").write_text(harness + "\n")
 
     def run_command(self, name, *arguments):
-        """What a command prints, and what it says beside it."""
+        """The output and the messages of a command."""
         return subprocess.run(
             [self.repository / "Benchmarks" / name, *arguments], env=self.environment, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -88,7 +88,7 @@ class CommandTests(unittest.TestCase):
 
 class CountsTests(CommandTests):
     def kept_file(self):
-        """Keeps counts as they were with valgrind."""
+        """Stores counts as they are with valgrind."""
         folder = self.repository / "Benchmarks" / "Counts"
         folder.mkdir()
         name = subprocess.run(
@@ -97,7 +97,7 @@ class CountsTests(CommandTests):
         self.assertTrue(name.endswith("-swift9.9"), name)
         (folder / f"{name}.json").write_text('{"office archive": {"instructions": 5000, "allocations": 10}}')
 
-    def test_without_a_file_nothing_is_compared_and_it_is_said(self):
+    def test_without_a_file_nothing_is_compared_and_a_note_says_so(self):
         counted = self.run_command("counts")
         self.assertEqual(counted.returncode, 0, counted.stderr)
         self.assertIn("nothing to compare with", counted.stdout)
@@ -105,7 +105,7 @@ class CountsTests(CommandTests):
 
     def test_what_costs_more_fails(self):
         self.kept_file()
-        rows = [("10", 0, "Nothing costs more"), ("11", 1, "error: "), ("9", 0, "note: fewer")]
+        rows = [("10", 0, "No count is higher"), ("11", 1, "error: "), ("9", 0, "note: lower")]
         for allocations, status, text in rows:
             with self.subTest(allocations=allocations):
                 self.change(["encode", "0.020", allocations], "encode")
@@ -146,11 +146,11 @@ class CompareTests(CommandTests):
     def test_an_older_library_is_measured_by_its_own_harness_where_the_newer_does_not_build(self):
         self.commit("new", ["encodeAll", "0.010", "10"], "encodeAll")
         compared = self.compare("old", "new", "office archive", "--pairs", "8")
-        self.assertIn("each is measured by its own", compared.stderr)
+        self.assertIn("each revision is measured by its own", compared.stderr)
         self.assertIn("faster", compared.stdout)
         self.assert_clean()
 
-    def test_errors_are_told_and_leave_nothing_behind(self):
+    def test_errors_are_reported_and_leave_nothing_behind(self):
         self.commit("broken", ["encode", "0.010", "10"], "missing")
         for arguments, message in [
             (["old", "nowhere"], "nowhere"), (["old", "broken"], "no such member"), (["old", "old", "boat"], "boat"),
@@ -166,11 +166,11 @@ class CompareTests(CommandTests):
     def test_an_interruption_leaves_nothing_behind(self):
         for number in (signal.SIGINT, signal.SIGTERM):
             with self.subTest(signal=number):
-                begun = self.folder / f"begun-{number}"
+                started = self.folder / f"started-{number}"
                 process = subprocess.Popen(
                     [self.repository / "Benchmarks" / "compare", "old", "old"], stderr=subprocess.PIPE, text=True,
-                    env=dict(self.environment, SLOW_BUILD=str(begun)))
-                while not begun.exists() and process.poll() is None:
+                    env=dict(self.environment, SLOW_BUILD=str(started)))
+                while not started.exists() and process.poll() is None:
                     time.sleep(0.02)
                 self.assertIsNone(process.poll())
                 process.send_signal(number)

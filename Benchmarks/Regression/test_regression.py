@@ -1,4 +1,4 @@
-"""Tests of what judges counts and times: `python3 Benchmarks/Regression/test_regression.py`."""
+"""Tests of the evaluation of counts and times: `python3 Benchmarks/Regression/test_regression.py`."""
 
 import pathlib
 import sys
@@ -31,7 +31,7 @@ class CountingTests(unittest.TestCase):
         self.assertEqual(
             [change(9_999, 10_000), change(0, 0), change(3, 0), change(3, None)], ["same", "same", "more", "new"])
 
-    def test_equal_counts_pass_without_a_word(self):
+    def test_equal_counts_pass_without_messages(self):
         counts = {"office archive": {"instructions": 5_000, "allocations": 7}}
         comparison = Comparison(counts, counts)
         self.assertFalse(comparison.has_failed())
@@ -48,7 +48,7 @@ class CountingTests(unittest.TestCase):
         comparison = Comparison({"office archive": {"instructions": 2_000, "allocations": 3}}, kept)
         self.assertFalse(comparison.has_failed())
         self.assertEqual(
-            comparison.messages(), ["note: fewer than were kept: office archive; keep them with --update"])
+            comparison.messages(), ["note: lower than the stored counts: office archive; store them with --update"])
 
     def test_without_valgrind_allocations_alone_are_compared(self):
         kept = {"office archive": {"instructions": 5_000, "allocations": 7}}
@@ -102,7 +102,7 @@ class RatioTests(unittest.TestCase):
         # From tables of the binomial distribution: of 15 tosses 2 or fewer are heads, or tails, in 0.7 % of all cases.
         self.assertEqual([interval_rank(count) for count in (7, 8, 11, 12, 15, 20)], [None, 0, 0, 1, 2, 3])
 
-    def test_a_change_beyond_the_noise_is_told(self):
+    def test_a_change_larger_than_the_noise_is_reported(self):
         noise = [0.98, 1.01, 1.00, 1.03, 0.97, 1.02, 0.99, 1.00, 1.01]
         before = [0.050 * value for value in noise]
         for factor, expected in [(1.2, "slower"), (0.8, "faster"), (1.0, "same within noise")]:
@@ -117,7 +117,7 @@ class RatioTests(unittest.TestCase):
         after = [time * (1.01 if pair % 2 else 0.99) for pair, time in enumerate(before)]
         self.assertEqual(Ratio(before, after).verdict(), "same within noise")
 
-    def test_too_few_pairs_say_nothing(self):
+    def test_too_few_pairs_are_an_error(self):
         with self.assertRaises(ValueError):
             Ratio([1.0] * 7, [1.0] * 7)
         with self.assertRaises(ValueError):

@@ -9,12 +9,11 @@ let package = Package(
     name: "Evolution",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // In a package of your own: .package(url: "…/swift-archiving", from: "…")
+        // In your package: .package(url: "…/swift-archiving", from: "…")
         .package(name: "swift-archiving", path: "../..")
     ],
     targets: [
-        // The same class as three releases of one program declared it. A real program has one schema, and its history
-        // in git.
+        // One class as three releases of a program declare it. A real program has one schema, with its history in git.
         .target(name: "Version1", dependencies: [archiving], plugins: [codingPlugin]),
         .target(name: "Version2", dependencies: [archiving], plugins: [codingPlugin]),
         .target(name: "Version3", dependencies: [archiving], plugins: [codingPlugin]),

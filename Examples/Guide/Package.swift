@@ -9,12 +9,11 @@ let package = Package(
     name: "Guide",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // In a package of your own: .package(url: "…/swift-archiving", from: "…")
+        // In your package: .package(url: "…/swift-archiving", from: "…")
         .package(name: "swift-archiving", path: "../..")
     ],
     targets: [
-        // An application as it was released first, and as it is today. A real program has one schema, and its history in
-        // git.
+        // The first release of an application, and today's. A real program has one schema, with its history in git.
         .target(name: "Earlier", dependencies: [archiving], plugins: [codingPlugin]),
         .target(name: "Today", dependencies: [archiving], plugins: [codingPlugin]),
         .executableTarget(name: "Guide", dependencies: ["Earlier", "Today", archiving]),

@@ -9,12 +9,12 @@ let package = Package(
     name: "Migration",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // In a package of your own: .package(url: "…/swift-archiving", from: "…")
+        // In your package: .package(url: "…/swift-archiving", from: "…")
         .package(name: "swift-archiving", path: "../..")
     ],
     targets: [
-        // The release that wrote sequential archives, and the one that writes keyed ones. A real program has one
-        // schema, and its history in git.
+        // The release that wrote sequential archives, and the one that writes keyed archives. A real program has one
+        // schema, with its history in git.
         .target(name: "EarlierRelease", dependencies: [archiving], plugins: [codingPlugin]),
         .target(name: "CurrentRelease", dependencies: [archiving], plugins: [codingPlugin]),
         .executableTarget(name: "Migration", dependencies: ["EarlierRelease", "CurrentRelease", archiving]),

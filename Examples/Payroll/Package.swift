@@ -6,7 +6,7 @@ let package = Package(
     name: "Payroll",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // In a package of your own: .package(url: "…/swift-archiving", from: "…")
+        // In your package: .package(url: "…/swift-archiving", from: "…")
         .package(name: "swift-archiving", path: "../..")
     ],
     targets: [

@@ -10,11 +10,11 @@ let package = Package(
     name: "TextCoder",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // In a package of your own: .package(url: "…/swift-archiving", from: "…")
+        // In your package: .package(url: "…/swift-archiving", from: "…")
         .package(name: "swift-archiving", path: "../..")
     ],
     targets: [
-        // The format: an archiver and an unarchiver written with the library's public parts only.
+        // The format: an archiver and an unarchiver that only use the library's public API.
         .target(name: "TextArchives", dependencies: [archiving, propertyLists]),
         .target(name: "Fleet", dependencies: [archiving], plugins: [codingPlugin]),
         .executableTarget(name: "TextCoder", dependencies: ["Fleet", "TextArchives", archiving]),

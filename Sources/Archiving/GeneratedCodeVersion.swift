@@ -1,7 +1,8 @@
 // What ties generated code to the runtime that it needs.
 
-/// The runtime that code of this generation runs on.
+/// The version of the contract between generated code and the runtime.
 ///
-/// Every generated file names it, so that a runtime which does not fit is a compile error in one readable line. A
-/// runtime whose contract with generated code changes declares another version in its place.
+/// Every generated file refers to this type, so that an incompatible runtime causes a compile error on a single line
+/// that is easy to understand. A runtime that changes its contract with generated code declares a type for another
+/// version instead of this one.
 public enum GeneratedCodeVersion1 {}

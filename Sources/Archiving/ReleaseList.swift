@@ -24,15 +24,16 @@ import Android
 import Foundation
 #endif
 
-/// Takes over the references of objects that are being destroyed.
+/// Releases the references of objects that are being destroyed without recursion.
 ///
-/// Called by the `deinit` of generated classes, one call for each field that can lead back to the class. May be
-/// called by hand in the `deinit` of classes that form long chains.
+/// The `deinit` of a generated class calls a method of this type for each field that can lead back to the class. Call
+/// the methods yourself in the `deinit` of classes that form long chains.
 public enum ReleaseList {
-    /// Empties a reference, or a value that holds references however deep, and lets go of what it held without
-    /// recursion.
+    /// Sets an optional to nil and releases its former value without recursion.
     ///
-    /// - Complexity: O(1) beside the destruction of what is no longer referenced.
+    /// The value is a reference, or a value that contains references at any depth.
+    ///
+    /// - Complexity: O(1), plus the destruction of the objects that are no longer referenced.
     @inlinable
     public static func release<Held>(_ reference: inout Held?) {
         if case .none = reference { return }
@@ -40,28 +41,31 @@ public enum ReleaseList {
         drop(exchange(&reference, nil) as Any)
     }
 
-    /// Empties an array, and lets go of its elements without recursion.
+    /// Empties an array and releases its elements without recursion.
     @inlinable
     public static func release<Element>(_ array: inout [Element]) {
         if !array.isEmpty { drop(exchange(&array, [])) }
     }
 
-    /// Empties a set, and lets go of its members without recursion.
+    /// Empties a set and releases its members without recursion.
     @inlinable
     public static func release<Element>(_ set: inout Set<Element>) {
         if !set.isEmpty { drop(exchange(&set, [])) }
     }
 
-    /// Empties a dictionary, and lets go of its keys and values without recursion.
+    /// Empties a dictionary and releases its keys and values without recursion.
     @inlinable
     public static func release<Key, Value>(_ dictionary: inout [Key: Value]) {
         if !dictionary.isEmpty { drop(exchange(&dictionary, [:])) }
     }
 
-    /// Puts another value in a value's place, and lets go of what it held without recursion.
+    /// Replaces a value and releases the former value without recursion.
     ///
-    /// For properties that can be neither nil nor empty: `replacement` is what they hold instead until they are
-    /// destroyed themselves.
+    /// Use this method for properties that can be neither nil nor empty.
+    ///
+    /// - Parameters:
+    ///   - held: The value to release.
+    ///   - replacement: The value that the property holds until it is destroyed itself.
     @inlinable
     public static func release<Held>(_ held: inout Held, leaving replacement: @autoclosure () -> Held) {
         drop(exchange(&held, replacement()))
@@ -81,7 +85,7 @@ public enum ReleaseList {
     }
 }
 
-/// One thread's list of what is to be let go of.
+/// One thread's list of values to be released.
 private final class ReleaseQueue {
     var items: [Any] = []
     private(set) var isDraining = false

@@ -31,7 +31,7 @@ extension PropertyList: CustomStringConvertible, CustomDebugStringConvertible {
         }
     }
 
-    /// The same.
+    /// The same text as ``description``.
     public var debugDescription: String { description }
 
     private static func list(_ elements: [PropertyList]) -> String {

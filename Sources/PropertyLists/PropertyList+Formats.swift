@@ -7,32 +7,32 @@ public import Foundation
 #endif
 
 extension PropertyList {
-    /// The ways to write a property list down.
+    /// A format of property lists.
     public enum Format: Hashable, Sendable, CaseIterable {
-        /// Apple's binary format, `bplist00`: the only one for all values.
+        /// Apple's binary format, `bplist00`: the only one that supports all values.
         case binary
         /// XML, byte for byte as Cocoa writes it.
         ///
-        /// It has no null and no sets, and fractions of seconds and the width of reals are lost.
+        /// It doesn't support null and sets, and it loses fractions of seconds and the width of reals.
         case xml
-        /// The text of OpenStep: strings, data, arrays and dictionaries only.
+        /// OpenStep text: strings, data, arrays and dictionaries only.
         case openStep
     }
 }
 
 extension PropertyList.Format {
-    /// Tells the format that data begins like; `nil` where it begins like none of them.
+    /// Determines the format from the beginning of data; `nil` if it begins like none of the formats.
     ///
-    /// Data that begins with `bplist` is binary whatever follows; data that begins with `<` after white space is XML,
-    /// unless what follows up to `>` is the digits of OpenStep's data; other text is OpenStep's. This says what to read
-    /// the data as, not that it can be read.
+    /// Data that begins with `bplist` is binary whatever follows. Data that begins with `<` after white space is XML,
+    /// unless everything up to `>` is hexadecimal digits, which is data in OpenStep text. Other text is OpenStep text.
+    /// The result is the format with which to read the data; it doesn't guarantee that the data can be read.
     ///
     /// - Complexity: O(*n*) in the white space before the first other character, and in the digits after a `<`.
     public init?(of data: Data) {
         self.init(of: ArchiveBytes(data))
     }
 
-    /// Tells the format that bytes begin like.
+    /// Determines the format from the beginning of the bytes; `nil` if they begin like none of the formats.
     package init?(of bytes: ArchiveBytes) {
         guard bytes.count > 0, let format = try? Self.detect(bytes) else { return nil }
         self = format
@@ -53,7 +53,8 @@ extension PropertyList.Format {
         return .xml
     }
 
-    /// Whether the first character of a text is one that only markup begins with: no letter and no digit.
+    /// Returns whether the first character after white space is one with which OpenStep text other than a plain word
+    /// begins: `{`, `(`, `<`, `"` or `/`.
     package static func beginsWithPunctuation(_ bytes: ArchiveBytes) -> Bool {
         guard var text = try? FirstCharacters(bytes), let character = try? text.nextAfterWhiteSpace() else {
             return false

@@ -20,12 +20,12 @@ public import Foundation
 #endif
 
 extension PropertyList {
-    /// Reads a property list in whatever format it is; see ``Format/init(of:)`` for how that is told.
+    /// Reads a property list in any format; see ``Format/init(of:)`` for how the format is determined.
     ///
-    /// Whether a container can be changed is not up to the property list: values are, in variables.
+    /// Whether a container is mutable doesn't depend on the property list: values are mutable in variables.
     ///
-    /// - Parameter limits: What reading may cost; the defaults let every honest property list pass.
-    /// - Throws: ``PropertyListError`` for everything that is not a property list; nothing that it contains traps.
+    /// - Parameter limits: The limits on the cost of reading. The defaults accept every well-formed property list.
+    /// - Throws: ``PropertyListError`` for everything that is not a property list. No data causes a trap.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(data: Data, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
         self = try Self.read(data, limits: limits).value
@@ -33,8 +33,8 @@ extension PropertyList {
 
     /// Reads a property list in one format only.
     ///
-    /// - Throws: ``PropertyListError`` as for any format; with the code ``PropertyListError/Code/unknownFormat`` where
-    ///   the data begins like another one.
+    /// - Throws: ``PropertyListError`` as for any format; with the code ``PropertyListError/Code/unknownFormat`` if the
+    ///   data begins like a different format.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(data: Data, format: Format, limits: ReadLimits = ReadLimits()) throws(PropertyListError) {
         let bytes = ArchiveBytes(data)
@@ -44,7 +44,7 @@ extension PropertyList {
         self = try Self.read(bytes, format: format, limits: limits)
     }
 
-    /// Reads a property list in whatever format it is, and tells which.
+    /// Reads a property list in any format, and returns the format as well.
     ///
     /// - Throws: ``PropertyListError`` for everything that is not a property list.
     /// - Complexity: O(*n*) in the number of bytes.

@@ -7,14 +7,14 @@ public import Foundation
 #endif
 
 extension PropertyList {
-    /// The bytes of this property list.
+    /// Returns the bytes of this property list.
     ///
-    /// Equal values give equal bytes, in every process: the keys of a dictionary are written in the order of their
-    /// UTF-8 bytes, in XML of their UTF-16 code units.
+    /// Equal values produce equal bytes in every process: the keys of a dictionary are written in the order of their
+    /// UTF-8 bytes, and in XML in the order of their UTF-16 code units.
     ///
-    /// - Throws: ``PropertyListError`` with the code ``PropertyListError/Code/limitExceeded`` when containers are
-    ///   nested more than 512 deep, ``PropertyListError/Code/tooLarge`` for more objects than can be numbered, and
-    ///   ``PropertyListError/Code/notRepresentable`` for a value that the format doesn't have.
+    /// - Throws: ``PropertyListError`` with the code ``PropertyListError/Code/limitExceeded`` if containers are nested
+    ///   more than 512 deep, ``PropertyListError/Code/tooLarge`` for more objects than can be numbered, and
+    ///   ``PropertyListError/Code/notRepresentable`` for a value that the format doesn't support.
     public func data(format: Format = .binary) throws(PropertyListError) -> Data {
         switch format {
         case .binary: return Data(try binaryBytes())

@@ -16,18 +16,18 @@ public import Foundation
 /// let copy = try settings.data()
 /// ```
 ///
-/// Values are equal when they have the same kind and the same content: `.integer(1)`, `.double(1)` and `.boolean(true)`
+/// Values are equal if they have the same kind and the same content: `.integer(1)`, `.double(1)` and `.boolean(true)`
 /// differ, and `.float(.nan)` does not equal itself.
 public enum PropertyList: Hashable, Sendable {
-    /// Nothing; only the binary format has it.
+    /// No value. Only the binary format supports it.
     case null
     /// True or false.
     case boolean(Bool)
     /// An integer from `Int64.min` to `UInt64.max`.
     case integer(PropertyListInteger)
-    /// A real of 32 bits.
+    /// A 32-bit real.
     case float(Float)
-    /// A real of 64 bits.
+    /// A 64-bit real.
     case double(Double)
     /// A point in time.
     case date(Date)
@@ -37,11 +37,12 @@ public enum PropertyList: Hashable, Sendable {
     case string(String)
     /// The number of an object in a keyed archive.
     case uid(UID)
-    /// Values in an order.
+    /// An ordered collection of values.
     case array([PropertyList])
-    /// Values whose order says nothing, in the order in which they were read; only the binary format has it.
+    /// A collection of values whose order is not significant, in the order in which they were read. Only the binary
+    /// format supports it.
     case set([PropertyList])
-    /// Values with names. Keys that Swift calls equal are one key, even when they are spelled with other code points.
+    /// Values with keys. Keys that are equal in Swift are one key, even if they consist of different code points.
     case dictionary([String: PropertyList])
 }
 
@@ -66,12 +67,12 @@ extension PropertyList {
         if case .boolean(let value) = self { value } else { nil }
     }
 
-    /// The integer, or `nil` for another kind of value and for integers that `Int64` cannot hold.
+    /// The integer, or `nil` for another kind of value and for integers that `Int64` cannot represent.
     public var integer: Int64? {
         if case .integer(let value) = self { value.signed } else { nil }
     }
 
-    /// The real, of 64 bits or of 32, or `nil` for another kind of value.
+    /// The 64-bit or 32-bit real, or `nil` for another kind of value.
     public var double: Double? {
         switch self {
         case .double(let value): value
@@ -105,7 +106,7 @@ extension PropertyList {
         if case .dictionary(let value) = self { value } else { nil }
     }
 
-    /// The value for a key of a dictionary, or `nil` when there is none.
+    /// The value for a key of a dictionary, or `nil` if there is no such value.
     public subscript(key: String) -> PropertyList? {
         dictionary?[key]
     }
@@ -126,7 +127,7 @@ extension PropertyList: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
         self = .integer(PropertyListInteger(value))
     }
 
-    /// Creates a real of 64 bits.
+    /// Creates a 64-bit real.
     public init(floatLiteral value: Double) {
         self = .double(value)
     }
@@ -141,7 +142,7 @@ extension PropertyList: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
         self = .array(elements)
     }
 
-    /// Creates a dictionary; of entries with equal keys the first counts, as in the binary format.
+    /// Creates a dictionary. If several entries have the same key, the first one counts, as in the binary format.
     public init(dictionaryLiteral elements: (String, PropertyList)...) {
         self = .dictionary(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
     }

@@ -1,22 +1,22 @@
 // The one error of this module: what was wrong, at which byte, and what stood there instead.
 
-/// Why bytes are not a property list, or why a value cannot be written as one.
+/// An error that describes why bytes are not a property list, or why a value can't be written as one.
 ///
-/// Two errors are equal when their ``code`` is; the rest is for people.
+/// Two errors are equal if their ``code`` is equal; everything else is meant for people.
 public struct PropertyListError: Error, Sendable {
-    /// What was wrong.
+    /// The kind of the error.
     public var code: Code { storage.code }
 
-    /// Where in the bytes, or `nil` when the error has no place there.
+    /// The offset of the error in the bytes, or `nil` if the error has no position.
     public var byteOffset: Int? { storage.byteOffset }
 
-    /// What was wrong, in words: the beginning of ``description``.
+    /// The error in words: the beginning of ``description``.
     package var message: String { storage.message }
 
-    /// What should have been there, in words.
+    /// What was expected, in words.
     public var expected: String? { storage.expected }
 
-    /// What was there, in words.
+    /// What was found instead, in words.
     public var found: String? { storage.found }
 
     // A class, so that the error is one pointer wide and functions that may throw it stay small.
@@ -52,19 +52,19 @@ public struct PropertyListError: Error, Sendable {
 }
 
 extension PropertyListError: Hashable {
-    /// Compares codes: where the error was met and what was found there is for people.
+    /// Returns whether the codes are equal; the position and the texts are meant for people.
     public static func == (left: PropertyListError, right: PropertyListError) -> Bool {
         left.code == right.code
     }
 
-    /// Hashes the code, as `==` compares it.
+    /// Hashes the code, which `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(code)
     }
 }
 
 extension PropertyListError: CustomStringConvertible {
-    /// One line, as in `offset table ends after the trailer (byte 45)`.
+    /// The error in one line, such as `offset table ends after the trailer (byte 45)`.
     public var description: String {
         var text = storage.message
         switch (expected, found) {
@@ -83,7 +83,7 @@ extension PropertyListError: CustomStringConvertible {
 // MARK: - Codes
 
 extension PropertyListError {
-    /// What kind of mistake an error reports; more may be added.
+    /// The kind of an error. More kinds may be added.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Value: String, Hashable, Sendable {
             case unknownFormat, unreadableFile, truncated, invalidTrailer, invalidOffset, invalidMarker, invalidCount
@@ -100,41 +100,41 @@ extension PropertyListError {
         /// The name of the code.
         public var description: String { value.rawValue }
 
-        /// The bytes begin like no property list that can be read.
+        /// The bytes don't begin like a property list that can be read.
         public static let unknownFormat = Code(.unknownFormat)
-        /// The file is not one that can be read.
+        /// The file can't be read.
         public static let unreadableFile = Code(.unreadableFile)
-        /// There are fewer bytes than the smallest property list has, or than were asked for.
+        /// There are fewer bytes than in the smallest property list, or than were requested.
         public static let truncated = Code(.truncated)
-        /// The trailer contradicts itself or the number of bytes.
+        /// The trailer is inconsistent with itself or with the number of bytes.
         public static let invalidTrailer = Code(.invalidTrailer)
         /// An entry of the offset table points outside the object table.
         public static let invalidOffset = Code(.invalidOffset)
-        /// An object begins with a byte that marks no kind of object.
+        /// An object begins with a byte that isn't the marker of any kind of object.
         public static let invalidMarker = Code(.invalidMarker)
-        /// A count is negative or not an integer, or two counts that belong together differ.
+        /// A count is negative or not an integer, or two counts that must be equal differ.
         public static let invalidCount = Code(.invalidCount)
         /// An object ends after the object table.
         public static let objectOutOfBounds = Code(.objectOutOfBounds)
-        /// An object reference names no object.
+        /// An object reference refers to no object.
         public static let invalidReference = Code(.invalidReference)
-        /// An integer or a UID has a value that its type cannot hold.
+        /// An integer or a UID has a value that its type can't represent.
         public static let numberOutOfRange = Code(.numberOutOfRange)
-        /// An object is of another kind than the one asked for.
+        /// An object is of a different kind than the requested one.
         public static let wrongKind = Code(.wrongKind)
-        /// A format can't hold a value of this kind.
+        /// A format can't represent a value of this kind.
         public static let notRepresentable = Code(.notRepresentable)
-        /// The text of a property list isn't well-formed, or isn't in the encoding that it should be in.
+        /// The text of a property list isn't well-formed, or isn't in the expected encoding.
         public static let invalidText = Code(.invalidText)
         /// A key of a dictionary is not a string.
         public static let keyNotString = Code(.keyNotString)
         /// A container contains itself.
         public static let cycle = Code(.cycle)
-        /// Reading, or writing, would go over one of the ``ReadLimits``.
+        /// Reading or writing would exceed one of the ``ReadLimits``.
         public static let limitExceeded = Code(.limitExceeded)
-        /// What is written has more objects or bytes than the format can number.
+        /// The written property list has more objects or bytes than the format can number.
         public static let tooLarge = Code(.tooLarge)
-        /// An object was given an index and never written, or written twice.
+        /// An index was reserved for an object that was never written, or that was written twice.
         public static let unwrittenObject = Code(.unwrittenObject)
     }
 }

@@ -19,19 +19,19 @@ public struct PropertyListInteger: Hashable, Sendable {
         isAboveInt64 = value > UInt64(Int64.max)
     }
 
-    /// The value, or `nil` when it is above `Int64.max`.
+    /// The value, or `nil` if it is above `Int64.max`.
     @inlinable public var signed: Int64? {
         isAboveInt64 ? nil : Int64(bitPattern: bits)
     }
 
-    /// The value, or `nil` when it is negative.
+    /// The value, or `nil` if it is negative.
     @inlinable public var unsigned: UInt64? {
         isAboveInt64 || bits <= UInt64(Int64.max) ? bits : nil
     }
 }
 
 extension PropertyListInteger: Comparable {
-    /// Compares values, above `Int64.max` too.
+    /// Compares the values, including those above `Int64.max`.
     public static func < (left: PropertyListInteger, right: PropertyListInteger) -> Bool {
         switch (left.signed, right.signed) {
         case (let left?, let right?): left < right

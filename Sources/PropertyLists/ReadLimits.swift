@@ -1,8 +1,9 @@
 // What a reader may be made to do by the bytes it is given.
 
-/// Limits on what reading a property list may cost, which stop hostile files and let honest ones of gigabytes pass.
+/// Limits on the cost of reading a property list. They stop malicious files and accept well-formed ones of several
+/// gigabytes.
 ///
-/// Going over a limit is an error with the code ``PropertyListError/Code/limitExceeded``, never a trap.
+/// Exceeding a limit is an error with the code ``PropertyListError/Code/limitExceeded``, never a trap.
 ///
 /// ```swift
 /// var limits = ReadLimits()
@@ -10,22 +11,24 @@
 /// let settings = try PropertyList(data: data, limits: limits)
 /// ```
 public struct ReadLimits: Hashable, Sendable {
-    /// The most bytes that a property list may have; no limit unless set.
+    /// The maximum number of bytes of a property list; unlimited by default.
     public var maximumByteCount: Int
 
-    /// The most objects that the object table may have; no limit unless set, for the table is itself part of the bytes.
+    /// The maximum number of objects in the object table; unlimited by default, because the table is itself part of the
+    /// bytes.
     public var maximumObjectCount: Int
 
-    /// How many containers may stand inside one another; values above 512 count as 512.
+    /// The maximum depth to which containers may be nested. Values above 512 are treated as 512.
     public var maximumDepth: Int {
         get { depth }
         set { depth = min(max(newValue, 0), Self.greatestDepth) }
     }
 
-    /// How many values a small property list may unfold to, counting each as often as it is referred to.
+    /// The maximum number of values to which a small property list may expand, each counted as often as it is
+    /// referenced.
     ///
-    /// A property list whose containers are all referred to once never has more values than bytes, and is not held
-    /// back by this limit. One that shares containers, or lets objects overlap, may describe 2^40 values in 200 bytes.
+    /// A property list whose containers are all referenced once never has more values than bytes, and is not restricted
+    /// by this limit. One that shares containers, or whose objects overlap, may describe 2^40 values in 200 bytes.
     public var maximumExpandedValueCount: Int
 
     /// The depth that Cocoa allows, and that comparing, hashing and releasing a value can take on a small stack.
@@ -33,7 +36,7 @@ public struct ReadLimits: Hashable, Sendable {
 
     private var depth: Int
 
-    /// Creates the limits given, and for the others those that fit every honest file.
+    /// Creates the given limits, with defaults for the others that accept every well-formed file.
     public init(
         maximumByteCount: Int = .max,
         maximumObjectCount: Int = .max,

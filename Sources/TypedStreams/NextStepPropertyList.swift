@@ -27,7 +27,7 @@ package enum NextStepPropertyList {
         case null = 8
     }
 
-    /// Reads a property list, which takes all of the bytes. Byte offsets of errors count from its beginning.
+    /// Reads a property list that occupies all of the bytes. Byte offsets of errors are relative to its beginning.
     package static func propertyList(
         _ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512
     ) throws(TypedStreamError) -> PropertyList {
@@ -35,9 +35,9 @@ package enum NextStepPropertyList {
         return try reader.read()
     }
 
-    /// The bytes of a property list. Strings are written as UTF-16, keys in order.
+    /// Returns the bytes of a property list. Strings are written as UTF-16, and keys are sorted.
     ///
-    /// The format has no numbers, booleans, dates and sets: `notSupported`.
+    /// The format doesn't support numbers, booleans, dates and sets: they are errors with the code `notSupported`.
     package static func bytes(
         of propertyList: PropertyList, maximumDepth: Int = 512
     ) throws(TypedStreamError) -> [UInt8] {

@@ -7,7 +7,7 @@
 //
 // Names and braces of structures leave no step, nor does what has no bytes: `!`, `{}` and arrays of none.
 
-/// One thing to do where a group is read or written.
+/// A step of reading or writing a group.
 package enum TypeEncodingStep: Hashable, Sendable {
     /// A value with this type code.
     case value(UInt8)
@@ -15,7 +15,7 @@ package enum TypeEncodingStep: Hashable, Sendable {
     /// An array of single bytes, of the type code `c`, `C` or `B`.
     case bytes(UInt8, count: Int)
 
-    /// The steps up to the matching `endRepeated`, this often, once at least. An element has this many bytes or more.
+    /// Repeats the steps up to the matching `endRepeated`, at least once. An element has at least this many bytes.
     case repeated(count: Int, minimumByteCount: Int)
 
     case endRepeated
@@ -24,12 +24,12 @@ package enum TypeEncodingStep: Hashable, Sendable {
     case end
 }
 
-/// A type encoding, taken apart.
+/// A type encoding, parsed into steps.
 package struct TypeEncoding: Hashable, Sendable {
-    /// What stands in the group; the last one is `end`.
+    /// The steps of the group; the last one is `end`.
     package let steps: [TypeEncodingStep]
 
-    /// Parses an encoding; the error is `badEncoding`, or `limitExceeded` where brackets nest too deep.
+    /// Parses an encoding. The error is `badEncoding`, or `limitExceeded` if brackets are nested too deep.
     package init(_ text: String, maximumDepth: Int = 1_000) throws(TypedStreamError) {
         var text = text
         var steps: [TypeEncodingStep] = []
@@ -42,13 +42,13 @@ package struct TypeEncoding: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// Whether values of this type code can stand in an archive.
+    /// Returns whether values of this type code can occur in an archive.
     @inline(__always)
     package static func isValueCode(_ code: UInt8) -> Bool {
         isIntegerCode(code) || code == UInt8(ascii: "f") || code == UInt8(ascii: "d") || hasNull(code)
     }
 
-    /// Whether values of this type code are integers.
+    /// Returns whether values of this type code are integers.
     package static func isIntegerCode(_ code: UInt8) -> Bool {
         switch code {
         case UInt8(ascii: "c"), UInt8(ascii: "C"), UInt8(ascii: "B"), UInt8(ascii: "s"), UInt8(ascii: "S"),
@@ -60,7 +60,7 @@ package struct TypeEncoding: Hashable, Sendable {
         }
     }
 
-    /// Whether values of this type code may be nil.
+    /// Returns whether values of this type code may be nil.
     package static func hasNull(_ code: UInt8) -> Bool {
         switch code {
         case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "*"), UInt8(ascii: "%"),

@@ -3,7 +3,7 @@
 import PropertyLists
 
 extension TypedStream {
-    /// Calls `body` with a range of the payload, which must not be kept.
+    /// Calls `body` with a range of the payload, which must not escape the call.
     package func withBytes<Value>(_ range: TypedStreamRange, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
         do {
             return try payload.withUnsafeBytes(at: range.offset, count: range.count, body)
@@ -12,22 +12,22 @@ extension TypedStream {
         }
     }
 
-    /// The bytes of a range.
+    /// Returns the bytes of a range.
     package func bytes(_ range: TypedStreamRange) -> [UInt8] {
         withBytes(range) { [UInt8]($0) }
     }
 
-    /// The range of an item of the kind `bytes`.
+    /// Returns the range of an item of the kind `bytes`.
     package func range(of item: TypedStreamItem) -> TypedStreamRange {
         TypedStreamRange(offset: Int(item.value), count: Int(item.number))
     }
 
-    /// A range as UTF-8, or nil where it is none.
+    /// Returns a range as UTF-8, or nil if it isn't valid UTF-8.
     package func utf8(_ range: TypedStreamRange) -> String? {
         withBytes(range) { String(validUTF8: $0) }
     }
 
-    /// A string of the tables: UTF-8, or where it is none Latin-1.
+    /// Returns a string of the tables, decoded as UTF-8, or as Latin-1 if it isn't valid UTF-8.
     package func string(_ number: UInt32) -> String {
         withBytes(tables.strings[Int(number)]) { bytes in
             if let text = String(validUTF8: bytes) { return text }
@@ -37,45 +37,45 @@ extension TypedStream {
         }
     }
 
-    /// Whether a string of the tables is this text.
+    /// Returns whether a string of the tables equals this text.
     package func string(_ number: UInt32, isEqualTo text: StaticString) -> Bool {
         withBytes(tables.strings[Int(number)]) { bytes in
             text.withUTF8Buffer { bytes.elementsEqual($0) }
         }
     }
 
-    /// The name of a class, as the archive has it.
+    /// Returns the name of a class in the archive.
     package func className(_ entry: UInt32) -> String {
         string(tables.entries[Int(entry)].string)
     }
 
-    /// The text of a C string.
+    /// Returns the text of a C string.
     package func cString(_ entry: UInt32) -> String {
         string(tables.entries[Int(entry)].string)
     }
 
-    /// The class of an object.
+    /// Returns the entry of an object's class.
     package func classEntry(ofObject entry: UInt32) -> UInt32 {
         tables.entries[Int(entry)].reference
     }
 
-    /// The entry of a class's superclass, or nil at the end of its chain.
+    /// Returns the entry of a class's superclass, or nil at the end of its superclass chain.
     package func superclass(of entry: UInt32) -> UInt32? {
         let superclass = tables.entries[Int(entry)].reference
         return superclass == TypedStreamEntry.none ? nil : superclass
     }
 
-    /// A class and its superclasses, the most specific one first.
+    /// Returns the entries of a class and its superclasses, the most specific one first.
     package func chain(from entry: UInt32) -> UnfoldSequence<UInt32, (UInt32?, Bool)> {
         sequence(first: entry) { superclass(of: $0) }
     }
 
-    /// The type encoding of a group.
+    /// Returns the type encoding of a group.
     package func encoding(of group: TypedStreamItem) -> String {
         string(group.number)
     }
 
-    /// The indexes of the groups from one index to another, without those inside of their objects.
+    /// Returns the item indexes of the groups from one index to another, excluding the groups inside their objects.
     package func groups(from start: Int, to end: Int) -> [Int] {
         var groups: [Int] = []
         var index = start
@@ -86,16 +86,16 @@ extension TypedStream {
         return groups
     }
 
-    /// The indexes of the groups at the top level.
+    /// The item indexes of the groups at the top level.
     package var topGroups: [Int] { groups(from: tables.topStart, to: tables.items.count) }
 
-    /// The indexes of an object's groups.
+    /// Returns the item indexes of an object's groups.
     package func groups(ofObject entry: UInt32) -> [Int] {
         let object = tables.entries[Int(entry)]
         return groups(from: Int(object.start), to: Int(object.end))
     }
 
-    /// The index of the item behind the one at `index`, without the contents of an object.
+    /// Returns the index of the item after the one at `index`, skipping the contents of an object.
     @inline(__always)
     package func index(after index: Int) -> Int {
         let item = tables.items[index]

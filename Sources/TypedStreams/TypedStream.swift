@@ -12,18 +12,19 @@
 
 package import PropertyLists
 
-/// The items, entries and strings of one stream, without the payload that they point into.
+/// The items, entries and strings of one stream, without the payload to which they point.
 package struct TypedStreamTables: Sendable {
-    /// What the groups hold, in the order of the stream; each group begins with an item of the kind `group`.
+    /// The contents of the groups, in the order of the stream. Each group begins with an item of the kind `group`.
     package var items: [TypedStreamItem] = []
 
-    /// Objects, classes and C strings, numbered as the stream numbers them.
+    /// Objects, classes and C strings, with the numbers that they have in the stream.
     package var entries: [TypedStreamEntry] = []
 
-    /// Type encodings, class names, selectors, atoms and the text of C strings, numbered as the stream numbers them.
+    /// Type encodings, class names, selectors, atoms and the text of C strings, with the numbers that they have in the
+    /// stream.
     package var strings: [TypedStreamRange] = []
 
-    /// Where the items of the top level begin; they reach to the end.
+    /// The index of the first item of the top level, which extends to the last item.
     package var topStart = 0
 
     package init() {}
@@ -34,13 +35,13 @@ package struct TypedStream: Sendable {
     package var header: TypedStreamHeader
     package var tables: TypedStreamTables
 
-    /// The archive: what ranges and bytes of the tables are offsets into.
+    /// The archive, to which the offsets of ranges and bytes in the tables refer.
     package let payload: ArchiveBytes
 
-    /// Where the stream's groups end; behind it are bytes that are none.
+    /// The offset at which the stream's groups end. The bytes after it, if any, are not a valid group.
     package var endOffset: Int
 
-    /// Why the bytes at ``endOffset`` are no group, where there are some.
+    /// The reason why the bytes at ``endOffset`` are not a group, if there are any.
     package var trailingError: TypedStreamError?
 
     package init(
@@ -66,22 +67,22 @@ package struct TypedStreamRange: Sendable {
     }
 }
 
-/// One item, 16 bytes.
+/// An item, 16 bytes in size.
 package struct TypedStreamItem: Sendable {
     package enum Kind: UInt8, Sendable {
-        /// The beginning of a group. `code`: its type code where it is a single one, else 0. `number`: the string with
-        /// the type encoding. `value`: the index of the first item behind the group.
+        /// The beginning of a group. `code`: its type code if it has a single one, else 0. `number`: the string with
+        /// the type encoding. `value`: the index of the first item after the group.
         case group
 
-        /// `code`: one of `c C B s S i I l L q Q`. `value`: the integer, extended from its width by its sign; of an
-        /// unsigned type extended by zeros, above `Int64.max` the bit pattern.
+        /// An integer. `code`: one of `c C B s S i I l L q Q`. `value`: the integer, sign-extended from its width; for
+        /// an unsigned type zero-extended, and above `Int64.max` the bit pattern.
         case integer
 
-        /// `code`: `f` or `d`. `value`: the bits of the `Double`, of an `f` those of the `Float`.
+        /// A real. `code`: `f` or `d`. `value`: the bits of the `Double`, or for `f` those of the `Float`.
         case real
 
-        /// `code`: `+`, or `c`, `C` or `B` for an array of single bytes. `value`: the offset in the payload. `number`:
-        /// the count.
+        /// Bytes. `code`: `+`, or `c`, `C` or `B` for an array of single bytes. `value`: the offset in the payload.
+        /// `number`: the count.
         case bytes
 
         /// A selector or atom. `code`: `:` or `%`. `number`: the string.
@@ -93,8 +94,8 @@ package struct TypedStreamItem: Sendable {
         /// A class. `code`: `#`. `number`: the entry.
         case classReference
 
-        /// An object. `code`: `@`. `number`: the entry. `flags` tell where its contents are. `value`: the index of the
-        /// first item behind it, where its contents follow.
+        /// An object. `code`: `@`. `number`: the entry. `flags`: where its contents are. `value`: the index of the
+        /// first item after it, if its contents follow.
         case object
 
         /// Nil of the type `code`: one of `+ : % * # @`.
@@ -106,10 +107,10 @@ package struct TypedStreamItem: Sendable {
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// The items of the object are the next ones.
+        /// The items after this one are the contents of the object.
         package static let contentsFollow = Flags(rawValue: 1)
 
-        /// The object is written only where its entry is held; else nil is.
+        /// The object is only written if its entry is held; otherwise nil is written.
         package static let isConditional = Flags(rawValue: 2)
     }
 
@@ -131,13 +132,14 @@ package struct TypedStreamItem: Sendable {
 /// An object, class or C string.
 package struct TypedStreamEntry: Sendable {
     package enum Kind: UInt8, Sendable {
-        /// `reference`: the entry of its class. `start`, `end`: its items, contents of others among them.
+        /// An object. `reference`: the entry of its class. `start`, `end`: its items, including the contents of other
+        /// objects.
         case object
 
-        /// `reference`: the entry of its superclass, or `none`. `string`: its name. `version`.
+        /// A class. `reference`: the entry of its superclass, or `none`. `string`: its name. `version`: its version.
         case classDescription
 
-        /// `string`: its text.
+        /// A C string. `string`: its text.
         case cString
     }
 
@@ -145,7 +147,7 @@ package struct TypedStreamEntry: Sendable {
 
     package var kind: Kind
 
-    /// Something refers to the object unconditionally; of a stream that was read, always.
+    /// Whether something refers to the object unconditionally; always true for a stream that was read.
     package var isHeld = true
     package var reference = none
     package var string: UInt32 = 0

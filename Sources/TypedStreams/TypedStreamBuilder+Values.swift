@@ -1,7 +1,8 @@
 // The values of a group that is put together.
 
 extension TypedStreamBuilder {
-    /// Adds an integer of one of the types `c C B s S i I l L q Q`; of `Q` above `Int64.max` its bit pattern.
+    /// Adds an integer of one of the types `c C B s S i I l L q Q`. A value of the type `Q` above `Int64.max` is given
+    /// as its bit pattern.
     package mutating func add(integer: Int64, code: UInt8) {
         append(TypedStreamItem(.integer, code: code, value: integer))
     }
@@ -16,12 +17,12 @@ extension TypedStreamBuilder {
         append(TypedStreamItem(.real, code: UInt8(ascii: "f"), value: Int64(float.bitPattern)))
     }
 
-    /// Adds bytes: of the type `+`, or an array of single bytes `c`, `C` or `B`.
+    /// Adds bytes, of the type `+` or as an array of single bytes `c`, `C` or `B`.
     package mutating func add(bytes: UnsafeRawBufferPointer, code: UInt8) {
         add(bytes: add(bytes), code: code)
     }
 
-    /// Adds bytes that are in the payload. More than `Int32.max` of them can't be written.
+    /// Adds bytes that are already in the payload. More than `Int32.max` bytes can't be written.
     package mutating func add(bytes range: TypedStreamRange, code: UInt8) {
         append(
             TypedStreamItem(
@@ -50,7 +51,8 @@ extension TypedStreamBuilder {
         append(TypedStreamItem(.classReference, code: UInt8(ascii: "#"), number: entry))
     }
 
-    /// Adds a reference to an object. True where the object was not held and is from now on: it needs contents.
+    /// Adds a reference to an object. Returns true if the object was not held before and is held from now on: it needs
+    /// contents.
     @discardableResult
     package mutating func add(object entry: UInt32, isConditional: Bool = false) -> Bool {
         append(

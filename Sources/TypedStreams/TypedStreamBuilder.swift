@@ -7,15 +7,16 @@
 //
 // Groups outside of all contents are those of the top level.
 
-/// Tables that grow, with the payload that they point into.
+/// Tables under construction, with the payload to which they point.
 ///
-/// Each object's items are contiguous, and the order in which objects get their contents is free: the writer puts them
-/// where the object is met first. A value is checked against its group's type encoding when the stream is written.
+/// Each object's items are contiguous, and objects may get their contents in any order: the writer writes them where
+/// the object is first referenced. A value is checked against its group's type encoding when the stream is written.
 package struct TypedStreamBuilder: Sendable {
-    /// Entries and strings, and the items of objects; those of the top level are apart until ``finishedTables()``.
+    /// Entries and strings, and the items of objects. The items of the top level are separate until
+    /// ``finishedTables()``.
     package var tables = TypedStreamTables()
 
-    /// The groups of the top level.
+    /// The items of the groups at the top level.
     package var topItems: [TypedStreamItem] = []
 
     package var payload: [UInt8] = []
@@ -41,7 +42,7 @@ package struct TypedStreamBuilder: Sendable {
 
     package init() {}
 
-    /// The tables with the items of the top level at the end, as the writer wants them.
+    /// Returns the tables with the items of the top level at the end, as the writer requires them.
     package consuming func finishedTables() -> TypedStreamTables {
         var tables = tables
         let shift = tables.items.count
@@ -58,7 +59,7 @@ package struct TypedStreamBuilder: Sendable {
         return tables
     }
 
-    /// The bytes of the stream.
+    /// Returns the bytes of the stream.
     package func bytes(_ writing: TypedStreamWriting = TypedStreamWriting()) throws(TypedStreamError) -> [UInt8] {
         let tables = finishedTables()
         let result = payload.withUnsafeBytes { payload in
@@ -71,7 +72,7 @@ package struct TypedStreamBuilder: Sendable {
 // MARK: - Strings and entries
 
 extension TypedStreamBuilder {
-    /// The number of a string, the same for the same bytes.
+    /// Returns the number of a string. Equal strings have the same number.
     package mutating func string(_ text: String) -> UInt32 {
         if let number = stringNumbers[text] { return number }
         var copy = text
@@ -82,7 +83,7 @@ extension TypedStreamBuilder {
         return number
     }
 
-    /// The number of the string that is this ASCII character.
+    /// Returns the number of the string that consists of this ASCII character.
     package mutating func string(code: UInt8) -> UInt32 {
         let index = Int(code & 0x7F)
         if codeStrings[index] == TypedStreamEntry.none {
@@ -91,13 +92,14 @@ extension TypedStreamBuilder {
         return codeStrings[index]
     }
 
-    /// The number of a new string with these bytes, even where there is one: some streams have equal strings twice.
+    /// Adds a string with these bytes and returns its number, even if an equal one is present: some streams contain
+    /// equal strings twice.
     package mutating func addString(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
         tables.strings.append(add(bytes))
         return UInt32(truncatingIfNeeded: tables.strings.count - 1)
     }
 
-    /// Adds a class to the entries; `superclass` is the entry of its superclass, or `TypedStreamEntry.none`.
+    /// Adds a class to the entries. `superclass` is the entry of its superclass, or `TypedStreamEntry.none`.
     package mutating func addClass(named name: String, version: Int32, superclass: UInt32) -> UInt32 {
         addClass(nameString: string(name), version: version, superclass: superclass)
     }
@@ -112,7 +114,7 @@ extension TypedStreamBuilder {
         return add(entry)
     }
 
-    /// The entry of a class, the same for the same name, version and superclass.
+    /// Returns the entry of a class. Classes with the same name, version and superclass have the same entry.
     package mutating func classEntry(
         named name: String, version: Int32, superclass: UInt32 = TypedStreamEntry.none
     ) -> UInt32 {
@@ -123,7 +125,7 @@ extension TypedStreamBuilder {
         return entry
     }
 
-    /// The entry of a class with all of its superclasses, itself first.
+    /// Returns the entry of a class, given with all of its superclasses, the class itself first.
     package mutating func classEntry(chain: [(name: String, version: Int32)]) -> UInt32 {
         var superclass = TypedStreamEntry.none
         for (name, version) in chain.reversed() {
@@ -132,7 +134,7 @@ extension TypedStreamBuilder {
         return superclass
     }
 
-    /// Adds an object to the entries; its contents may be added later, or never where it is not held.
+    /// Adds an object to the entries. Its contents may be added later, or never if it is not held.
     package mutating func addObject(ofClass entry: UInt32, isHeld: Bool) -> UInt32 {
         var object = TypedStreamEntry(.object)
         object.reference = entry
@@ -140,7 +142,7 @@ extension TypedStreamBuilder {
         return add(object)
     }
 
-    /// The entry of a C string, the same for the same text.
+    /// Returns the entry of a C string. Equal texts have the same entry.
     package mutating func cStringEntry(_ text: String) -> UInt32 {
         let string = string(text)
         if let entry = cStringEntries[string] { return entry }
@@ -149,7 +151,7 @@ extension TypedStreamBuilder {
         return entry
     }
 
-    /// Adds a C string with an identity of its own.
+    /// Adds a C string as a new entry, even if an equal one is present.
     package mutating func addCString(string: UInt32) -> UInt32 {
         var entry = TypedStreamEntry(.cString)
         entry.string = string
@@ -172,7 +174,7 @@ extension TypedStreamBuilder {
 // MARK: - Groups and contents
 
 extension TypedStreamBuilder {
-    /// Adds an item to the contents that are open, or to the top level.
+    /// Adds an item to the open contents, or to the top level.
     @inline(__always)
     package mutating func append(_ item: TypedStreamItem) {
         if isInContents {
@@ -184,7 +186,7 @@ extension TypedStreamBuilder {
 
     private var itemCount: Int { isInContents ? tables.items.count : topItems.count }
 
-    /// Adds the beginning of a group; its values follow.
+    /// Begins a group; its values follow.
     package mutating func beginGroup(_ encoding: String) {
         let utf8 = encoding.utf8
         if let code = utf8.first, code < 0x80, utf8.count == 1 {
@@ -194,18 +196,18 @@ extension TypedStreamBuilder {
         }
     }
 
-    /// Adds the beginning of a group with one value.
+    /// Begins a group with one value.
     package mutating func beginGroup(code: UInt8) {
         beginGroup(string: string(code: code), code: code)
     }
 
-    /// Adds the beginning of a group whose type encoding is a string of the tables.
+    /// Begins a group whose type encoding is a string of the tables.
     package mutating func beginGroup(string: UInt32, code: UInt8) {
         openItems.append(itemCount)
         append(TypedStreamItem(.group, code: code, number: string))
     }
 
-    /// Ends the group that was begun last: sets the index behind it.
+    /// Ends the innermost open group: sets the index of the item after it.
     package mutating func endGroup() {
         setEnd()
     }
@@ -219,19 +221,19 @@ extension TypedStreamBuilder {
         }
     }
 
-    /// Begins the contents of an object, apart from what refers to it. No contents may be open.
+    /// Begins the contents of an object, separately from the references to it. No contents may be open.
     package mutating func beginContents(of entry: UInt32) {
         isInContents = true
         tables.entries[Int(entry)].start = UInt32(truncatingIfNeeded: tables.items.count)
     }
 
-    /// Ends the contents that were begun.
+    /// Ends the open contents of an object.
     package mutating func endContents(of entry: UInt32) {
         tables.entries[Int(entry)].end = UInt32(truncatingIfNeeded: tables.items.count)
         isInContents = false
     }
 
-    /// Adds a reference to an object, and begins its contents in the same place. It is held from now on.
+    /// Adds a reference to an object and begins its contents at the same position. The object is held from now on.
     package mutating func beginObject(_ entry: UInt32) {
         openItems.append(itemCount)
         openEntries.append(entry)
@@ -240,7 +242,7 @@ extension TypedStreamBuilder {
         tables.entries[Int(entry)].start = UInt32(truncatingIfNeeded: itemCount)
     }
 
-    /// Ends the contents of the object that was begun last.
+    /// Ends the contents of the innermost open object.
     package mutating func endObject() {
         guard let entry = openEntries.popLast() else { return }
         setEnd()

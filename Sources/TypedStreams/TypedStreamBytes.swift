@@ -3,7 +3,7 @@
 
 import PropertyLists
 
-/// The tags of the format; which are legal, the place decides.
+/// The tags of the format. Which of them are valid depends on the position in the stream.
 package enum TypedStreamTag {
     static let int16: UInt8 = 0x81
     static let int32: UInt8 = 0x82

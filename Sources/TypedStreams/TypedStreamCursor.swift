@@ -8,16 +8,17 @@
 
 package import PropertyLists
 
-/// A place in a stream, moved by typed calls. A call that throws leaves the cursor useless.
+/// A position in a stream, advanced by typed calls. After a call that throws, the cursor is unusable.
 package struct TypedStreamCursor: ~Copyable {
-    /// An object as it stands in the stream.
+    /// An object as it is stored in the stream.
     package enum Object: Hashable, Sendable {
         case null
 
-        /// An object that was met before.
+        /// An object that appeared before.
         case reference(entry: UInt32)
 
-        /// An object whose groups follow, up to ``endObject()``. The size is that of a stream of version 3, else 0.
+        /// An object whose groups follow, up to ``endObject()``. The size is present in a stream of version 3, and 0
+        /// otherwise.
         case contents(entry: UInt32, indexedSize: Int)
     }
 
@@ -43,16 +44,16 @@ package struct TypedStreamCursor: ~Copyable {
         reader.source.isBigEndian = header.isBigEndian
     }
 
-    /// Entries and strings that were met so far; the items say nothing.
+    /// The entries and strings that were read so far; the items are meaningless.
     package var tables: TypedStreamTables { reader.tables }
 
-    /// Where the next byte is.
+    /// The offset of the next byte.
     package var offset: Int { reader.source.position }
 
-    /// Whether nothing is left.
+    /// Whether all bytes are read.
     package var isAtEnd: Bool { reader.source.position >= payload.count }
 
-    /// The name of a class, as the archive has it.
+    /// Returns the name of a class in the archive.
     package func className(_ entry: UInt32) -> String {
         let range = reader.tables.strings[Int(reader.tables.entries[Int(entry)].string)]
         return Self.bytes(of: payload) { bytes in
@@ -60,7 +61,8 @@ package struct TypedStreamCursor: ~Copyable {
         }
     }
 
-    /// Reads a type encoding, which must be this one. Its values are read with ``value(_:)`` and ``beginObject()``.
+    /// Reads a type encoding, which must be equal to the given one. Its values are read with ``value(_:)`` and
+    /// ``beginObject()``.
     package mutating func beginGroup(_ encoding: String) throws(TypedStreamError) {
         try read { (reader) throws(TypedStreamError) in
             let start = reader.source.position
@@ -76,7 +78,8 @@ package struct TypedStreamCursor: ~Copyable {
         }
     }
 
-    /// Reads a group without objects that has this type encoding: its values, arrays one element after the other.
+    /// Reads a group without objects that has this type encoding, and returns its values. The elements of arrays follow
+    /// one another.
     package mutating func group(_ encoding: String) throws(TypedStreamError) -> [TypedStreamItem] {
         let parsed = try TypeEncoding(encoding, maximumDepth: reader.limits.maximumDepth)
         guard !parsed.steps.contains(.value(UInt8(ascii: "@"))) else {
@@ -95,7 +98,7 @@ package struct TypedStreamCursor: ~Copyable {
         }
     }
 
-    /// Reads a value of a group, of any type but `@`.
+    /// Reads a value of a group, of any type except `@`.
     package mutating func value(_ code: UInt8) throws(TypedStreamError) -> TypedStreamItem {
         guard TypeEncoding.isValueCode(code), code != UInt8(ascii: "@") else {
             throw TypedStreamError(
@@ -107,7 +110,7 @@ package struct TypedStreamCursor: ~Copyable {
         }
     }
 
-    /// Reads the beginning of an object. In a stream of version 4 the group `@` that it stands in is read before.
+    /// Reads the beginning of an object. In a stream of version 4, first read the group `@` that contains it.
     package mutating func beginObject() throws(TypedStreamError) -> Object {
         let hasSize = header.streamerVersion == 3
         return try read { (reader) throws(TypedStreamError) in
@@ -121,7 +124,7 @@ package struct TypedStreamCursor: ~Copyable {
         }
     }
 
-    /// Reads the end of the object that was begun last.
+    /// Reads the end of the innermost open object.
     package mutating func endObject() throws(TypedStreamError) {
         try read { (reader) throws(TypedStreamError) in
             let start = reader.source.position

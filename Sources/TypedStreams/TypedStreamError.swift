@@ -1,12 +1,13 @@
 // The one error of this module: what was wrong, at which byte, and what stood there instead.
 
-/// Why bytes are not a typed stream, or why one can't be written.
+/// An error that describes why bytes are not a typed stream, or why one can't be written.
 package struct TypedStreamError: Error, Sendable {
     package enum Code: Sendable {
-        /// The header is none.
+        /// The header is not that of a typed stream.
         case notAnArchive
 
-        /// The bytes contradict themselves: what the guide calls an inconsistent archive.
+        /// The bytes are inconsistent: what Apple's *Archives and Serializations Programming Guide* calls an
+        /// inconsistent archive.
         case corrupt
 
         /// A type encoding is malformed or has an unknown type code.
@@ -49,10 +50,10 @@ package struct TypedStreamError: Error, Sendable {
     package var expected: String { details.expected }
     package var found: String { details.found }
 
-    /// The offset of the first byte concerned.
+    /// The offset of the first affected byte.
     package var byteOffset: Int? { details.byteOffset }
 
-    /// The innermost object or class that was being read.
+    /// The entry of the innermost object or class that was being read.
     package var entryNumber: Int? { details.entryNumber }
 }
 

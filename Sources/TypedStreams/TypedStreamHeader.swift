@@ -1,22 +1,24 @@
 // What stands before the first group, and its bytes.
 
-/// What stands before the first group.
+/// The header of a stream: everything before the first group.
 package struct TypedStreamHeader: Hashable, Sendable {
-    /// 4 since NeXTSTEP 2; 3 in older streams.
+    /// The streamer version: 4 since NeXTSTEP 2, 3 in older streams.
     package var streamerVersion = 4
 
-    /// Whether the high byte of a number comes first (`typedstream`) or the low one (`streamtyped`).
+    /// Whether numbers are big-endian (`typedstream`) or little-endian (`streamtyped`).
     package var isBigEndian = false
 
-    /// The version of the system that wrote: 1000 since OPENSTEP 4.
+    /// The version of the system that wrote the stream: 1000 since OPENSTEP 4.
     package var systemVersion = 1000
 
     package init() {}
 }
 
 extension TypedStreamHeader {
-    /// Whether the bytes begin as a stream does, and then, whether the high byte of its numbers comes first: at least
-    /// 13 bytes, the second of which is the signature's length. `nil` where they begin otherwise.
+    /// Returns the byte order of a stream that begins with these bytes: true if its numbers are big-endian, false if
+    /// they are little-endian, or `nil` if the bytes don't begin like a stream.
+    ///
+    /// A stream begins with at least 13 bytes, the second of which is the length of the signature.
     package static func isBigEndian(beginningOf bytes: some Collection<UInt8>) -> Bool? {
         let beginning = bytes.prefix(fixedByteCount)
         guard beginning.count == fixedByteCount, beginning.dropFirst().first == signatureLength else { return nil }

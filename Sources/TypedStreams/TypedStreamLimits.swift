@@ -1,14 +1,14 @@
 // What reading and writing a stream may cost.
 
-/// Limits on the nesting of a stream.
+/// Limits on the nesting and the size of a stream.
 package struct TypedStreamLimits: Sendable {
-    /// How many objects, superclasses or levels of a type encoding may stand inside each other.
+    /// The maximum depth to which objects, superclasses or levels of a type encoding may be nested.
     package var maximumDepth: Int
 
-    /// How many bytes an archive may have.
+    /// The maximum number of bytes of an archive.
     package var maximumByteCount: Int
 
-    /// How many entries and strings together an archive may have.
+    /// The maximum number of entries and strings together of an archive.
     package var maximumEntryCount: Int
 
     package init(maximumDepth: Int = 1_000, maximumByteCount: Int = .max, maximumEntryCount: Int = .max) {

@@ -7,10 +7,10 @@
 package import PropertyLists
 
 extension TypedStream {
-    /// Reads a whole stream of version 4 into tables: every byte is looked at once, and nothing recurses.
+    /// Reads a whole stream of version 4 into tables. Every byte is examined once, without recursion.
     ///
-    /// An error in the header or the first group is thrown. A later group at the top level that has one ends the tables
-    /// before it, and the error is kept in ``trailingError``.
+    /// An error in the header or the first group is thrown. If a later group at the top level has an error, the tables
+    /// end before it, and the error is stored in ``trailingError``.
     package init(
         reading payload: ArchiveBytes, limits: TypedStreamLimits = TypedStreamLimits()
     ) throws(TypedStreamError) {

@@ -5,11 +5,11 @@
 
 import PropertyLists
 
-/// How a stream is written.
+/// Options for writing a stream.
 package struct TypedStreamWriting: Sendable {
     package var header = TypedStreamHeader()
 
-    /// Whether -0.0 is written as Apple writes it, as the integer 0, and loses its sign.
+    /// Whether -0.0 is written as Apple writes it, as the integer 0, so that it loses its sign.
     package var losesNegativeZero = false
     package var maximumDepth = 1_000
 
@@ -17,10 +17,10 @@ package struct TypedStreamWriting: Sendable {
 }
 
 extension TypedStreamTables {
-    /// The stream's bytes. Entries and strings are numbered anew, in the order in which they are met.
+    /// Returns the stream's bytes. Entries and strings are renumbered in the order in which they are first referenced.
     ///
-    /// A group whose values aren't what its type encoding says is the error `badEncoding`; an integer too wide for its
-    /// type `outOfRange`; objects too deep inside each other `limitExceeded`.
+    /// Throws `badEncoding` for a group whose values don't match its type encoding, `outOfRange` for an integer that
+    /// doesn't fit its type, and `limitExceeded` for objects that are nested too deep.
     package func bytes(
         payload: UnsafeRawBufferPointer, _ writing: TypedStreamWriting
     ) throws(TypedStreamError) -> [UInt8] {
@@ -32,7 +32,7 @@ extension TypedStreamTables {
 }
 
 extension TypedStream {
-    /// The stream written again: byte for byte what was read, where Apple's systems wrote that.
+    /// Returns the stream written again. If Apple's systems wrote it, the bytes are identical to those that were read.
     package func bytes(losesNegativeZero: Bool = false) throws(TypedStreamError) -> [UInt8] {
         var writing = TypedStreamWriting()
         writing.header = header

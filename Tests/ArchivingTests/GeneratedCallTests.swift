@@ -43,7 +43,7 @@ import Testing
         let error = archiveError { try archiver.encode(Confused.one, forKey: "picture") }
         #expect(error?.code == .invalidValue)
         #expect(error?.path == "picture")
-        #expect(error?.expected == "the case 'other' of 'Confused', to write beside another")
+        #expect(error?.expected == "the case 'other' of 'Confused', to write in addition to another")
         #expect(archiveError { try archiver.finishEncoding() }?.code == .invalidValue)
     }
 }

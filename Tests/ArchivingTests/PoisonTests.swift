@@ -150,7 +150,7 @@ import Testing
         let error = archiveError { try other.decode([Loose].self, forKey: "objects") }
         #expect(
             error?.description
-                == "objects[0]: expected every collection that was begun to be ended, found an open one (object 1)")
+                == "objects[0]: expected every collection to be ended, found an open one (object 1)")
         #expect(error?.code == .notSupported)
     }
 

@@ -100,7 +100,7 @@ import Testing
         ("<plist><true/></list>",
             "tag ends another element in line 1, column 15: expected </plist>, found '</list>' (byte 14)"),
         ("<!DOCTYPE plist [<!ENTITY a 'b'>]><true/>",
-            "DOCTYPE declares something of its own in line 1, column 17: expected '>', found '[' (byte 16)"),
+            "DOCTYPE has an internal subset in line 1, column 17: expected '>', found '[' (byte 16)"),
         ("<!DOCTYPE plist", "DOCTYPE has no end in line 1, column 1: expected '>' (byte 0)"),
         ("<!DOCTYPE plist 'a", "quoted text has no end in line 1, column 17 (byte 16)"),
         ("<!-- a", "a comment has no end in line 1, column 1: expected '-->' (byte 0)"),

@@ -1,9 +1,9 @@
-// The page of recipes as the tests read it: blocks by the words behind their fence, and the shell lines in YAML.
+// The page of recipes as the tests read it: blocks by the words after their fence, and the shell lines in YAML.
 
 import Foundation
 import Testing
 
-/// A page of the documentation, taken apart into blocks.
+/// A page of the documentation, split into blocks.
 struct RecipePage {
     private var blocks: [String: String] = [:]
 
@@ -24,14 +24,14 @@ struct RecipePage {
         try #require(blocks[name], "the page has no block '\(name)'")
     }
 
-    /// A part of a workflow that runs something; a service runs them one after the other.
+    /// A step of a workflow that runs a script. A service runs the steps one after another.
     struct Step: Sendable {
         let name: String
         let script: String
         let isForPullRequests: Bool
     }
 
-    /// The steps of a GitHub workflow that run something.
+    /// The steps of the GitHub workflow that run a script.
     func gitHubSteps() throws -> [Step] {
         try block("yaml github").components(separatedBy: "\n      - ").dropFirst().compactMap { text in
             let lines = text.components(separatedBy: "\n")
@@ -46,7 +46,7 @@ struct RecipePage {
         }
     }
 
-    /// The script of a job of GitLab's.
+    /// The script of a GitLab job.
     func gitLabScript(of job: String) throws -> String {
         let jobs = try block("yaml gitlab").components(separatedBy: "\n\n")
         let text = try #require(jobs.first { $0.hasPrefix(job + ":") })

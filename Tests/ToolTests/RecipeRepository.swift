@@ -1,4 +1,4 @@
-// A repository in which recipes are tried: a package's schemas, and a `coding` that the shell finds.
+// A repository for testing recipes: a package's schemas, and a `swift` that runs the tool as the command plugin does.
 
 import Foundation
 import Testing
@@ -7,7 +7,7 @@ import Testing
 struct RecipeRepository {
     let folder: TemporaryFolder
 
-    /// What lies beside the repository: `swift`, the file that GitHub reads paths from, the summary of a run.
+    /// The files outside of the repository: `swift`, the home folder, the summary of a run.
     private let outside: TemporaryFolder
 
     static let schema = "class Employee {\n    var name: String\n    var badge: Int = 0\n}\n"
@@ -16,49 +16,92 @@ struct RecipeRepository {
     init() async throws {
         self.folder = try TemporaryFolder()
         self.outside = try TemporaryFolder()
-        // The package isn't built for each test: `swift build` has nothing to do and knows where the tool is.
-        let tool = try ToolRun.toolFolder
-        try outside.write("#!/bin/sh\ncase \"$*\" in *--show-bin-path*) echo '\(tool)' ;; esac\n", to: "bin/swift")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: outside.path(of: "bin/swift"))
         try outside.write("[user]\nname = A\nemail = a@example.org\n", to: "gitconfig")
-        try outside.write("", to: "paths")
         try outside.write("", to: "summary")
         try folder.write(Self.schema, to: Self.path)
+        try writeSwift()
         try await succeeds("git init --quiet --initial-branch=main")
-        try await succeeds(
-            "PATH='\(tool)':\"$PATH\" coding generate Sources/Payroll --output Sources/Payroll/Generated")
+        try await succeeds(Self.generation())
+        try writePackageDescription()
         try await succeeds("git add --all && git commit --quiet --message First && git tag v1")
     }
 
-    /// Writes the schema anew, and the files that it becomes.
+    /// Writes a `swift` that replaces SwiftPM, so that no test builds a package.
+    ///
+    /// `swift package coding …` runs the tool with a description of the package, prints both of its outputs to
+    /// standard output, and exits with 1 if the tool fails, as SwiftPM does. `swift build --show-bin-path` prints a
+    /// folder that contains the tool under the name that SwiftPM gives it.
+    private func writeSwift() throws {
+        let folder = outside.path(of: "bin")
+        let script = """
+            #!/bin/sh
+            case "$*" in
+            "package coding "*)
+                shift 2
+                '\(folder)/coding-tool' --package '\(outside.path(of: "package.json"))' "$@" 2>&1 || exit 1
+                ;;
+            *--show-bin-path*)
+                echo '\(folder)'
+                ;;
+            *)
+                echo "error: no recipe calls 'swift $*'" >&2
+                exit 64
+                ;;
+            esac
+
+            """
+        try outside.write(script, to: "bin/swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/coding-tool", withDestinationPath: "\(ToolRun.toolFolder)/coding")
+    }
+
+    /// Writes the description of the package that the command plugin passes to the tool.
+    private func writePackageDescription() throws {
+        let generated = folder.names(in: "Sources/Payroll/Generated")
+            .map { folder.path(of: "Sources/Payroll/Generated/\($0)") }
+        let target: [String: Any] = [
+            "name": "Payroll", "module": "Payroll", "folder": folder.path(of: "Sources/Payroll") + "/",
+            "schemas": [folder.path(of: Self.path)], "generated": generated, "imports": [Any](),
+        ]
+        let content = try JSONSerialization.data(
+            withJSONObject: ["targets": [target], "foreignTargets": [Any]()] as [String: Any])
+        try outside.write(String(decoding: content, as: UTF8.self), to: "package.json")
+    }
+
+    /// Replaces the schema, and if asked also the files that are generated from it.
     func change(_ schema: String, generates: Bool = true) async throws {
         try folder.write(schema, to: Self.path)
         guard generates else { return }
-        try await succeeds(tooled("coding generate Sources/Payroll --output Sources/Payroll/Generated"))
+        try await succeeds(Self.generation())
     }
 
-    /// Commits everything on a branch of its own.
+    /// The call that writes the generated files.
+    private static func generation() throws -> String {
+        "'\(try ToolRun.toolFolder)/coding' generate Sources/Payroll --output Sources/Payroll/Generated"
+    }
+
+    /// Commits everything on a new branch.
     func commitOnBranch() async throws {
         try await succeeds("git checkout --quiet -b change && git commit --quiet --all --allow-empty -m Change")
     }
 
-    /// A script that finds the tool.
-    func tooled(_ script: String) throws -> String { "export PATH='\(try ToolRun.toolFolder)':\"$PATH\"\n" + script }
+    /// A script that finds the tool where the recipe copies it to.
+    func tooled(_ script: String) -> String { "export PATH=\"$HOME/.local/bin:$PATH\"\n" + script }
 
     /// Runs a script as services do: with bash, up to the first command that fails.
     func run(_ script: String, environment: [String: String] = [:]) async throws -> ToolRun {
         let settings = [
             "GIT_CONFIG_GLOBAL": outside.path(of: "gitconfig"), "GIT_CONFIG_NOSYSTEM": "1",
-            "GITHUB_PATH": outside.path(of: "paths"), "GITHUB_STEP_SUMMARY": outside.path(of: "summary"),
-            "GITHUB_WORKSPACE": folder.path, "GIT_PAGER": "cat",
+            "GITHUB_STEP_SUMMARY": outside.path(of: "summary"), "GITHUB_WORKSPACE": folder.path,
+            "GIT_PAGER": "cat", "HOME": outside.path(of: "home"),
         ].merging(environment) { _, new in new }
         let path = "PATH=\(outside.path(of: "bin")):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
         let words = settings.map { "\($0.key)=\($0.value)" }.sorted() + [path, "bash", "-eo", "pipefail", "-c", script]
         return try await ToolRun.command(words, in: folder)
     }
 
-    /// Runs a script that must succeed, and gives what it printed.
+    /// Runs a script that must succeed, and returns its output.
     @discardableResult
     func succeeds(_ script: String) async throws -> String {
         let run = try await run(script)
@@ -66,9 +109,6 @@ struct RecipeRepository {
         return run.output
     }
 
-    /// The lines that GitHub's steps gave for the path of later ones.
-    var paths: String { get throws { try outside.text(of: "paths").split(separator: "\n").joined(separator: ":") } }
-
-    /// What GitHub shows on the page of a run.
+    /// The summary that GitHub shows on the page of a run.
     var summary: String { get throws { try outside.text(of: "summary") } }
 }

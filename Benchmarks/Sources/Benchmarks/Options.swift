@@ -18,14 +18,14 @@ struct Options {
         usage: Benchmarks/run [--quick] [--only W1,W5] [--peers NAME,NAME] [--clock wall|processor]
                               [--json FILE] [--from FILE] [--page FILE] [--list]
 
-          --quick     a tenth of the objects, few runs: to see that all works
-          --only      these workloads
-          --peers     these peers beside this package, by the beginning of their names
-          --clock     which clock ratios are taken from: the wall's, or the processor's where the machine is not idle
-          --json      keeps all numbers in a file
-          --from      measures nothing and takes the numbers from such a file
-          --page      writes the tables into a page, between its marks
-          --list      names the cases
+          --quick     measure a tenth of the objects in few runs, to check that everything works
+          --only      measure these workloads
+          --peers     measure these peers, given by the beginnings of their names, and this package
+          --clock     take times and ratios from this clock: wall (default), or processor if the machine isn't idle
+          --json      write all numbers to a file
+          --from      read the numbers from such a file and measure nothing
+          --page      write the tables into a page, between its markers
+          --list      list the cases
 
         """
 

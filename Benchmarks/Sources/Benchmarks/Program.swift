@@ -46,7 +46,7 @@ enum Program {
         var results = Results(
             date: Machine.date, machine: Machine.description, scale: options.scale.rawValue, measurements: [],
             failures: [])
-        print("\(results.date), \(results.machine), \(results.scale) scale, ratios by the \(options.clock)\n")
+        print("\(results.date), \(results.machine), scale: \(results.scale), clock: \(options.clock)\n")
         for (number, measured) in cases.enumerated() {
             let name = measured.arguments.joined(separator: ", ")
             do {

@@ -14,7 +14,7 @@ extension ArchiveKind {
         case nil: break
         }
         let start = (try? bytes.bytes(at: 0, count: gnustepPrefix.utf8.count)) ?? []
-        return start.elementsEqual(gnustepPrefix.utf8) ? "an archive of GNUstep, in a format of its own" : "other bytes"
+        return start.elementsEqual(gnustepPrefix.utf8) ? "an archive in GNUstep's own format" : "other bytes"
     }
 
     private static let gnustepPrefix = "GNUstep archive"

@@ -13,7 +13,7 @@ public import Foundation
 public import PropertyLists
 import TypedStreams
 
-/// The kind of an archive: whom to ask to read it.
+/// The kind of an archive, which determines how to read it.
 ///
 /// ```swift
 /// switch ArchiveKind(of: data) {
@@ -24,35 +24,35 @@ import TypedStreams
 /// }
 /// ```
 ///
-/// The bytes that tell the kind are all that is looked at: that the rest can be read is not said. The guide's chapter
-/// *Sequential Archives* tells how those are recognized.
+/// Only the bytes that identify the kind are examined; this doesn't guarantee that the rest can be read. The chapter
+/// *Sequential Archives* in Apple's *Archives and Serializations Programming Guide* describes how to recognize those.
 public enum ArchiveKind: Hashable, Sendable {
-    /// A keyed archive, in one of the formats of property lists; never OpenStep's, which has no references.
+    /// A keyed archive, in one of the property list formats, but never in OpenStep text, which has no references.
     case keyed(PropertyList.Format)
     /// A sequential archive: a typed stream.
     case sequential(SequentialByteOrder)
-    /// A property list that is no archive.
+    /// A property list that is not an archive.
     case propertyList(PropertyList.Format)
 
-    /// Which byte of a number comes first in a sequential archive.
+    /// The byte order of numbers in a sequential archive.
     public enum SequentialByteOrder: Hashable, Sendable {
-        /// The low one, as on all of today's computers: the archive begins with `streamtyped`.
+        /// The low byte comes first, as on all current computers: the archive begins with `streamtyped`.
         case littleEndian
-        /// The high one, as on NeXT's computers and PowerPC: the archive begins with `typedstream`.
+        /// The high byte comes first, as on NeXT computers and PowerPC: the archive begins with `typedstream`.
         case bigEndian
     }
 
-    /// Tells the kind of an archive; `nil` where the data begins like none.
+    /// Determines the kind of an archive; `nil` if the data doesn't begin like any kind.
     ///
-    /// - Complexity: of a binary property list the header, the trailer and the keys of the root are looked at, of XML
-    ///   what stands before the first key, of others the beginning.
+    /// - Complexity: Of a binary property list, the header, the trailer and the keys of the root are examined; of XML,
+    ///   everything before the first key; of other data, the beginning.
     public init?(of data: Data) {
         self.init(ArchiveBytes(data))
     }
 
-    /// Tells the kind of an archive in a file, which is mapped; `nil` where the file begins like none.
+    /// Determines the kind of an archive in a file, which is mapped; `nil` if the file doesn't begin like any kind.
     ///
-    /// - Throws: ``ArchiveError`` where the address is no file's, or Foundation's error where the file can't be read.
+    /// - Throws: ``ArchiveError`` if the URL isn't a file URL, or Foundation's error if the file can't be read.
     public init?(contentsOf url: URL) throws {
         try self.init(ArchiveBytes(ofArchiveAt: url))
     }

@@ -1,6 +1,7 @@
 // What archives call a class, and what a reader may create.
 
-/// A class as archives know it: its name, version, former names, superclass, and the classes that it refers to.
+/// The description of a class in archives: its name, version, former names, superclass, and the classes that it refers
+/// to.
 public struct ArchivedClass: Sendable {
     /// The name in archives.
     public let name: String
@@ -8,94 +9,105 @@ public struct ArchivedClass: Sendable {
     /// The class itself.
     public let type: any Coding.Type
 
-    /// The class's present version, not negative.
+    /// The current version of the class, which isn't negative.
     public let version: Int
 
-    /// The key under which keyed archives hold the version.
+    /// The key of the version in keyed archives.
     public let versionKey: String
 
-    /// Names under which older archives hold the class.
+    /// The names that older archives use for the class.
     public let formerNames: [String]
 
-    /// The archived names of classes that may stand in for this one where a reader doesn't know it, the best first;
-    /// where there are none, the superclass decides.
+    /// The archived names of classes that can replace this one in a reader that doesn't have it, the best first.
+    ///
+    /// If the list is empty, that of the superclass is used.
     public let fallbacks: [String]
 
-    /// The superclass, where it codes.
+    /// The superclass, if it conforms to ``Coding``.
     public let superclass: (any Coding.Type)?
 
-    /// The classes of the class's own fields: a reader of this class may create them and their subclasses.
+    /// The classes that the class's own fields refer to. A reader of this class can create them and their subclasses.
     public let references: [any Coding.Type]
 
-    /// The table of the module that declares the class.
+    /// The class table of the module that declares the class.
     public let table: (any ClassTable.Type)?
 
-    /// The keys that the class reads or has ever written, where it or a superclass keeps unknown keys; `nil` where it
-    /// does not tell.
+    /// The keys that the class reads or has ever written; `nil` if the class doesn't list them.
+    ///
+    /// The list is needed if the class or one of its superclasses preserves unknown keys.
     public let keys: [String]?
 
-    /// Keys that the class knows and need not ask for: those of older versions.
+    /// Keys of older versions, which the class supports but doesn't have to read.
     public let olderKeys: [String]
 
-    /// The names whose elements stand under keys of their own, as `name[0]` and `name[1]` do.
+    /// The base names of keys with an index, such as `name` for `name[0]` and `name[1]`.
     public let indexedKeys: [String]
 
-    /// The keys of values that are one of several cases: whatever stands under keys composed with them is the value's.
+    /// The keys of enum values whose cases carry values. All keys composed with one of these keys belong to that value.
     public let unionKeys: [String]
 
-    /// The values that sequential archives hold of the class itself, its superclasses' excluded; `nil` where it does
-    /// not tell: without a ``table`` it reads and writes them without keys, with one it is for keyed archives only.
+    /// The values that sequential archives contain for the class itself, without its superclasses; `nil` if it doesn't
+    /// list them.
+    ///
+    /// Without a list, a class that has no ``table`` reads and writes the values without keys, and a class that has one
+    /// supports keyed archives only.
     public let sequence: ArchivedSequence?
 
-    /// The key of the boolean that tells a keyed archive in which the class has keys from an older one in which its
-    /// values stand without keys, in the order of ``sequence``; `nil` where there are no such archives.
+    /// The key of the boolean that marks keyed archives in which the class uses keys.
+    ///
+    /// An older archive, in which the values are stored without keys in the order of ``sequence``, doesn't contain this
+    /// key. The property is `nil` if there are no such archives.
     public let keyedMarker: String?
 
-    /// Names the object that takes the place of one that was just created; `nil` where the superclass decides.
+    /// A function that returns the object to use instead of one that was just created; `nil` if the function of the
+    /// superclass is used.
     public let unique: Substitution?
 
-    /// Names the object that is archived in place of another; `nil` where the superclass decides.
+    /// A function that returns the object to archive instead of another one; `nil` if the function of the superclass is
+    /// used.
     public let replacement: Substitution?
 
-    /// A function from an object to the one that takes its place; the object itself where none does.
+    /// A function that returns a substitute for an object, or the object itself.
     public typealias Substitution = @Sendable (any Coding) throws -> any Coding
 
-    /// Describes a class.
+    /// Creates a description of a class.
     ///
     /// - Parameters:
-    ///   - name: the name in archives, independent of the module and of the name in Swift.
-    ///   - type: the class itself, `Self` where it is written by hand.
-    ///   - version: the present version, not negative.
-    ///   - versionKey: the key of the version in keyed archives; the name with `.version` behind it where it is left
-    ///     out.
-    ///   - formerly: names under which older archives hold the class.
-    ///   - fallbacks: the archived names of classes that may stand in for this one where a reader doesn't know it, the
-    ///     best first: Cocoa's `classFallbacksForKeyedArchiver`. Such a class must cope with the values that this one
-    ///     encodes. A class that gives none inherits those of its superclass.
-    ///   - superclass: the superclass, where it codes. A reference that allows a class allows those that name it here,
-    ///     directly or not.
-    ///   - references: the classes of the class's own fields.
-    ///   - table: the table of the module that declares the class; without it, subclasses must be allowed by name. A
-    ///     class with a table and without a sequence is for keyed archives only: a ``SequentialArchiver`` refuses its
-    ///     objects with the code `codingRefused`.
-    ///   - keys: where the class or a superclass keeps unknown keys, all keys that the class reads or has ever written;
-    ///     the topmost class that keeps them tells its superclasses' keys too. Version keys go without saying. Nothing
-    ///     is kept of an object whose class is below one that tells its keys and does not tell its own.
-    ///   - olderKeys: keys that the class knows and need not ask for: fallback keys, keys that it writes for older
-    ///     readers, and retired ones. An ``ArchiveReport`` does not call them unread, nor keys composed with them.
-    ///   - indexedKeys: the names whose elements stand under keys of their own, as `name[0]`.
-    ///   - unionKeys: the keys of values that are one of several cases. All keys composed with them, as `name.part`,
-    ///     count as declared: a case that the class does not know is no longer the value's when the class has written
-    ///     another.
-    ///   - sequence: the values that sequential archives hold of the class itself, in their order.
-    ///   - keyedMarker: a key that stands in keyed archives since the class has keys; an object without it, whose
-    ///     values stand without keys, is read by ``sequence``. The guide's chapter *Legacy Support for Non-Keyed
-    ///     Archives*.
-    ///   - unique: names the object that takes the place of one that was just created, for every reference to it. Asked
-    ///     when `init(coder:)` has returned; the object that it names is not connected unless it is the one that was
-    ///     created. A class that gives none inherits that of its superclass.
-    ///   - replacement: names the object that is archived in place of another, for every reference to it. Asked once
-    ///     for each object and archive, and not for what it named itself. Inherited like `unique`.
+    ///   - name: The name in archives, which is independent of the module and of the name in Swift.
+    ///   - type: The class itself: `Self` in a class that is written by hand.
+    ///   - version: The current version, which must not be negative.
+    ///   - versionKey: The key of the version in keyed archives; by default, the name followed by `.version`.
+    ///   - formerly: The names that older archives use for the class.
+    ///   - fallbacks: The archived names of classes that can replace this one in a reader that doesn't have it, the
+    ///     best first: Cocoa's `classFallbacksForKeyedArchiver`. Such a class must be able to decode the values that
+    ///     this class encodes. If the list is empty, the class inherits that of its superclass.
+    ///   - superclass: The superclass, if it conforms to ``Coding``. A reference to a class also allows the classes
+    ///     that name it here, directly or indirectly.
+    ///   - references: The classes that the class's own fields refer to.
+    ///   - table: The class table of the module that declares the class. Without it, subclasses must be allowed by
+    ///     name. A class that has a table but no sequence supports keyed archives only: a ``SequentialArchiver``
+    ///     rejects its objects with code `codingRefused`.
+    ///   - keys: All keys that the class reads or has ever written, if the class or one of its superclasses preserves
+    ///     unknown keys. The topmost class that lists its keys also lists those of its superclasses. Version keys don't
+    ///     have to be listed. If a class doesn't list its keys but one of its superclasses does, unknown keys of its
+    ///     objects aren't preserved.
+    ///   - olderKeys: Keys that the class supports but doesn't have to read: fallback keys, keys that it writes for
+    ///     older readers, and retired keys. An ``ArchiveReport`` doesn't list these keys, or keys composed with them,
+    ///     as unread.
+    ///   - indexedKeys: The base names of keys with an index, such as `name` for `name[0]`.
+    ///   - unionKeys: The keys of enum values whose cases carry values. All keys composed with them, such as
+    ///     `name.part`, count as declared, so the keys of a case that the class doesn't define aren't preserved as
+    ///     unknown values. They would be obsolete when the class writes another case.
+    ///   - sequence: The values that sequential archives contain for the class itself, in their order.
+    ///   - keyedMarker: A key that keyed archives contain since the class started to use keys. An object without it,
+    ///     whose values are stored without keys, is read by ``sequence``. See *Legacy Support for Non-Keyed Archives*
+    ///     in Apple's *Archives and Serializations Programming Guide*.
+    ///   - unique: A function that returns the object to use instead of one that was just created, for every reference
+    ///     to it. It is called when `init(coder:)` has returned. The object that it returns isn't connected, unless it
+    ///     is the object that was created. A class without a function inherits that of its superclass.
+    ///   - replacement: A function that returns the object to archive instead of another one, for every reference to
+    ///     it. It is called once for each object and archive, and not for an object that it returned. A class without a
+    ///     function inherits that of its superclass.
     public init(
         _ name: String,
         type: any Coding.Type,
@@ -135,9 +147,9 @@ public struct ArchivedClass: Sendable {
     }
 }
 
-/// The classes that a module declares in its schemas. Generated, one for each module.
+/// The classes that a module declares in its schemas. One table is generated for each module.
 ///
-/// It tells a reader which subclasses of a class there are, since there is no lookup of classes by name in the process.
+/// Classes can't be looked up by name in the process, so a reader uses the tables to find the subclasses of a class.
 public protocol ClassTable: SendableMetatype {
     /// The module's classes.
     static var classes: [any Coding.Type] { get }

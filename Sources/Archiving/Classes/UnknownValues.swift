@@ -1,11 +1,12 @@
 // What an object keeps of keys that it does not know.
 
-/// The values that an archive holds for an object under keys that no class of the object's chain declares.
+/// The values that an archive holds for an object under keys that no class in the object's superclass chain declares.
 ///
-/// An object of a class that keeps unknown keys takes them from ``Unarchiver/unknownValues()`` and gives them back
-/// with ``Archiver/encode(_:)-(UnknownValues)``: what a newer version of the class wrote survives a reader that knows
-/// nothing of it. They are what the archive holds, and no objects: a reference among them to an object that the reader
-/// created and that still lives is archived as a reference to it, any other as it was.
+/// An object of a class that preserves unknown keys gets them from ``Unarchiver/unknownValues()`` and encodes them with
+/// ``Archiver/encode(_:)-(UnknownValues)``. In this way, values that a newer version of the class wrote aren't lost
+/// when an older version reads and rewrites the archive. The values are stored as the archive holds them, not as
+/// objects. If one of them refers to an object that the reader created and that still exists, it is archived as a
+/// reference to that object; any other reference is archived unchanged.
 public struct UnknownValues {
     /// Where the values are; `nil` where there are none.
     let graph: KeptGraph?
@@ -19,7 +20,7 @@ public struct UnknownValues {
         let value: UInt32
     }
 
-    /// No values: those of an object that was not decoded.
+    /// Creates an empty value, for an object that wasn't decoded.
     public init() {
         graph = nil
         entries = []
@@ -30,6 +31,6 @@ public struct UnknownValues {
         self.entries = entries
     }
 
-    /// Whether there are none.
+    /// A Boolean value that indicates whether there are no unknown values.
     public var isEmpty: Bool { entries.isEmpty }
 }

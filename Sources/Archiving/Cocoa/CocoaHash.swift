@@ -7,9 +7,9 @@
 // The hashes have no seed: the same keys, inserted in the same order, stand in the same order in every process and on
 // every system of 64 bits. The order of insertion shows only where keys want the same bucket.
 
-/// What Core Foundation makes of keys.
+/// Core Foundation's hashing of keys.
 package enum CocoaHash {
-    /// The hash of a string.
+    /// Returns the hash of a string.
     package static func hash(of text: String) -> UInt64 {
         let units = Array(text.utf16)
         var hash = UInt64(units.count)
@@ -33,9 +33,10 @@ package enum CocoaHash {
         }
     }
 
-    /// The positions of keys, given by their hashes in the order of their insertion, in the order of a dictionary.
+    /// Returns the indices of keys in the order of a Core Foundation dictionary. The keys are given by their hashes, in
+    /// insertion order.
     ///
-    /// - Complexity: O(*n*), however many keys want the same bucket.
+    /// - Complexity: O(*n*), even if many keys have the same bucket.
     package static func order(of hashes: [UInt64]) -> [UInt32] {
         // More keys than Core Foundation has a size for: no archive has them.
         guard hashes.count <= sizes[sizes.count - 1].capacity else { return Array(0..<UInt32(clamping: hashes.count)) }

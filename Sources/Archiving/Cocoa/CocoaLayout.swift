@@ -11,17 +11,19 @@ import PropertyLists
 
 /// The layout of Cocoa's keyed archives.
 package enum CocoaLayout {
-    /// What marks the number of a slot in a conditional reference; the finished archive has no mark.
+    /// The bit that marks the slot number of a conditional reference. The finished archive doesn't contain it.
     package static let conditionalMark: UInt32 = 1 << 31
 
-    /// Lays an archive out as Cocoa does.
+    /// Returns an archive in Cocoa's layout.
     ///
     /// - Parameters:
-    ///   - archive: a keyed archive in which equal leaves are one object, the entries of its dictionaries stand in the
+    ///   - archive: A keyed archive in which equal leaves are one object, the entries of its dictionaries are in the
     ///     order in which they were encoded, and conditional references are marked.
-    ///   - valueSlots: for each slot whether equal values share it. A slot beyond the last is taken for an object's.
-    ///   - generation: which Cocoa.
-    /// - Throws: `ArchiveError` or `PropertyListError` where the archive is none or gets too large.
+    ///   - valueSlots: For each slot, whether equal values share it. A slot after the last one is treated as that of an
+    ///     object.
+    ///   - generation: The generation of Cocoa whose layout is written.
+    /// - Throws: `ArchiveError` or `PropertyListError` if the bytes are not a keyed archive, or if the result gets too
+    ///   large.
     package static func bytes(
         of archive: [UInt8], valueSlots: [Bool], generation: CocoaGeneration
     ) throws -> [UInt8] {

@@ -9,17 +9,20 @@
 extension Archiver {
     /// Encodes a value without a key.
     ///
-    /// Such values are read back in the order in which they were written, with the method that matches; a keyed
-    /// archiver takes them between values with keys. In a new class keys are the better choice: a value without one can
-    /// never be left out, moved or given another type. The guide's chapter *Keyed Archives*, Non-Keyed Coding Methods.
+    /// Values without keys are read back in the order in which they were written, with the matching method of the
+    /// unarchiver. A keyed archiver accepts them between values with keys. In a new class, prefer keys: a value without
+    /// a key can never be left out, moved or given another type. See *Keyed Archives* and *Non-Keyed Coding Methods* in
+    /// Apple's *Archives and Serializations Programming Guide*.
     ///
-    /// - Throws: ``ArchiveError``, or what the value's own `encode` throws.
+    /// - Throws: ``ArchiveError``, or any error that the value's own `encode` throws.
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value) throws {
         try value.encode(to: self, forKey: nil)
     }
 
-    /// Encodes a value or nil without a key. The nil takes its place in the order.
+    /// Encodes a value or nil without a key.
+    ///
+    /// A nil takes up one position in the order of the values.
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value?) throws {
         if let value {
@@ -29,11 +32,11 @@ extension Archiver {
         }
     }
 
-    /// Encodes a reference without a key to an object that is archived only if something else in the archive encodes
-    /// it unconditionally, before or after; otherwise the reference comes back as nil. A nil takes its place in the
-    /// order.
+    /// Encodes a conditional reference to an object, or nil, without a key.
     ///
-    /// The guide's chapter *Conditional Objects*.
+    /// The object is archived only if something else in the archive encodes it unconditionally, before or after this
+    /// call. Otherwise the reference decodes as nil. A nil takes up one position in the order of the values. See
+    /// *Conditional Objects* in Apple's *Archives and Serializations Programming Guide*.
     public final func encodeConditionalObject(_ object: (any Coding)?) throws {
         if let object {
             try encodeConditionalObjectValue(object, forKey: nil)
@@ -42,27 +45,30 @@ extension Archiver {
         }
     }
 
-    /// Encodes numbers of one type, or booleans, as one array without a key: Cocoa's
-    /// `encodeArray(ofObjCType:count:at:)`.
+    /// Encodes numbers of one type, or booleans, as one array without a key.
     ///
-    /// The type is part of the archive, and reading checks it: `[Int32]` can't be read as `[Int64]`. Not for new
-    /// classes: an array under a key is an array to every reader, and `packed` numbers take less room.
+    /// This is Cocoa's `encodeArray(ofObjCType:count:at:)`. The element type is part of the archive and is checked when
+    /// the array is read: `[Int32]` can't be read as `[Int64]`. Don't use this method in new classes: every reader
+    /// understands an array under a key, and `packed` numbers take up less space.
     ///
-    /// - Parameter elements: the numbers; a keyed archive can't hold an array of none in this form, as Cocoa's can't.
+    /// - Parameter elements: The numbers. A keyed archive can't hold an empty array in this form, and neither can
+    ///   Cocoa's.
     public final func encodeArray<Element: ArchivableNumber>(_ elements: [Element]) throws {
         try encodeNumberArray(Element.numberArray(elements), forKey: nil)
     }
 
-    /// Encodes bytes without a key: Cocoa's `encodeBytes(_:length:)`. A nil takes its place in the order.
+    /// Encodes bytes, or nil, without a key.
     ///
-    /// A keyed archive holds them inline and not as an object, so equal bytes are not shared between objects.
+    /// This is Cocoa's `encodeBytes(_:length:)`. A nil takes up one position in the order of the values. A keyed
+    /// archive stores the bytes inline and not as an object, so objects with equal bytes don't share them.
     public final func encodeBytes(_ bytes: Data?) throws {
         try encodeBytesValue(bytes, forKey: nil)
     }
 
-    /// Encodes bytes under a key: Cocoa's `encodeBytes(_:length:forKey:)`.
+    /// Encodes bytes, or nil, under a key.
     ///
-    /// A keyed archive holds them inline, where ``encode(_:forKey:)`` makes data an object. A nil is in the archive.
+    /// This is Cocoa's `encodeBytes(_:length:forKey:)`. A keyed archive stores the bytes inline, whereas
+    /// ``encode(_:forKey:)`` stores data as an object. A nil is written to the archive.
     public final func encodeBytes(_ bytes: Data?, forKey key: String) throws {
         try encodeBytesValue(bytes, forKey: key)
     }

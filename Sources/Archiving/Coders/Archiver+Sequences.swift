@@ -1,23 +1,26 @@
 // What generated code calls for archives without keys.
 
 extension Archiver {
-    /// Encodes, without a key, a scalar that may be nil: a boolean that says whether it is there, and then, if it is,
-    /// the scalar.
+    /// Encodes an optional scalar without a key.
+    ///
+    /// The archive holds a boolean that states whether the scalar is present, followed by the scalar if it is.
     @inlinable
     public final func encodeOptional<Value: ArchivableValue>(_ value: Value?) throws {
         try encodeBoolValue(value != nil, forKey: nil)
         if let value { try value.encode(to: self, forKey: nil) }
     }
 
-    /// Encodes, without a key, which case of an enum follows.
+    /// Encodes, without a key, the key of the enum case that follows.
     public final func encodeCase(_ key: String) throws {
         try encodeStringValue(key, forKey: nil)
     }
 
-    /// Encodes values without keys that belong together: a sequential archive holds them as one group with one type
-    /// encoding, Cocoa's `encodeValues(ofObjCTypes:)`; other archives hold them one by one.
+    /// Encodes values without keys as one group.
     ///
-    /// - Parameter body: encodes one value after the other, no collections and no groups.
+    /// A sequential archive stores the values as one group with a single type encoding, as Cocoa's
+    /// `encodeValues(ofObjCTypes:)` does. Other archives store them one by one.
+    ///
+    /// - Parameter body: Encodes the values one after the other. It must not encode collections or further groups.
     @inlinable
     public final func encodeGroup(_ body: () throws -> Void) throws {
         try beginGroup()
@@ -25,7 +28,7 @@ extension Archiver {
         try endGroup()
     }
 
-    /// The error to throw from `encode(with:)` of a class that is for sequential archives only.
+    /// Returns the error to throw from `encode(with:)` of a class that supports sequential archives only.
     public final func keyedCodingRefused(_ type: any Coding.Type) -> ArchiveError {
         failure(
             .codingRefused, expected: "a sequential archiver", found: "one with keys, for class '\(type)'", forKey: nil)
@@ -33,7 +36,9 @@ extension Archiver {
 }
 
 extension Unarchiver {
-    /// Decodes values without keys that were encoded as one group: Cocoa's `decodeValues(ofObjCTypes:)`.
+    /// Decodes values without keys that were encoded as one group.
+    ///
+    /// This is Cocoa's `decodeValues(ofObjCTypes:)`.
     @inlinable
     public final func decodeGroup<Result>(_ body: () throws -> Result) throws -> Result {
         try beginGroup()
@@ -42,13 +47,13 @@ extension Unarchiver {
         return result
     }
 
-    /// Decodes, without a key, a scalar that may be nil, as ``Archiver/encodeOptional(_:)`` encodes it.
+    /// Decodes an optional scalar without a key, as ``Archiver/encodeOptional(_:)`` encodes it.
     @inlinable
     public final func decodeOptional<Value: ArchivableValue>(_ type: Value.Type) throws -> Value? {
         try decode(Bool.self) ? try decode(type) : nil
     }
 
-    /// The error to throw from `init(coder:)` of a class that is for sequential archives only.
+    /// Returns the error to throw from `init(coder:)` of a class that supports sequential archives only.
     public final func keyedCodingRefused(_ type: any Coding.Type) -> ArchiveError {
         failure(
             .codingRefused, expected: "a sequential unarchiver", found: "one with keys, for class '\(type)'",

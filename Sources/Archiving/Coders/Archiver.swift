@@ -7,18 +7,20 @@ public import Foundation
 #endif
 public import PropertyLists
 
-/// Takes the values of objects and makes an archive of them: the encoding half of Cocoa's NSCoder.
+/// An abstract class that turns the values of objects into an archive: the encoding half of Cocoa's NSCoder.
 ///
-/// Classes meet it in ``Coding/encode(with:)`` and call `encode(_:forKey:)` and its kin. A concrete archiver, such as
-/// ``KeyedArchiver``, decides what becomes of the values. For a format of your own, subclass it and override the
-/// primitives below; a primitive that is not overridden throws `notSupported`.
+/// An archiver is passed to ``Coding/encode(with:)``, which calls `encode(_:forKey:)` and the related methods. A
+/// concrete archiver, such as ``KeyedArchiver``, defines how the values are stored. To support a custom format,
+/// subclass this class and override the primitives below. A primitive that isn't overridden throws an error with code
+/// `notSupported`, unless its description states otherwise.
 ///
-/// In every primitive a `key` of `nil` stands for the next element of the collection that was begun last or, outside of
-/// collections, for the next value without a key.
+/// In every primitive, a `key` of `nil` represents the next element of the innermost open collection or, outside of
+/// collections, the next value without a key.
 ///
-/// An archiver is used by one thread at a time. The guide's chapters *Coders* and *Subclassing NSCoder*.
+/// Use an archiver from one thread at a time. See *Coders* and *Subclassing NSCoder* in Apple's *Archives and
+/// Serializations Programming Guide*.
 open class Archiver {
-    /// Whatever the caller wants the classes to know while they encode themselves.
+    /// Values that the caller provides to the classes while they encode themselves.
     public var userInfo: [String: Any] = [:]
 
     /// How many structures are being encoded inside each other.
@@ -28,10 +30,12 @@ open class Archiver {
     /// The keys of structures' fields, composed once each.
     final lazy var keyScope = KeyScope()
 
-    /// Creates an archiver that has encoded nothing; subclasses of one's own begin with it.
+    /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
     public init() {}
 
-    /// Whether values can be encoded under keys.
+    /// A Boolean value that indicates whether the archiver can encode values under keys.
+    ///
+    /// The default value is false.
     open var allowsKeyedCoding: Bool { false }
 
     // MARK: Primitives
@@ -48,17 +52,17 @@ open class Archiver {
 
     /// Encodes an integer.
     ///
-    /// - Parameter value: the integer; of an unsigned type its bit pattern.
+    /// - Parameter value: The integer; for an unsigned type, its bit pattern.
     open func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
         throw unsupported("an integer", forKey: key)
     }
 
-    /// Encodes a real of 32 bits.
+    /// Encodes a 32-bit floating-point number.
     open func encodeFloatValue(_ value: Float, forKey key: String?) throws {
         throw unsupported("a real", forKey: key)
     }
 
-    /// Encodes a real of 64 bits.
+    /// Encodes a 64-bit floating-point number.
     open func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
         throw unsupported("a real", forKey: key)
     }
@@ -73,23 +77,23 @@ open class Archiver {
         throw unsupported("data", forKey: key)
     }
 
-    /// Encodes bytes that are no object of their own, or nil: Cocoa's `encodeBytes`.
+    /// Encodes bytes that aren't stored as an object, or nil: Cocoa's `encodeBytes`.
     ///
-    /// An archiver that doesn't override it encodes data.
+    /// The default implementation encodes data.
     open func encodeBytesValue(_ value: Data?, forKey key: String?) throws {
         if let value { try encodeDataValue(value, forKey: key) } else { try encodeNull(forKey: key) }
     }
 
-    /// Encodes numbers of one type: Cocoa's `encodeArray(ofObjCType:count:at:)`.
+    /// Encodes an array of numbers of one type: Cocoa's `encodeArray(ofObjCType:count:at:)`.
     ///
-    /// An archiver that doesn't override it encodes a collection with the numbers for elements.
+    /// The default implementation encodes a collection whose elements are the numbers.
     open func encodeNumberArray(_ value: NumberArray, forKey key: String?) throws {
         try value.encodeElements(to: self, forKey: key)
     }
 
     /// Encodes a property list.
     ///
-    /// An archiver that doesn't override it encodes the collections and values that it consists of.
+    /// The default implementation encodes the collections and values that the property list consists of.
     open func encodePropertyListValue(_ value: PropertyList, forKey key: String?) throws {
         try encodeElements(of: value, forKey: key)
     }
@@ -99,7 +103,7 @@ open class Archiver {
         throw unsupported("a date", forKey: key)
     }
 
-    /// Encodes a URL, with its base where it has one.
+    /// Encodes a URL and, if it has one, its base URL.
     open func encodeURLValue(_ value: URL, forKey key: String?) throws {
         throw unsupported("a URL", forKey: key)
     }
@@ -119,52 +123,61 @@ open class Archiver {
         throw unsupported("a \(value.kind.phrase)", forKey: key)
     }
 
-    /// Encodes a reference to an object, and sees to it that the object itself is encoded once.
+    /// Encodes a reference to an object, and ensures that the object itself is encoded once.
     open func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         throw unsupported("an object", forKey: key)
     }
 
     /// Encodes a reference to an object that is archived only if something else encodes it unconditionally.
     ///
-    /// An archiver that doesn't override it encodes the object. The guide's chapter *Conditional Objects*.
+    /// The default implementation encodes the object. See *Conditional Objects* in Apple's *Archives and Serializations
+    /// Programming Guide*.
     open func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
         try encodeObjectValue(object, forKey: key)
     }
 
-    /// Encodes a reference to an object of whatever class, as another archive held it or as it was made by hand, and
-    /// sees to it that the object itself is encoded once.
+    /// Encodes a reference to an ``ArchivedObject``, and ensures that the object itself is encoded once.
+    ///
+    /// The object can have any class. It was read from another archive or created by the program.
     open func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
         throw unsupported("an object without its class", forKey: key)
     }
 
-    /// Encodes, without a key, the object that a whole archive is made of: Cocoa's `encodeRootObject`.
+    /// Encodes, without a key, the root object of a whole archive: Cocoa's `encodeRootObject`.
     ///
-    /// An archiver that doesn't override it encodes the object like any other. One that has to see the whole graph
-    /// before it writes the first object, to know which conditional references to keep, overrides it.
+    /// The default implementation encodes the object like any other. Override this method if the archiver must see the
+    /// whole graph before it writes the first object, for example to determine which conditional references to keep.
     open func encodeRootObject(_ object: any Coding) throws {
         try encodeObjectValue(object, forKey: nil)
     }
 
-    /// Encodes, without a key, an object that the reader should get a copy of, where a format tells copies from
-    /// references: Cocoa's `encodeBycopyObject`. An archiver that doesn't override it encodes the object.
+    /// Encodes, without a key, an object of which the reader should get a copy: Cocoa's `encodeBycopyObject`.
+    ///
+    /// This method matters only for formats that distinguish copies from references. The default implementation encodes
+    /// the object.
     open func encodeBycopyObject(_ object: (any Coding)?) throws {
         if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeNull(forKey: nil) }
     }
 
-    /// Encodes, without a key, an object that the reader should get a reference to, where a format tells copies from
-    /// references: Cocoa's `encodeByrefObject`. An archiver that doesn't override it encodes the object.
+    /// Encodes, without a key, an object to which the reader should get a reference: Cocoa's `encodeByrefObject`.
+    ///
+    /// This method matters only for formats that distinguish copies from references. The default implementation encodes
+    /// the object.
     open func encodeByrefObject(_ object: (any Coding)?) throws {
         if let object { try encodeObjectValue(object, forKey: nil) } else { try encodeNull(forKey: nil) }
     }
 
-    /// Begins a collection: its elements follow, with `nil` for a key.
+    /// Begins a collection, whose elements follow with a key of `nil`.
     ///
-    /// - Parameter count: the number of elements; of a dictionary the number of entries, whose keys come first.
+    /// - Parameter count: The number of elements; for a dictionary, the number of entries, all of whose keys are
+    ///   encoded before the values.
     open func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
         throw unsupported("a collection", forKey: key)
     }
 
-    /// Ends the collection that was begun last.
+    /// Ends the innermost open collection.
+    ///
+    /// The default implementation does nothing.
     open func endCollection() throws {}
 
     /// Encodes the next elements of the collection that was begun last. An archiver that doesn't override it is given
@@ -178,25 +191,32 @@ open class Archiver {
     /// without asking any of them; else nothing. An archiver that doesn't override it is given one after the other.
     func encodeObjects(_ objects: BorrowedObjects) throws -> Bool { false }
 
-    /// Begins a structure that is an object of its own, such as an element of a collection: its fields follow, under
-    /// their keys.
+    /// Begins a structure that is stored as a separate object, such as an element of a collection.
+    ///
+    /// The fields follow under their keys.
     open func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
-        throw unsupported("a structure as an object of its own", forKey: key)
+        throw unsupported("a structure as a separate object", forKey: key)
     }
 
-    /// Ends the structure that was begun last.
+    /// Ends the innermost open structure.
+    ///
+    /// The default implementation does nothing.
     open func endStructure() throws {}
 
-    /// Begins values without keys that stand in one group of a sequential archive. By default nothing is written.
+    /// Begins a group of values without keys in a sequential archive.
+    ///
+    /// The default implementation writes nothing.
     open func beginGroup() throws {}
 
-    /// Ends the group that was begun last.
+    /// Ends the innermost open group.
+    ///
+    /// The default implementation does nothing.
     open func endGroup() throws {}
 
-    /// Encodes values that were kept when the object was decoded, under their keys. A key that the object encodes
-    /// itself takes precedence.
+    /// Encodes, under their keys, the unknown values that were preserved when the object was decoded.
     ///
-    /// An archiver that doesn't override it throws `notSupported` where there is a value.
+    /// A key that the object itself encodes takes precedence. The default implementation throws an error with code
+    /// `notSupported` if there are any values.
     open func encode(_ unknownValues: UnknownValues) throws {
         if !unknownValues.isEmpty { throw unsupported("unknown values", forKey: nil) }
     }
@@ -254,8 +274,9 @@ open class Archiver {
     /// What objects named to be archived in their place, of an archiver that is written outside of the library.
     final lazy var ownSubstitutes = ArchivedSubstitutes()
 
-    /// The way to the object, collection or structure that is being encoded, for errors; empty where the archiver
-    /// doesn't know it.
+    /// Returns the path to the object, collection or structure that is being encoded, for error messages.
+    ///
+    /// The path is empty if the archiver doesn't track it. The default implementation returns an empty path.
     open func pathOfEncodedObject() -> String { "" }
 
     /// The way that the key of the value that is being encoded continues: in a collection, that to the next element.
@@ -264,11 +285,13 @@ open class Archiver {
     /// The number by which the archive already knows an object; it decides the order of sets. By default it knows none.
     func number(of object: AnyObject) -> UInt32? { nil }
 
-    /// What an error becomes that a class or structure threw while its values were asked for, or that
-    /// ``failure(_:expected:found:forKey:)`` makes: it ends the archive like any other.
+    /// Records an error that ends the archive, and returns the error to throw.
     ///
-    /// An archiver that overrides it keeps the first error, returns that one from then on, and throws it from every
-    /// later call: an error that a class swallows must not leave half an object in an archive.
+    /// The archiver calls this method with errors that a class or structure throws while it is encoded, and with errors
+    /// that ``failure(_:expected:found:forKey:)`` creates. The default implementation returns the error.
+    ///
+    /// An override stores the first error, returns that error from then on, and throws it from every later call. An
+    /// error that a class catches and ignores must not leave half an object in an archive.
     open func ended(by error: any Error) -> any Error { error }
 
     /// The archiver that a structure's archiver composes keys for; the archiver itself where it is none of these.
@@ -280,9 +303,10 @@ open class Archiver {
 
     static let firstOrderingBudget = 1 << 21
 
-    /// Makes an error about a value under a key of what is being encoded, and ends the archive.
+    /// Creates an error about a value of the object that is being encoded, and ends the archive.
     ///
-    /// - Parameter key: the value's key; `nil` for the next element, the next value without a key, or no value at all.
+    /// - Parameter key: The value's key; `nil` for the next element, the next value without a key, or an error that
+    ///   isn't about a single value.
     public final func failure(
         _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
     ) -> ArchiveError {
@@ -302,15 +326,17 @@ extension Archiver {
 
     /// Encodes a value under a key.
     ///
-    /// - Parameter key: any string. Objects share one space of keys with their superclasses. A key that begins with
-    ///   `$` is escaped by keyed archivers.
-    /// - Throws: ``ArchiveError``, or what the value's own `encode` throws.
+    /// - Parameter key: Any string. An object and its superclasses share one namespace of keys. Keyed archivers escape
+    ///   a key that begins with `$`.
+    /// - Throws: ``ArchiveError``, or any error that the value's own `encode` throws.
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value, forKey key: String) throws {
         try value.encode(to: self, forKey: key)
     }
 
-    /// Encodes a value or nil under a key. The nil is in the archive: ``Unarchiver/containsValue(forKey:)`` finds it.
+    /// Encodes a value or nil under a key.
+    ///
+    /// A nil is written to the archive: ``Unarchiver/containsValue(forKey:)`` returns true for it.
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
         if let value {
@@ -320,16 +346,17 @@ extension Archiver {
         }
     }
 
-    /// Encodes a value under a key, and nothing at all where it is nil.
+    /// Encodes a value under a key, or nothing if the value is nil.
     @inlinable
     public final func encodeIfPresent<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
         if let value { try value.encode(to: self, forKey: key) }
     }
 
-    /// Encodes a reference to an object that is archived only if something else in the archive encodes it
-    /// unconditionally, before or after; otherwise the reference comes back as nil. Encodes nothing where it is nil.
+    /// Encodes a conditional reference to an object under a key, or nothing if the object is nil.
     ///
-    /// Meant for references that do not own what they refer to. The guide's chapter *Conditional Objects*.
+    /// The object is archived only if something else in the archive encodes it unconditionally, before or after this
+    /// call. Otherwise the reference decodes as nil. Use conditional references for objects that the referring object
+    /// doesn't own. See *Conditional Objects* in Apple's *Archives and Serializations Programming Guide*.
     @inlinable
     public final func encodeConditional<Value: Coding>(_ object: Value?, forKey key: String) throws {
         if let object { try encodeConditionalObjectValue(object, forKey: key) }

@@ -1,51 +1,54 @@
 // The protocol of classes that can be archived.
 
-/// A class whose objects encode themselves into archives and are created from them.
+/// A class whose objects can be archived.
 ///
-/// Cocoa's NSCoding. Declare such classes in a `.coding` file and their methods are generated; a class written by hand
-/// conforms the same way. Decoding has two steps, so that objects may refer to each other in any way, in cycles too:
+/// This protocol is the counterpart of Cocoa's NSCoding. Declare such classes in a `.coding` file, and their methods
+/// are generated. A class written by hand conforms in the same way. Decoding has two steps, so that objects can refer
+/// to each other in any way, including in cycles:
 ///
-/// 1. ``init(coder:)`` reads values, and only those references that must exist from the start. When it returns, the
-///    unarchiver knows the object, and references to it resolve.
-/// 2. ``connect(with:)`` reads all other references. It is called once, from a work list and never from inside another
-///    object's method, so a chain of a million objects needs no deep stack.
+/// 1. ``init(coder:)`` reads values, and only those references that must exist from the start. After it returns, the
+///    unarchiver has registered the object, and references to the object can be decoded.
+/// 2. ``connect(with:)`` reads all other references. The unarchiver calls it once per object, from a work list and
+///    never from within another object's method, so a chain of a million objects doesn't need a deep stack.
 ///
-/// An object that another object meets in `connect(with:)` has all its values; its own references may still be
-/// unconnected. What needs the connected graph belongs into ``Unarchiver/whenConnected(_:)``.
+/// An object that `connect(with:)` decodes has all of its values, but its own references might not be connected yet.
+/// Put work that needs the connected graph into ``Unarchiver/whenConnected(_:)``.
 ///
-/// A class leaves ``ArchivableValue/encode(to:forKey:)`` as it is: objects in an array are archived without it.
+/// Don't implement ``ArchivableValue/encode(to:forKey:)`` in a class: objects in an array are archived without it.
 ///
-/// The guide's chapter *Encoding and Decoding Objects*.
+/// See *Encoding and Decoding Objects* in Apple's *Archives and Serializations Programming Guide*.
 public protocol Coding: AnyObject, ArchivableValue, SendableMetatype {
-    /// What archives call the class, and what its objects may refer to. Asked once in a process: it may not change.
+    /// The description of the class in archives: its name, and the classes that its objects can refer to.
+    ///
+    /// The value must not change while the process runs, because coders cache it.
     static var archivedClass: ArchivedClass { get }
 
     /// Creates the object from an archive: its values, and the references that must exist from the start.
     ///
-    /// A subclass reads its own values first and then calls `super.init(coder:)`; keys may be read in any order.
+    /// A subclass reads its own values first and then calls `super.init(coder:)`. You can read keys in any order.
     ///
-    /// - Throws: ``ArchiveError``, or what the class itself throws; either ends the decoding of the whole archive.
+    /// - Throws: ``ArchiveError``, or any error that the class throws. Either ends the decoding of the whole archive.
     init(coder unarchiver: Unarchiver) throws
 
-    /// Writes the object's values and references, the superclass's first.
+    /// Encodes the object's values and references, those of the superclass first.
     ///
-    /// May be called any number of times and must have no side effects: an archiver calls it more than once, for
-    /// instance, to put the members of a set in an order that is the same in every process.
+    /// An archiver can call this method any number of times, so it must not have side effects. For example, an archiver
+    /// calls it more than once to put the members of a set into an order that is the same in every process.
     ///
-    /// - Throws: ``ArchiveError``, or what the class itself throws; either ends the archive.
+    /// - Throws: ``ArchiveError``, or any error that the class throws. Either ends the archive.
     func encode(with archiver: Archiver) throws
 
-    /// Reads the references that ``init(coder:)`` left out; a subclass calls `super` first. Does nothing by default.
+    /// Reads the references that ``init(coder:)`` doesn't read. A subclass calls `super` first.
     ///
-    /// A class that can be subclassed must have the method itself, even an empty one: a subclass can't override the
-    /// protocol's default.
+    /// The default implementation does nothing. A class that can be subclassed must implement this method, even with an
+    /// empty body, because a subclass can't override the protocol's default implementation.
     ///
-    /// - Throws: ``ArchiveError``, or what the class itself throws; either ends the decoding of the whole archive.
+    /// - Throws: ``ArchiveError``, or any error that the class throws. Either ends the decoding of the whole archive.
     func connect(with unarchiver: Unarchiver) throws
 }
 
 extension Coding {
-    /// Does nothing: all that the class has was read by `init(coder:)`.
+    /// Does nothing, for classes whose `init(coder:)` reads everything.
     public func connect(with unarchiver: Unarchiver) throws {}
 
     @inlinable

@@ -1,7 +1,7 @@
 // The errors of classes that inherit coding and must not be coded.
 
 extension Archiver {
-    /// The error to throw from `encode(with:)` of a class that refuses to be archived.
+    /// Returns the error to throw from `encode(with:)` of a class that refuses to be archived.
     public final func codingRefused(_ type: any Coding.Type) -> ArchiveError {
         failure(
             .codingRefused, expected: "an object that can be archived",
@@ -10,7 +10,7 @@ extension Archiver {
 }
 
 extension Unarchiver {
-    /// The error to throw from `init(coder:)` of a class that refuses to be archived.
+    /// Returns the error to throw from `init(coder:)` of a class that refuses to be archived.
     public final func codingRefused(_ type: any Coding.Type) -> ArchiveError {
         failure(
             .codingRefused, expected: "an object that can be archived",

@@ -1,41 +1,48 @@
 // Objects that decide for themselves what is archived in their place, and what takes their place when they are decoded.
 
-/// A class whose objects name others to be archived in their place, or to take their place when they were decoded.
+/// A class whose objects can name substitutes to be archived or decoded instead of themselves.
 ///
-/// Cocoa's `classForCoder`, `replacementObject(for:)` and `awakeAfter(using:)`, which every object has there. Here a
-/// class says that it uses them; other classes pay nothing. A class that is declared with `replaced via` or
-/// `unique via` needs no conformance: its functions are what the defaults below call.
+/// The requirements correspond to Cocoa's `classForCoder`, `replacementObject(for:)` and `awakeAfter(using:)`, which
+/// every Cocoa object has. Here a class opts in by conforming to this protocol; other classes have no overhead. A class
+/// that is declared with `replaced via` or `unique via` doesn't need to conform: the default implementations below call
+/// its functions.
 ///
-/// On the way out an object is asked once for each archive, when it is met: first ``replacementObject(for:)``, then the
-/// archiver's delegate, and what is archived in the end is asked for its ``classForCoder``. On the way in an object is
-/// asked ``awakeAfter(using:)`` when its initializer has returned, then the unarchiver's delegate, before any reference
-/// to it is handed out: everyone gets the object that took its place, in cycles too.
+/// During encoding, each object is asked once per archive, when it is first referenced: first
+/// ``replacementObject(for:)`` is called, then the archiver's delegate, and then the ``classForCoder`` of the object
+/// that is actually archived. During decoding, ``awakeAfter(using:)`` is called when the object's initializer has
+/// returned, then the unarchiver's delegate, both before any reference to the object is resolved. Every reference
+/// therefore leads to the substitute, in cycles too.
 ///
-/// A class that can be subclassed must have a method itself where a subclass is to override it: a subclass can't
-/// override the protocol's default. The guide's chapter *Encoding and Decoding Objects*.
+/// A class that can be subclassed must implement a method itself if a subclass needs to override it: a subclass can't
+/// override the protocol's default implementation. See *Encoding and Decoding Objects* in Apple's *Archives and
+/// Serializations Programming Guide*.
 public protocol SubstitutingCoding: Coding {
-    /// The class under whose names the object is archived; the object's own by default.
+    /// The class under whose names the object is archived.
     ///
-    /// A class that stands for others in archives, as the public class of a class cluster does. The object is still
-    /// encoded by its own `encode(with:)`, and read by the class named here.
+    /// Return a class that represents other classes in archives, such as the public class of a class cluster. The
+    /// object's own `encode(with:)` still encodes the object, and the class that you return decodes it. The default
+    /// implementation returns the object's own class.
     var classForCoder: any Coding.Type { get }
 
-    /// The object that is archived in place of this one, or nil to archive nil; by default what the class's
-    /// `replaced via` names, or the object itself.
+    /// Returns the object to archive instead of this one, or nil to archive nil.
     ///
-    /// Not asked of an object that another one named. It must not archive the object itself: that is an error.
+    /// The default implementation returns the object that the class's `replaced via` function names or, without one,
+    /// the object itself. This method isn't called for an object that another object named as its replacement. The
+    /// method must not archive the object itself: that is an error.
     ///
-    /// - Throws: whatever the class throws; it ends the archive.
+    /// - Throws: Any error that the class throws. It ends the archive.
     func replacementObject(for archiver: Archiver) throws -> (any Coding)?
 
-    /// The object that takes the place of this one, which was just created; by default what the class's `unique via`
-    /// names, or the object itself.
+    /// Returns the object to use instead of this one, which was just created.
     ///
-    /// The object has its values and no references yet: `connect(with:)` is called later, and not at all where another
-    /// object takes its place. What takes its place must be what the reference asks for, else decoding ends with the
-    /// code `unexpectedClass`.
+    /// The default implementation returns the object that the class's `unique via` function names or, without one, the
+    /// object itself.
     ///
-    /// - Throws: ``ArchiveError``, or what the class itself throws; either ends the decoding of the whole archive.
+    /// At this point the object has its values but not its references: `connect(with:)` is called later, and not at all
+    /// if another object replaces this one. The returned object must match the class that the reference requires;
+    /// otherwise decoding fails with code `unexpectedClass`.
+    ///
+    /// - Throws: ``ArchiveError``, or any error that the class throws. Either ends the decoding of the whole archive.
     func awakeAfter(using unarchiver: Unarchiver) throws -> any Coding
 }
 
@@ -43,7 +50,7 @@ extension SubstitutingCoding {
     /// The object's own class.
     public var classForCoder: any Coding.Type { type(of: self) }
 
-    /// What the class's `replaced via` names, or the object itself.
+    /// Returns the object that the class's `replaced via` function names or, without one, the object itself.
     public func replacementObject(for archiver: Archiver) throws -> (any Coding)? {
         for archived in ClassChain(of: type(of: self)) {
             if let replacement = archived.replacement { return try replacement(self) }
@@ -51,7 +58,7 @@ extension SubstitutingCoding {
         return self
     }
 
-    /// What the class's `unique via` names, or the object itself.
+    /// Returns the object that the class's `unique via` function names or, without one, the object itself.
     public func awakeAfter(using unarchiver: Unarchiver) throws -> any Coding {
         for archived in ClassChain(of: type(of: self)) {
             if let unique = archived.unique { return try unique(self) }

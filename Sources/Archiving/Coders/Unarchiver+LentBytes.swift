@@ -7,18 +7,21 @@
 #endif
 
 extension Unarchiver {
-    /// Lends the bytes of data under a key to a function, without a copy where they stand in the archive in one piece.
+    /// Calls a closure with the bytes of the data under a key, without copying them if they are contiguous in the
+    /// archive.
     ///
-    /// For large data that is read once: hashed, drawn, written to a file. The bytes are valid until the function
-    /// returns; a pointer to them must not be kept. Of an archive in a mapped file, the system reads only those that the
-    /// function looks at.
+    /// Use this method for large data that you read once, for example to hash it, draw it or write it to a file. The
+    /// bytes are valid until the closure returns; don't store a pointer to them. If the archive is in a mapped file,
+    /// the system reads only those bytes that the closure accesses.
     ///
-    /// Keyed archives, binary ones, lend their bytes; other archives lend a copy that ends with the call.
+    /// Binary keyed archives provide their own bytes. Other archives provide a copy that is released after the call.
     ///
-    /// - Returns: what the function returns; nil, without a call, where the key is missing or holds nil.
-    /// - Throws: ``ArchiveError`` as for `decode(Data.self, forKey:)`: `unexpectedKind` where the key holds something
-    ///   else; or what the function throws, which ends nothing: decoding may go on.
-    /// - Complexity: O(1) for keyed archives, beside what the function does.
+    /// - Returns: The value that the closure returns; or nil, without calling the closure, if the key is missing or
+    ///   holds nil.
+    /// - Throws: ``ArchiveError`` as for `decode(Data.self, forKey:)`, with code `unexpectedKind` if the key holds
+    ///   something else; or any error that the closure throws. An error of the closure doesn't end the decoding: you
+    ///   can continue to decode.
+    /// - Complexity: O(1) for keyed archives, plus the time that the closure takes.
     public final func withUnsafeBytes<Result>(
         ofDataForKey key: String, _ body: (UnsafeRawBufferPointer) throws -> Result
     ) throws -> Result? {

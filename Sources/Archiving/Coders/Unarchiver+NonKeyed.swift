@@ -7,24 +7,25 @@
 #endif
 
 extension Unarchiver {
-    /// Decodes the next value without a key, which must be there.
+    /// Decodes the next value without a key, which must be present.
     ///
-    /// Each object counts its values without keys from the first one: `init(coder:)` begins with it, and
-    /// `connect(with:)` goes on where `init(coder:)` ended. A superclass writes its values first, so a subclass calls
-    /// `super.init(coder:)` before it reads its own.
+    /// Each object has a separate sequence of values without keys. `init(coder:)` starts at the first value, and
+    /// `connect(with:)` continues after the last value that `init(coder:)` read. A superclass writes its values first,
+    /// so a subclass calls `super.init(coder:)` before it reads its own values.
     ///
-    /// - Throws: ``ArchiveError``: `missingValue` where there is no further value or nil, `unexpectedKind` where there
-    ///   is something else, `outOfRange` where a number does not fit.
+    /// - Throws: ``ArchiveError`` with code `missingValue` if there is no further value or it is nil, `unexpectedKind`
+    ///   if the value is of another kind, or `outOfRange` if a number doesn't fit the type.
     @inlinable
     public final func decode<Value: ArchivableValue>(_ type: Value.Type) throws -> Value {
         guard let value = try decodeIfPresent(type) else { throw missingNextValue() }
         return value
     }
 
-    /// Decodes the next value without a key; nil where there is no further value, or nil.
+    /// Decodes the next value without a key.
     ///
-    /// - Throws: ``ArchiveError``: `unexpectedKind` where there is something else, `outOfRange` where a number does not
-    ///   fit.
+    /// - Returns: The value; or nil if there is no further value or it is nil.
+    /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the value is of another kind, or `outOfRange` if a
+    ///   number doesn't fit the type.
     @inlinable
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type) throws -> Value? {
         let value = try Value.decodeIfPresent(from: self, forKey: nil)
@@ -32,7 +33,9 @@ extension Unarchiver {
         return value
     }
 
-    /// Decodes the next object without a key; nil where there is no further value, or nil.
+    /// Decodes the next object without a key.
+    ///
+    /// - Returns: The object; or nil if there is no further value or it is nil.
     public final func decodeObject<Object: Coding>(of type: Object.Type) throws -> Object? {
         try decodeIfPresent(type)
     }
@@ -40,10 +43,10 @@ extension Unarchiver {
     /// Decodes numbers that were encoded as one array without a key: Cocoa's `decodeArray(ofObjCType:count:at:)`.
     ///
     /// - Parameters:
-    ///   - type: the type that was written; no other is accepted.
-    ///   - count: how many there must be; any number where it is left out.
-    /// - Throws: ``ArchiveError``: `missingValue` where there is no further value or nil, `unexpectedKind` where the
-    ///   numbers have another type, `invalidValue` where there are more or fewer of them.
+    ///   - type: The type that was encoded. No other type is accepted.
+    ///   - count: The required number of elements; nil accepts any number.
+    /// - Throws: ``ArchiveError`` with code `missingValue` if there is no further value or it is nil, `unexpectedKind`
+    ///   if the numbers are of another type, or `invalidValue` if there are more or fewer numbers than `count`.
     public final func decodeArray<Element: ArchivableNumber>(
         of type: Element.Type, count: Int? = nil
     ) throws -> [Element] {
@@ -51,8 +54,9 @@ extension Unarchiver {
         return elements
     }
 
-    /// Decodes numbers that were encoded as one array without a key; nil where there is no further value, or nil.
+    /// Decodes numbers that were encoded as one array without a key, if there are any.
     ///
+    /// - Returns: The numbers; or nil if there is no further value or it is nil.
     /// - Throws: ``ArchiveError`` as ``decodeArray(of:count:)`` does.
     public final func decodeArrayIfPresent<Element: ArchivableNumber>(
         of type: Element.Type, count: Int? = nil
@@ -70,15 +74,16 @@ extension Unarchiver {
         return elements
     }
 
-    /// Decodes bytes without a key; nil where there is no further value, or nil.
+    /// Decodes bytes without a key.
     ///
-    /// - Throws: ``ArchiveError`` with the code `unexpectedKind` where there is something else.
+    /// - Returns: The bytes; or nil if there is no further value or it is nil.
+    /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the value is of another kind.
     public final func decodeBytes() throws -> Data? {
         try bytesValue(forKey: nil)
     }
 
     @usableFromInline
     final func missingNextValue() -> ArchiveError {
-        failure(.missingValue, expected: "another value without a key", found: "nil or none", forKey: nil)
+        failure(.missingValue, expected: "another value without a key", found: "nil or no value", forKey: nil)
     }
 }

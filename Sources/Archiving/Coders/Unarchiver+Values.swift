@@ -1,10 +1,10 @@
 // Decoding by key: what generated code and classes written by hand call.
 
 extension Unarchiver {
-    /// Decodes a value that must be there.
+    /// Decodes a value that must be present.
     ///
-    /// - Throws: ``ArchiveError``: `missingValue` where the key is missing, `unexpectedKind` where it holds nil or
-    ///   something else, `outOfRange` where a number does not fit.
+    /// - Throws: ``ArchiveError`` with code `missingValue` if the key is missing, `unexpectedKind` if it holds nil or a
+    ///   value of another kind, or `outOfRange` if a number doesn't fit the type.
     @inlinable
     public final func decode<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
         guard let value = try Value.decodeIfPresent(from: self, forKey: key) else {
@@ -14,11 +14,12 @@ extension Unarchiver {
         return value
     }
 
-    /// Decodes a value that takes a default where the key is missing. Presence decides: a nil that is there is an
-    /// error.
+    /// Decodes a value, or returns a default value if the key is missing.
     ///
-    /// - Throws: ``ArchiveError``: `unexpectedKind` where the key holds nil or something else, `outOfRange` where a
-    ///   number does not fit.
+    /// The default applies only if the key is missing: a nil under the key is an error.
+    ///
+    /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the key holds nil or a value of another kind, or
+    ///   `outOfRange` if a number doesn't fit the type.
     @inlinable
     public final func decode<Value: ArchivableValue>(
         _ type: Value.Type, forKey key: String, default defaultValue: @autoclosure () throws -> Value
@@ -32,10 +33,10 @@ extension Unarchiver {
         return try defaultValue()
     }
 
-    /// Decodes a value; nil where the key is missing or holds nil.
+    /// Decodes a value, or returns nil if the key is missing or holds nil.
     ///
-    /// - Throws: ``ArchiveError``: `unexpectedKind` where the key holds something else, `outOfRange` where a number
-    ///   does not fit.
+    /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the key holds a value of another kind, or `outOfRange`
+    ///   if a number doesn't fit the type.
     @inlinable
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
         let value = try Value.decodeIfPresent(from: self, forKey: key)
@@ -43,9 +44,9 @@ extension Unarchiver {
         return value
     }
 
-    /// Refuses an object whose class was archived in a newer version than the reader knows.
+    /// Throws an error if the class of the object was archived in a newer version than the reader supports.
     ///
-    /// - Throws: ``ArchiveError`` with the code `newerVersion`.
+    /// - Throws: ``ArchiveError`` with code `newerVersion`.
     public final func checkVersion(ofClass type: any Coding.Type, atMost version: Int) throws {
         let archived = try self.version(ofClass: type)
         if archived > version {
@@ -55,7 +56,7 @@ extension Unarchiver {
         }
     }
 
-    /// The error to throw for a value that must be there and is not.
+    /// Returns the error to throw for a required value that is missing.
     public final func missingValue(forKey key: String) -> ArchiveError {
         failure(.missingValue, expected: "a value", found: "no such key", forKey: key)
     }
@@ -71,7 +72,7 @@ extension Unarchiver {
         failure(.unexpectedKind, expected: "a value", found: "nil", forKey: key)
     }
 
-    /// The error to throw for a value that has the right kind and makes no sense.
+    /// Returns the error to throw for a value that has the right kind but isn't valid.
     public final func invalidValue(_ expected: String, found: String, forKey key: String? = nil) -> ArchiveError {
         failure(.invalidValue, expected: expected, found: found, forKey: key)
     }

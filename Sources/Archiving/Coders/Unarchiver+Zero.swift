@@ -8,62 +8,72 @@
 public import PropertyLists
 
 extension Unarchiver {
-    /// A boolean; false where the key is missing.
+    /// Decodes a boolean, or returns false if the key is missing.
     ///
-    /// - Throws: ``ArchiveError`` where something else stands under the key. So do the methods below.
+    /// - Throws: ``ArchiveError`` if the key holds a value of another kind. The same applies to the methods below.
     public final func decodeBool(forKey key: String) throws -> Bool {
         try decodeIfPresent(Bool.self, forKey: key) ?? false
     }
 
-    /// An integer of any width; 0 where the key is missing, an error where it does not fit.
+    /// Decodes an integer of any width, or returns 0 if the key is missing.
+    ///
+    /// An integer that doesn't fit `Int` is an error.
     public final func decodeInteger(forKey key: String) throws -> Int {
         try decodeIfPresent(Int.self, forKey: key) ?? 0
     }
 
-    /// An integer that fits 32 bits; 0 where the key is missing, an error where it does not fit.
+    /// Decodes a 32-bit integer, or returns 0 if the key is missing.
+    ///
+    /// An integer that doesn't fit `Int32` is an error.
     public final func decodeInt32(forKey key: String) throws -> Int32 {
         try decodeIfPresent(Int32.self, forKey: key) ?? 0
     }
 
-    /// An integer that fits 64 bits; 0 where the key is missing, an error where it does not fit.
+    /// Decodes a 64-bit integer, or returns 0 if the key is missing.
+    ///
+    /// An integer that doesn't fit `Int64` is an error.
     public final func decodeInt64(forKey key: String) throws -> Int64 {
         try decodeIfPresent(Int64.self, forKey: key) ?? 0
     }
 
-    /// An integer that fits C's `int`; 0 where the key is missing, an error where it does not fit.
+    /// Decodes an integer of C's type `int`, or returns 0 if the key is missing.
+    ///
+    /// An integer that doesn't fit `CInt` is an error.
     public final func decodeCInt(forKey key: String) throws -> CInt {
         try decodeIfPresent(CInt.self, forKey: key) ?? 0
     }
 
-    /// A real, with the precision of 32 bits; 0 where the key is missing.
+    /// Decodes a floating-point number with a precision of 32 bits, or returns 0 if the key is missing.
     public final func decodeFloat(forKey key: String) throws -> Float {
         try decodeIfPresent(Float.self, forKey: key) ?? 0
     }
 
-    /// A real; 0 where the key is missing.
+    /// Decodes a floating-point number, or returns 0 if the key is missing.
     public final func decodeDouble(forKey key: String) throws -> Double {
         try decodeIfPresent(Double.self, forKey: key) ?? 0
     }
 
-    /// An object; nil where the key is missing or holds nil.
+    /// Decodes an object, or returns nil if the key is missing or holds nil.
     public final func decodeObject<Object: Coding>(of type: Object.Type, forKey key: String) throws -> Object? {
         try decodeIfPresent(Object.self, forKey: key)
     }
 
-    /// An object of any class that the reader allows; nil where the key is missing or holds nil.
+    /// Decodes an object of any class that the reader allows, or returns nil if the key is missing or holds nil.
     public final func decodeObject(forKey key: String) throws -> (any Coding)? {
         try decodeIfPresent(AnyCoding.self, forKey: key)?.object
     }
 
-    /// Bytes, as ``Archiver/encodeBytes(_:forKey:)`` encodes them, or data; nil where the key is missing or holds nil.
+    /// Decodes bytes, as ``Archiver/encodeBytes(_:forKey:)`` encodes them, or data.
+    ///
+    /// - Returns: The bytes; or nil if the key is missing or holds nil.
     public final func decodeBytes(forKey key: String) throws -> Data? {
         try bytesValue(forKey: key)
     }
 
-    /// A property list; nil where the key is missing or holds nil.
+    /// Decodes a property list, or returns nil if the key is missing or holds nil.
     ///
-    /// Strings, numbers, dates, data, and arrays and dictionaries of these: no object is ever created, and anything
-    /// else is an error with the code `unexpectedKind`.
+    /// The property list consists of strings, numbers, dates, data, and arrays and dictionaries of these. Decoding it
+    /// never creates an object of a class. Any other value is an error with code `unexpectedKind`.
     public final func decodePropertyList(forKey key: String) throws -> PropertyList? {
         try decodeIfPresent(PropertyList.self, forKey: key)
     }

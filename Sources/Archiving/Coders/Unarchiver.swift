@@ -7,19 +7,20 @@
 #endif
 public import PropertyLists
 
-/// Gives objects their values back from an archive: the decoding half of Cocoa's NSCoder.
+/// An abstract class that reads the values of objects from an archive: the decoding half of Cocoa's NSCoder.
 ///
-/// Classes meet it in ``Coding/init(coder:)`` and ``Coding/connect(with:)`` and call `decode(_:forKey:)` and its kin.
-/// For a format of your own, subclass it and override the primitives below; a primitive that is not overridden throws
-/// `notSupported`.
+/// An unarchiver is passed to ``Coding/init(coder:)`` and ``Coding/connect(with:)``, which call `decode(_:forKey:)` and
+/// the related methods. To support a custom format, subclass this class and override the primitives below. A primitive
+/// that isn't overridden throws an error with code `notSupported`, unless its description states otherwise.
 ///
-/// Every primitive that returns a value returns nil where the key is missing or holds nil, and throws where something
-/// else stands. A `key` of `nil` stands for the next element of the collection that was begun last or, outside of
-/// collections, for the next value without a key.
+/// Every primitive that returns a value returns nil if the key is missing or holds nil, and throws if the key holds a
+/// value of another kind. A `key` of `nil` represents the next element of the innermost open collection or, outside of
+/// collections, the next value without a key.
 ///
-/// An unarchiver is used by one thread at a time. The guide's chapters *Coders* and *Subclassing NSCoder*.
+/// Use an unarchiver from one thread at a time. See *Coders* and *Subclassing NSCoder* in Apple's *Archives and
+/// Serializations Programming Guide*.
 open class Unarchiver {
-    /// Whatever the caller wants the classes to know while they are decoded.
+    /// Values that the caller provides to the classes while they are decoded.
     public var userInfo: [String: Any] = [:]
 
     /// Whether sets and dictionaries only make their elements known: the first of two runs of an action that was left
@@ -47,118 +48,133 @@ open class Unarchiver {
     /// The keys of structures' fields, composed once each.
     final lazy var keyScope = KeyScope()
 
-    /// Creates an unarchiver that has decoded nothing; subclasses of one's own begin with it.
+    /// Creates an unarchiver that hasn't decoded anything. Subclasses call this initializer.
     public init() {}
 
-    /// Whether values can be decoded by key.
+    /// A Boolean value that indicates whether the unarchiver can decode values by key.
+    ///
+    /// The default value is false.
     open var allowsKeyedCoding: Bool { false }
 
     // MARK: Primitives
 
-    /// Whether a value is there under a key; a nil that was encoded counts.
+    /// Returns a Boolean value that indicates whether the archive holds a value, or nil, under a key.
+    ///
+    /// The default implementation returns false.
     open func containsValue(forKey key: String) -> Bool { false }
 
-    /// Whether nil was encoded under a key.
+    /// Returns a Boolean value that indicates whether nil was encoded under a key.
     ///
-    /// It tells an optional structure's nil, which stands under the structure's own key, from another value there. An
-    /// unarchiver that doesn't override it takes every value under such a key for nil.
+    /// This method distinguishes the nil of an optional structure, which is stored under the structure's own key, from
+    /// any other value under that key. The default implementation treats every value under such a key as nil.
     open func containsNull(forKey key: String) -> Bool { containsValue(forKey: key) }
 
-    /// A boolean.
+    /// Returns a boolean.
     open func boolValue(forKey key: String?) throws -> Bool? {
         throw unsupported("a boolean", forKey: key)
     }
 
-    /// An integer of any width that lies in the range of a type; of an unsigned type its bit pattern.
+    /// Returns an integer of any width that is in the range of a type; for an unsigned type, its bit pattern.
     open func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
         throw unsupported("an integer", forKey: key)
     }
 
-    /// A real of either width, as 32 bits.
+    /// Returns a floating-point number of either width, converted to 32 bits.
     open func floatValue(forKey key: String?) throws -> Float? {
         throw unsupported("a real", forKey: key)
     }
 
-    /// A real of either width, as 64 bits.
+    /// Returns a floating-point number of either width, converted to 64 bits.
     open func doubleValue(forKey key: String?) throws -> Double? {
         throw unsupported("a real", forKey: key)
     }
 
-    /// A string.
+    /// Returns a string.
     open func stringValue(forKey key: String?) throws -> String? {
         throw unsupported("a string", forKey: key)
     }
 
-    /// Data.
+    /// Returns data.
     open func dataValue(forKey key: String?) throws -> Data? {
         throw unsupported("data", forKey: key)
     }
 
-    /// Bytes that are no object of their own. An unarchiver that doesn't override it decodes data.
+    /// Returns bytes that aren't stored as an object.
+    ///
+    /// The default implementation decodes data.
     open func bytesValue(forKey key: String?) throws -> Data? {
         try dataValue(forKey: key)
     }
 
-    /// Numbers of one type, which is the one that was encoded. An unarchiver that doesn't override it decodes a
-    /// collection with the numbers for elements.
+    /// Returns an array of numbers of one type, which must be the type that was encoded.
+    ///
+    /// The default implementation decodes a collection whose elements are the numbers.
     open func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
         try NumberArray.decodeElements(kind, from: self, forKey: key)
     }
 
-    /// A property list: what stands there, with everything in it, if it is of the kinds that property lists have.
+    /// Returns a property list: the value with everything that it contains, if all of it can be part of a property
+    /// list.
     open func propertyListValue(forKey key: String?) throws -> PropertyList? {
         throw unsupported("a property list", forKey: key)
     }
 
-    /// A date.
+    /// Returns a date.
     open func dateValue(forKey key: String?) throws -> Date? {
         throw unsupported("a date", forKey: key)
     }
 
-    /// A URL.
+    /// Returns a URL.
     open func urlValue(forKey key: String?) throws -> URL? {
         throw unsupported("a URL", forKey: key)
     }
 
-    /// A UUID.
+    /// Returns a UUID.
     open func uuidValue(forKey key: String?) throws -> UUID? {
         throw unsupported("a UUID", forKey: key)
     }
 
-    /// A decimal number.
+    /// Returns a decimal number.
     open func decimalValue(forKey key: String?) throws -> Decimal? {
         throw unsupported("a decimal number", forKey: key)
     }
 
-    /// A point, size, rectangle or range, whichever is asked for.
+    /// Returns a point, size, rectangle or range, depending on `kind`.
     open func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
         throw unsupported("a \(kind.phrase)", forKey: key)
     }
 
-    /// The object that a reference names, created if it is met for the first time.
+    /// Returns the object that a reference identifies, and creates the object at its first reference.
     ///
-    /// - Parameter type: the class that the object must have or inherit from; checked before the object is created.
+    /// - Parameter type: The class that the object must have or inherit from. It is checked before the object is
+    ///   created.
     open func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
         throw unsupported("an object", forKey: key)
     }
 
-    /// The object that a reference names, created if it is met for the first time, of any class that the reader allows.
+    /// Returns the object that a reference identifies, which can be of any class that the reader allows.
+    ///
+    /// The object is created at its first reference.
     open func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
         throw unsupported("an object of any class", forKey: key)
     }
 
-    /// The object that a reference leads to, whatever its class, as the archive holds it.
+    /// Returns the object that a reference identifies as the archive holds it, whatever its class is.
     open func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
         throw unsupported("an object without its class", forKey: key)
     }
 
-    /// Begins to read a collection and returns the number of its elements; of a dictionary the number of its entries,
-    /// whose keys come first. Returns nil, and begins nothing, where the key is missing or holds nil.
+    /// Begins reading a collection and returns the number of its elements.
+    ///
+    /// - Returns: The number of elements; for a dictionary, the number of entries, all of whose keys are decoded before
+    ///   the values. If the key is missing or holds nil, the method returns nil and doesn't open a collection.
     open func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
         throw unsupported("a collection", forKey: key)
     }
 
-    /// Ends the collection that was begun last.
+    /// Ends the innermost open collection.
+    ///
+    /// The default implementation does nothing.
     open func endCollection() throws {}
 
     /// Decodes the next elements of the collection that was begun last until there are as many as are wanted. An
@@ -173,19 +189,28 @@ open class Unarchiver {
         }
     }
 
-    /// Begins to read a structure that is an object of its own, such as an element of a collection, and checks its
-    /// name. Returns false, and begins nothing, where the key is missing or holds nil.
+    /// Begins reading a structure that is stored as a separate object, such as an element of a collection, and checks
+    /// its name.
+    ///
+    /// - Returns: True if the structure is open. If the key is missing or holds nil, the method returns false and
+    ///   doesn't open a structure.
     open func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
-        throw unsupported("a structure as an object of its own", forKey: key)
+        throw unsupported("a structure as a separate object", forKey: key)
     }
 
-    /// Ends the structure that was begun last.
+    /// Ends the innermost open structure.
+    ///
+    /// The default implementation does nothing.
     open func endStructure() throws {}
 
-    /// Begins to read values without keys that stand in one group of a sequential archive. By default nothing is read.
+    /// Begins reading values without keys that are stored in one group of a sequential archive.
+    ///
+    /// The default implementation reads nothing.
     open func beginGroup() throws {}
 
-    /// Ends the group that was begun last.
+    /// Ends the innermost open group.
+    ///
+    /// The default implementation does nothing.
     open func endGroup() throws {}
 
     /// Whether a structure under a key is an object of its own, as in archives without keys, and its fields have no
@@ -193,36 +218,45 @@ open class Unarchiver {
     @usableFromInline
     func standsWhole(forKey key: String) -> Bool { false }
 
-    /// The version of a class of the object that is being decoded, as it was archived; 0 where none was.
+    /// Returns the archived version of a class of the object that is being decoded, or 0 if no version was archived.
     ///
-    /// An unarchiver that doesn't override it reads the class's version key, or has no versions where it has no keys.
+    /// The default implementation reads the class's version key. In an unarchiver that doesn't support keys, it returns
+    /// 0.
     open func version(ofClass type: any Coding.Type) throws -> Int {
         try allowsKeyedCoding ? keyedVersion(ofClass: type) : 0
     }
 
-    /// Leaves an action to the end of decoding, when all references are connected. It decodes from the object that
-    /// asks.
+    /// Schedules an action to run at the end of decoding, when all references are connected.
     ///
-    /// For what must not see an unconnected object: sets of objects, and dictionaries whose keys are objects, since
-    /// they hash them. An action runs twice: until its first value is decoded, so that the objects in it become known
-    /// and connected; and as a whole when everything is connected. Actions of objects that were met later run first.
-    /// At the top level an action runs with the next object that is decoded.
+    /// The action decodes from the object that schedules it. Use it for values that must not see an unconnected object:
+    /// sets of objects, and dictionaries whose keys are objects, because they hash these objects.
     ///
-    /// - Complexity: O(1), beside what the action does.
+    /// An action runs twice. The first run stops after the first value is decoded: it only creates and connects the
+    /// objects in that value. The second run is complete and happens when everything is connected. Actions of objects
+    /// that were referenced later run first. At the top level, an action runs together with the next object that is
+    /// decoded.
+    ///
+    /// The default implementation does nothing.
+    ///
+    /// - Complexity: O(1), plus the time that the action takes.
     open func whenConnected(_ action: @escaping () throws -> Void) {}
 
-    /// Leaves an action to the very end, when the whole graph is read and connected, sets and dictionaries of objects
-    /// too: for what an object computes from others.
+    /// Schedules an action to run when the whole graph is read and connected, including sets and dictionaries of
+    /// objects.
     ///
-    /// Actions of objects that were met later run first, those of one object in the order of the calls. They run once
-    /// for each root, and not at all where decoding failed. An action may not decode: that is an error, and the root's
-    /// decoding throws it.
+    /// Use it for values that an object computes from other objects. Actions of objects that were referenced later run
+    /// first; actions of one object run in the order in which they were scheduled. They run once per root object, and
+    /// not at all if decoding failed. An action must not decode: that is an error, which the call that decodes the root
+    /// object throws.
+    ///
+    /// The default implementation does nothing.
     open func whenDecoded(_ action: @escaping () -> Void) {}
 
-    /// The values of the object that is being created whose keys no class of its chain declares; none by default.
+    /// Returns the values of the object that is being created whose keys no class in its superclass chain declares.
     ///
-    /// For classes whose `archivedClass` tells its `keys`. The values are kept as the archive holds them: no object is
-    /// created for them, and none of their classes needs permission.
+    /// This method is for classes whose `archivedClass` lists its `keys`. The values are preserved as the archive holds
+    /// them: no objects are created for them, and their classes don't need to be allowed. The default implementation
+    /// returns no values.
     open func unknownValues() throws -> UnknownValues { UnknownValues() }
 
     /// What stands under a key or as the next element, which stays the next; `nil` where the key is missing or holds
@@ -266,8 +300,10 @@ open class Unarchiver {
 
     // MARK: Errors
 
-    /// Makes an error about the value under a key of the object that is being decoded, and ends the archive's decoding:
-    /// from here on every call throws it.
+    /// Creates an error about the value under a key of the object that is being decoded.
+    ///
+    /// Concrete unarchivers also end the decoding of the archive: every later call throws the error. The default
+    /// implementation only creates the error.
     open func failure(
         _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
     ) -> ArchiveError {

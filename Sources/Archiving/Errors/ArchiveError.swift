@@ -1,9 +1,9 @@
 // What can be wrong with an archive, and where.
 
-/// An error about an archive: what kind, where, what was expected and what was found.
+/// An error in an archive: its kind and path, what was expected, and what was found.
 ///
-/// It reads like `root.employees[3].badge: expected a string, found an integer (object 41)`. Two errors are equal
-/// when their codes are.
+/// The description has the form `root.employees[3].badge: expected a string, found an integer (object 41)`. Two errors
+/// are equal if their codes are equal.
 public struct ArchiveError: Error, Equatable, Sendable {
     private final class Details: Sendable {
         let code: Code
@@ -26,15 +26,15 @@ public struct ArchiveError: Error, Equatable, Sendable {
     /// One word in size: errors are rare, and every function that throws one carries the space for it.
     private let details: Details
 
-    /// Makes an error.
+    /// Creates an error.
     ///
     /// - Parameters:
-    ///   - path: the way from a root of the archive to the value, as `root.departments[3].head`; empty for the whole
-    ///     archive.
-    ///   - expected: what should be there, as `a string`.
-    ///   - found: what is there, as `an integer`.
-    ///   - objectNumber: the number of the object, in a keyed archive its place in `$objects`.
-    ///   - byteOffset: the offset of the first byte concerned, from the beginning of the archive.
+    ///   - path: The path from a root object of the archive to the value, such as `root.departments[3].head`; empty for
+    ///     the whole archive.
+    ///   - expected: What was expected, such as `a string`.
+    ///   - found: What was found, such as `an integer`.
+    ///   - objectNumber: The number of the object; in a keyed archive, its index in `$objects`.
+    ///   - byteOffset: The offset of the first affected byte from the start of the archive.
     @inline(never)
     public init(
         _ code: Code, path: String, expected: String, found: String, objectNumber: Int? = nil, byteOffset: Int? = nil
@@ -47,27 +47,31 @@ public struct ArchiveError: Error, Equatable, Sendable {
     /// The kind of error.
     public var code: Code { details.code }
 
-    /// The way from a root of the archive to the value, as `root.departments[3].head`; empty for the whole archive.
+    /// The path from a root object of the archive to the value, such as `root.departments[3].head`.
+    ///
+    /// The path is empty for the whole archive.
     public var path: String { details.path }
 
-    /// What should be there.
+    /// What was expected.
     public var expected: String { details.expected }
 
-    /// What is there.
+    /// What was found.
     public var found: String { details.found }
 
-    /// The number of the object that holds the value; in a keyed archive its place in `$objects`.
+    /// The number of the object that holds the value; in a keyed archive, its index in `$objects`.
     public var objectNumber: Int? { details.objectNumber }
 
-    /// The offset of the first byte concerned, from the beginning of the archive.
+    /// The offset of the first affected byte from the start of the archive.
     public var byteOffset: Int? { details.byteOffset }
 
-    /// Compares codes: the path and what was found there are for people.
+    /// Returns a Boolean value that indicates whether two errors have the same code.
+    ///
+    /// The path and the texts aren't compared, because they are intended for people.
     public static func == (left: ArchiveError, right: ArchiveError) -> Bool { left.code == right.code }
 }
 
 extension ArchiveError: CustomStringConvertible {
-    /// The path, what was expected and found, and the place, as far as they are known.
+    /// The path, what was expected and found, the object number and the byte offset, as far as they are available.
     public var description: String {
         var place: [String] = []
         if let objectNumber { place.append("object \(objectNumber)") }
@@ -79,54 +83,55 @@ extension ArchiveError: CustomStringConvertible {
 }
 
 extension ArchiveError {
-    /// The kind of an error. More kinds may be added.
+    /// The kind of an error. Future versions may add kinds.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
-        /// The code's name.
+        /// The name of the code.
         public let description: String
 
-        /// The bytes are not those of an archive that this coder reads.
+        /// The bytes aren't an archive that this coder can read.
         public static let notAnArchive = Code(description: "notAnArchive")
 
-        /// The bytes contradict themselves: an offset, length, count or reference leads nowhere.
+        /// The bytes are inconsistent: an offset, length, count or reference is invalid.
         public static let corruptArchive = Code(description: "corruptArchive")
 
-        /// A value that must be there is not.
+        /// A required value is missing.
         public static let missingValue = Code(description: "missingValue")
 
-        /// A value is of another kind than asked for.
+        /// A value is of another kind than the one that was requested.
         public static let unexpectedKind = Code(description: "unexpectedKind")
 
-        /// A number does not fit the type asked for.
+        /// A number doesn't fit the requested type.
         public static let outOfRange = Code(description: "outOfRange")
 
-        /// A value has the right kind and makes no sense.
+        /// A value has the right kind but isn't valid.
         public static let invalidValue = Code(description: "invalidValue")
 
-        /// An object's class is not one that the reader allows.
+        /// The class of an object isn't one that the reader allows.
         public static let classNotAllowed = Code(description: "classNotAllowed")
 
-        /// An object is of another class than the reference to it allows.
+        /// The class of an object isn't one that the reference to it allows.
         public static let unexpectedClass = Code(description: "unexpectedClass")
 
-        /// References that must exist from the start lead back to an object that is being created, or nest too deep.
+        /// References that must exist from the start lead back to an object that is being created, or are nested too
+        /// deeply.
         public static let unconnectableCycle = Code(description: "unconnectableCycle")
 
-        /// A class was archived in a newer version, and refuses it.
+        /// A class was archived in a newer version than the reader supports, and refuses to decode it.
         public static let newerVersion = Code(description: "newerVersion")
 
-        /// One of ``ArchiveLimits`` is reached.
+        /// One of the ``ArchiveLimits`` is reached.
         public static let limitExceeded = Code(description: "limitExceeded")
 
-        /// An object's class has no `archivedClass` of its own.
+        /// The class of an object doesn't have its own `archivedClass`.
         public static let classNotArchivable = Code(description: "classNotArchivable")
 
-        /// An object's class inherits coding and refuses it.
+        /// The class of an object inherits coding and refuses it.
         public static let codingRefused = Code(description: "codingRefused")
 
         /// The coder was used after it had finished.
         public static let finished = Code(description: "finished")
 
-        /// The coder can't do what was asked.
+        /// The coder doesn't support the requested operation.
         public static let notSupported = Code(description: "notSupported")
     }
 }

@@ -1,32 +1,37 @@
 // What an archive may cost its reader.
 
-/// Bounds that stop hostile archives and let honest ones of gigabytes pass.
+/// Limits that stop hostile archives and accept valid archives of several gigabytes.
 public struct ArchiveLimits: Sendable {
-    /// The number of bytes that an archive may have; none by default.
+    /// The maximum number of bytes in an archive; unlimited by default.
     public var maximumByteCount = Int.max
 
-    /// The number of objects that may be created; by default as many as UIDs can count.
+    /// The maximum number of objects that can be created; by default, the number of objects that UIDs can identify.
     public var maximumObjectCount = Int(UInt32.max)
 
-    /// How deep references that must exist from the start may nest: an object whose initializer decodes an object whose
-    /// initializer decodes an object, and so on. As many structures may stand inside each other beside them, counted
-    /// through all objects that are being created. 32 by default: a level takes 5 to 6 KB of the stack in an
-    /// unoptimized build, more in deep hierarchies of classes, and a thread may have no more than 512 KB.
+    /// The maximum nesting depth of references that must exist from the start; 32 by default.
     ///
-    /// References that `connect(with:)` decodes do not nest, at any length of the chain.
+    /// References are nested if an object's initializer decodes an object whose initializer decodes another object, and
+    /// so on. The same limit applies separately to nested structures, counted across all objects that are being
+    /// created. A level uses 5 to 6 KB of the stack in an unoptimized build, more in deep class hierarchies, and a
+    /// thread might have only 512 KB.
+    ///
+    /// References that `connect(with:)` decodes don't nest, whatever the length of the chain.
     public var maximumDepth = 32
 
-    /// How deep objects may stand inside each other in a sequential archive, for whoever reads and whoever writes one:
-    /// such an archive holds an object where it is met first, so a list of a thousand objects is a thousand deep.
+    /// The maximum nesting depth of objects in a sequential archive that is read; 1,000 by default.
+    ///
+    /// Such an archive contains an object at its first reference, so a list of a thousand objects is a thousand levels
+    /// deep. The limit for writing is ``SequentialArchiver/maximumNesting``.
     public var maximumNesting = 1_000
 
-    /// How many bytes of values may be read, a reference for one byte, and all counted each time they are read; `nil`
-    /// for four times the archive's bytes and 65,536 more.
+    /// The maximum number of bytes of values that can be read; `nil` for four times the size of the archive plus 65,536
+    /// bytes.
     ///
-    /// In an honest archive every byte belongs to one value, and a value that many references share is read twice at
-    /// most. In a hostile one values overlap, and a thousand bytes describe a million values.
+    /// A reference counts as one byte. Values count each time they are read. In a valid archive, every byte belongs to
+    /// one value, and a value that several references share is read at most twice. In a hostile archive, values
+    /// overlap, so that a thousand bytes can describe a million values.
     public var maximumReadCount: Int?
 
-    /// Makes the default limits.
+    /// Creates the default limits.
     public init() {}
 }

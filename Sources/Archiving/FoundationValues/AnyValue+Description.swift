@@ -31,6 +31,6 @@ extension AnyValue: CustomStringConvertible, CustomDebugStringConvertible {
         }
     }
 
-    /// The same.
+    /// The same text as ``description``.
     public var debugDescription: String { description }
 }

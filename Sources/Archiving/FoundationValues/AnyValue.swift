@@ -6,10 +6,11 @@
     public import Foundation
 #endif
 
-/// A value whose kind the archive decides: an attribute of an attributed string, or what an error knows of itself.
+/// A value whose kind the archive determines: an attribute of an attributed string, or an entry of an error's user
+/// info.
 ///
-/// No class of yours is created for it, and no permission is needed. What is none of the kinds here, such as a font or
-/// a color, is kept as it is and written again (``ArchivedObject``).
+/// Decoding it doesn't create objects of your classes and doesn't require permission for any class. Any other value,
+/// such as a font or a color, is preserved unchanged and written back (``ArchivedObject``).
 public indirect enum AnyValue: Hashable {
     /// Null.
     case null
@@ -17,10 +18,10 @@ public indirect enum AnyValue: Hashable {
     /// A number or boolean.
     case number(NumberValue)
 
-    /// A string, mutable or not.
+    /// A string, mutable or immutable.
     case string(String)
 
-    /// Data, mutable or not.
+    /// Data, mutable or immutable.
     case data(Data)
 
     /// A date.
@@ -32,22 +33,27 @@ public indirect enum AnyValue: Hashable {
     /// A UUID.
     case uuid(UUID)
 
-    /// An array, mutable or not.
+    /// An array, mutable or immutable.
     case array([AnyValue])
 
-    /// The members of a set in the archive's order. Compared and written in their order.
+    /// The members of a set in the order of the archive.
+    ///
+    /// Two sets are compared in that order, and members are written in that order.
     case set([AnyValue])
 
-    /// A dictionary whose keys are strings, mutable or not.
+    /// A dictionary whose keys are strings, mutable or immutable.
     case dictionary([String: AnyValue])
 
     /// An error.
     case error(ErrorValue)
 
-    /// An object of another class, or a dictionary whose keys are not all strings.
+    /// An object of another class, or a dictionary that has keys other than strings.
     case object(ArchivedObject)
 
-    /// Hashes what is not held by others: values share what they hold, and could take long to go through.
+    /// Hashes the value.
+    ///
+    /// A collection is hashed by its number of elements only. Values can share their contents, so hashing all of the
+    /// contents could take a very long time.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .null: hasher.combine(0)
@@ -78,7 +84,7 @@ extension AnyValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Exp
         self = .number(.integer(value))
     }
 
-    /// Creates a real of 64 bits.
+    /// Creates a 64-bit floating-point number.
     public init(floatLiteral value: Double) {
         self = .number(.double(value))
     }
@@ -95,7 +101,9 @@ extension AnyValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
         self = .array(elements)
     }
 
-    /// Of entries with equal keys the last one counts.
+    /// Creates a dictionary.
+    ///
+    /// If entries have equal keys, the last one is used.
     public init(dictionaryLiteral entries: (String, AnyValue)...) {
         self = .dictionary(Dictionary(entries) { _, last in last })
     }

@@ -101,7 +101,7 @@ final class AnyValueArchiver: Archiver {
     }
 
     override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws {
-        throw refused("'\(structure.name)', which is an object of its own", key)
+        throw refused("'\(structure.name)', which is stored as a separate object", key)
     }
 
     override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {

@@ -1,11 +1,11 @@
 // Attributes as structures: what a schema declares in place of names and values of any kind.
 
 extension AttributedStringValue.Run {
-    /// The attributes as a structure whose keys are the attributes' names.
+    /// Decodes the attributes as a structure whose keys are the names of the attributes.
     ///
-    /// A missing attribute is a missing key: nil where the field may be, its default where it has one. Attributes that
-    /// the structure doesn't know are left to ``otherAttributes(than:)``. A number is read as any type that can hold
-    /// it.
+    /// A missing attribute is treated as a missing key: the field is nil if it is optional, or its default value if it
+    /// has one. ``otherAttributes(than:)`` returns the attributes that the structure doesn't declare. A number can be
+    /// decoded as any type that can represent it.
     ///
     /// ```swift
     /// // struct PartAttributes { var part: Int? key "part"; var link: URL? key "link" }
@@ -14,13 +14,13 @@ extension AttributedStringValue.Run {
     /// }
     /// ```
     ///
-    /// - Throws: ``ArchiveError``: `missingValue` where a field must be there and is not, `unexpectedKind` where an
-    ///   attribute is something else, `outOfRange` where a number does not fit.
+    /// - Throws: ``ArchiveError`` with code `missingValue` if the attribute for a required field is missing,
+    ///   `unexpectedKind` if an attribute is of another kind, or `outOfRange` if a number doesn't fit the type.
     public func attributes<Attributes: ArchivableStructure>(as type: Attributes.Type) throws -> Attributes {
         try Self.decode(type, from: AnyValueUnarchiver(attributes))
     }
 
-    /// The attributes that a structure doesn't ask for.
+    /// Returns the attributes that a structure doesn't decode.
     ///
     /// - Throws: ``ArchiveError`` as ``attributes(as:)`` does.
     public func otherAttributes<Attributes: ArchivableStructure>(
@@ -31,12 +31,13 @@ extension AttributedStringValue.Run {
         return attributes.filter { !unarchiver.knownKeys.contains($0.key) }
     }
 
-    /// Makes a run whose attributes are a structure's fields, and others beside them.
+    /// Creates a run from the fields of a structure and additional attributes.
     ///
-    /// A field that is nil gives no attribute. Of an attribute that is among the others too the structure's counts.
+    /// A field that is nil doesn't produce an attribute. If an attribute is also in `others`, the structure's value is
+    /// used.
     ///
-    /// - Throws: ``ArchiveError`` with the code `notSupported` where a field is no value that an attribute can be, such
-    ///   as an object of a class; or what the structure's `encode` throws.
+    /// - Throws: ``ArchiveError`` with code `notSupported` if a field can't be represented as an attribute, such as an
+    ///   object of a class; or any error that the structure's `encode` throws.
     public init<Attributes: ArchivableStructure>(
         length: Int, attributes: Attributes, others: [String: AnyValue] = [:]
     ) throws {

@@ -67,7 +67,7 @@ extension AttributedStringValue {
         return AttributedStringValue(checked: string, runs: runs, archivedForm: archivedForm)
     }
 
-    /// How many UTF-16 code units a string has. Its own count leaves a table of places behind, which nobody needs here.
+    /// The number of UTF-16 code units of a string. `utf16.count` would store a table of offsets that isn't used again.
     private static func utf16Count(of string: String) -> Int {
         var string = string
         return string.withUTF8 { bytes in

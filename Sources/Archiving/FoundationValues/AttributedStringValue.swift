@@ -4,25 +4,25 @@
 //     runs       0 | 1 | 2345          | 67 | 8 | 9
 //               {} | A | {Size, Font}  | A  | … | {}      attributes by name, and how many code units they are for
 
-/// A string with attributes, Cocoa's NSAttributedString.
+/// A string with attributes: Cocoa's NSAttributedString.
 ///
-/// Lengths count UTF-16 code units, as Cocoa does. Attributes are values by their names in archives; fonts, colors and
-/// paragraph styles are kept as they are (``AnyValue/object(_:)``).
+/// Lengths count UTF-16 code units, as in Cocoa. Attributes are identified by their names in archives. Fonts, colors
+/// and paragraph styles are preserved unchanged (``AnyValue/object(_:)``).
 ///
-/// One that was read from a sequential archive is written to another byte for byte as it stood there, with all that it
-/// is made of, as long as it isn't changed: whether it is mutable, the order of the attributes, the types of numbers,
-/// what is shared. For that it keeps the archive it was read from until it is changed. Two that are equal may differ in
-/// this.
+/// A string that was read from a sequential archive and isn't changed is written to another sequential archive byte for
+/// byte, with all of its parts: whether it is mutable, the order of the attributes, the types of numbers, and which
+/// values are shared. To make this possible, the value retains the archive that it was read from until it is changed.
+/// Two equal values can differ in these details.
 public struct AttributedStringValue: Hashable {
-    /// A part of the string with equal attributes.
+    /// A part of the string in which the attributes are the same.
     public struct Run: Hashable {
-        /// How many UTF-16 code units it has; at least one.
+        /// The number of UTF-16 code units, which is at least one.
         public let length: Int
 
-        /// The attributes by their names.
+        /// The attributes by name.
         public let attributes: [String: AnyValue]
 
-        /// Makes a run.
+        /// Creates a run.
         public init(length: Int, attributes: [String: AnyValue]) {
             self.length = length
             self.attributes = attributes
@@ -32,19 +32,20 @@ public struct AttributedStringValue: Hashable {
     /// The text.
     public private(set) var string: String
 
-    /// The runs, whose lengths add up to that of the string.
+    /// The runs, whose lengths add up to the length of the string.
     public private(set) var runs: [Run]
 
     /// How an archive without keys held the string; `nil` where it was changed or made by hand.
     var archivedForm: ArchivedForm?
 
-    /// Makes a string whose parts all have the same attributes.
+    /// Creates a string that has the same attributes throughout.
     public init(_ string: String = "", attributes: [String: AnyValue] = [:]) {
         self.string = string
         runs = string.isEmpty ? [] : [Run(length: string.utf16.count, attributes: attributes)]
     }
 
-    /// Makes a string of runs; `nil` where one is empty or their lengths don't add up to that of the string.
+    /// Creates a string from runs; returns `nil` if a run is empty or the lengths don't add up to the length of the
+    /// string.
     public init?(_ string: String, runs: [Run]) {
         var rest = string.utf16.count
         for run in runs {
@@ -63,7 +64,7 @@ public struct AttributedStringValue: Hashable {
         self.archivedForm = archivedForm
     }
 
-    /// Adds a part at the end.
+    /// Appends text with attributes.
     public mutating func append(_ string: String, attributes: [String: AnyValue] = [:]) {
         if string.isEmpty { return }
         archivedForm = nil
@@ -76,8 +77,9 @@ public struct AttributedStringValue: Hashable {
         }
     }
 
-    /// The attributes at a position, which counts UTF-16 code units; `nil` outside of the string.
+    /// Returns the attributes at a position, or `nil` if the position is outside the string.
     ///
+    /// - Parameter position: The position in UTF-16 code units.
     /// - Complexity: O(*n*) in the number of runs.
     public func attributes(at position: Int) -> [String: AnyValue]? {
         var rest = position
@@ -97,7 +99,7 @@ extension AttributedStringValue {
         let entry: UInt32
     }
 
-    /// Two are equal when their text is and their runs are.
+    /// Returns a Boolean value that indicates whether two strings have equal text and equal runs.
     public static func == (left: AttributedStringValue, right: AttributedStringValue) -> Bool {
         left.string == right.string && left.runs == right.runs
     }

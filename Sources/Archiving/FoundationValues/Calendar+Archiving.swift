@@ -7,16 +7,20 @@
 #endif
 
 extension Calendar: ArchivableValue {
-    /// Encodes the identifier, time zone, locale and the rules of weeks. The day on which the Gregorian calendar begins
-    /// is Cocoa's default, 15 October 1582.
+    /// Encodes the identifier, the time zone, the locale and the week rules.
     ///
-    /// - Throws: ``ArchiveError`` with the code `notSupported` for a calendar that has no name in archives.
+    /// The start date of the Gregorian calendar is written as Cocoa's default, 15 October 1582.
+    ///
+    /// - Throws: ``ArchiveError`` with code `notSupported` if archives don't define a name for the calendar.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.encodeInstance(self, forKey: key)
     }
 
-    /// - Throws: ``ArchiveError``: `invalidValue` where there is no such calendar, `notSupported` where the program
-    ///   doesn't have it, as on Linux without `FoundationInternationalization`.
+    /// Decodes a calendar.
+    ///
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if the archive's identifier isn't one of a calendar, or
+    ///   `notSupported` if the program doesn't include the calendar, as on Linux without
+    ///   `FoundationInternationalization`.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Calendar? {
         try unarchiver.decodeInstance(Calendar.self, forKey: key)
     }
@@ -32,7 +36,7 @@ extension Calendar: FoundationValue {
     private static var minimumDaysKey: String { "NS.mindays" }
     private static var startKey: String { "NS.gstartdate" }
 
-    /// 15 October 1582, the first day of the Gregorian calendar where nobody says another.
+    /// 15 October 1582, the default first day of the Gregorian calendar.
     private static var gregorianStart: Date { Date(timeIntervalSinceReferenceDate: -13_197_600_000) }
 
     private static var names: [(String, Identifier)] {

@@ -1,24 +1,27 @@
 // Counted sets: members that occur any number of times.
 
-/// A counted set or bag, Cocoa's NSCountedSet.
+/// A counted set, or bag: Cocoa's NSCountedSet.
 ///
-/// Where the members are objects, it is decoded as a set is: when their values are there, in `whenConnected`.
+/// If the members are objects, decode it as you decode a set of objects: in `whenConnected`, when the members have
+/// their values.
 public struct CountedSetValue<Element: ArchivableValue & Hashable>: Hashable {
-    /// How often each member occurs; at least once.
+    /// The number of occurrences of each member, which is at least one.
     public private(set) var counts: [Element: Int]
 
-    /// Makes a set without members.
+    /// Creates an empty set.
     public init() {
         counts = [:]
     }
 
-    /// Makes a set in which each element occurs as often as in the sequence.
+    /// Creates a set in which each element occurs as often as in a sequence.
     public init(_ elements: some Sequence<Element>) {
         counts = [:]
         for element in elements { counts[element, default: 0] += 1 }
     }
 
-    /// How often an element occurs: 0 where it is no member. What is set below 1 removes it.
+    /// The number of occurrences of an element, which is 0 for an element that isn't a member.
+    ///
+    /// Setting a number below 1 removes the element.
     public subscript(element: Element) -> Int {
         get { counts[element] ?? 0 }
         set { counts[element] = newValue > 0 ? newValue : nil }
@@ -28,7 +31,7 @@ public struct CountedSetValue<Element: ArchivableValue & Hashable>: Hashable {
 extension CountedSetValue: Sendable where Element: Sendable {}
 
 extension CountedSetValue: ArchivableValue {
-    /// Encodes the members in an order that does not depend on the process.
+    /// Encodes the members in an order that is the same in every process.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         let entries = Array(counts)
         let positions = try archiver.canonicalPositions(of: entries.map(\.key))
@@ -38,7 +41,9 @@ extension CountedSetValue: ArchivableValue {
         try real.endElements(counts: positions.map { entries[$0].value })
     }
 
-    /// The counts of members that are equal, as the type compares them today, are added.
+    /// Decodes the set.
+    ///
+    /// The counts of members that are equal according to the current implementation of their type are added.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
         guard let count = try unarchiver.beginElements(.countedSet, forKey: key) else { return nil }
         let real = unarchiver.real

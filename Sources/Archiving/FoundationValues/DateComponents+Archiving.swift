@@ -11,7 +11,9 @@ extension DateComponents: ArchivableValue {
         try archiver.encodeInstance(self, forKey: key)
     }
 
-    /// A component that is missing or undefined is nil.
+    /// Decodes date components.
+    ///
+    /// A component that is missing or undefined decodes as nil.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> DateComponents? {
         try unarchiver.decodeInstance(DateComponents.self, forKey: key)
     }

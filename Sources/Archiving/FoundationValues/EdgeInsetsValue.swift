@@ -1,20 +1,20 @@
 // Edge insets: four distances, in an NSValue.
 
-/// The distances from the edges of a rectangle, Cocoa's NSEdgeInsets in an NSValue.
+/// Distances from the edges of a rectangle: Cocoa's NSEdgeInsets in an NSValue.
 public struct EdgeInsetsValue: Hashable, Sendable {
-    /// The distance from the top.
+    /// The distance from the top edge.
     public var top: Double
 
-    /// The distance from the left.
+    /// The distance from the left edge.
     public var left: Double
 
-    /// The distance from the bottom.
+    /// The distance from the bottom edge.
     public var bottom: Double
 
-    /// The distance from the right.
+    /// The distance from the right edge.
     public var right: Double
 
-    /// Makes edge insets.
+    /// Creates edge insets.
     public init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
         self.left = left

@@ -1,6 +1,6 @@
 // Errors: a domain, a code, and what else is known.
 
-/// An error, Cocoa's NSError.
+/// An error: Cocoa's NSError.
 public struct ErrorValue: Hashable {
     /// The domain that the code belongs to.
     public var domain: String
@@ -8,10 +8,10 @@ public struct ErrorValue: Hashable {
     /// The number of the error in its domain.
     public var code: Int
 
-    /// What else is known of it, by Cocoa's keys.
+    /// Additional information about the error, under Cocoa's keys.
     public var userInfo: [String: AnyValue]
 
-    /// Makes an error.
+    /// Creates an error.
     public init(domain: String, code: Int, userInfo: [String: AnyValue] = [:]) {
         self.domain = domain
         self.code = code

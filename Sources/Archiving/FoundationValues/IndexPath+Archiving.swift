@@ -9,7 +9,8 @@
 extension IndexPath: ArchivableValue {
     /// Encodes the indexes.
     ///
-    /// - Throws: ``ArchiveError`` with the code `outOfRange` where one is negative: an archive holds none.
+    /// - Throws: ``ArchiveError`` with code `outOfRange` if an index is negative, because archives can't hold negative
+    ///   indexes.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.encodeInstance(self, forKey: key)
     }

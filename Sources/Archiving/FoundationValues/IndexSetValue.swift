@@ -1,11 +1,16 @@
 // Sets of indexes, by their ranges.
 
-/// A set of indexes, Cocoa's NSIndexSet.
+/// A set of indexes: Cocoa's NSIndexSet.
 public struct IndexSetValue: Hashable, Sendable {
-    /// The ranges of indexes: ascending, with gaps between them, none empty, all numbers from 0 to `Int.max`.
+    /// The ranges of indexes.
+    ///
+    /// The ranges are in ascending order, with gaps between them. No range is empty, and all indexes are from 0 to
+    /// `Int.max`.
     public private(set) var ranges: [Range<Int>]
 
-    /// Makes a set of the indexes in some ranges, in any order. Indexes below 0 are left out.
+    /// Creates a set of the indexes in ranges, which can be in any order.
+    ///
+    /// Negative indexes are ignored.
     public init(_ ranges: [Range<Int>] = []) {
         self.ranges = []
         let ascending = ranges.map { max($0.lowerBound, 0)..<max($0.upperBound, 0) }.filter { !$0.isEmpty }
@@ -13,12 +18,14 @@ public struct IndexSetValue: Hashable, Sendable {
         for range in ascending { append(range) }
     }
 
-    /// Makes a set of single indexes, in any order.
+    /// Creates a set of single indexes, which can be in any order.
+    ///
+    /// Negative indexes and `Int.max` are ignored.
     public init(_ indexes: some Sequence<Int>) {
         self.init(indexes.filter { $0 >= 0 && $0 < Int.max }.map { $0..<($0 + 1) })
     }
 
-    /// Whether an index is in the set.
+    /// Returns a Boolean value that indicates whether the set contains an index.
     ///
     /// - Complexity: O(*n*) in the number of ranges.
     public func contains(_ index: Int) -> Bool {

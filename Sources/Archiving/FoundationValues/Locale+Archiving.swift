@@ -7,15 +7,15 @@
 #endif
 
 extension Locale: ArchivableValue {
-    /// Encodes the identifier; what a user changed in the settings of the system is not part of it.
+    /// Encodes the identifier, without the changes that a user made in the system settings.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.encodeInstance(self, forKey: key)
     }
 
-    /// Takes the locale of an identifier.
+    /// Decodes a locale from its identifier.
     ///
-    /// - Throws: ``ArchiveError`` with the code `notSupported` where the program knows no locales, as on Linux without
-    ///   `FoundationInternationalization`.
+    /// - Throws: ``ArchiveError`` with code `notSupported` if the program doesn't include locale data, as on Linux
+    ///   without `FoundationInternationalization`.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Locale? {
         try unarchiver.decodeInstance(Locale.self, forKey: key)
     }

@@ -1,6 +1,6 @@
 // Measurements: a number and its unit.
 
-/// A measurement, Cocoa's NSMeasurement.
+/// A measurement: Cocoa's NSMeasurement.
 public struct MeasurementValue: Hashable, Sendable {
     /// The number of units.
     public var value: Double
@@ -8,7 +8,7 @@ public struct MeasurementValue: Hashable, Sendable {
     /// The unit.
     public var unit: UnitValue
 
-    /// Makes a measurement.
+    /// Creates a measurement.
     public init(value: Double, unit: UnitValue) {
         self.value = value
         self.unit = unit

@@ -1,11 +1,11 @@
 // Null: what stands in Cocoa's collections where there is no value.
 
-/// The null object, Cocoa's NSNull.
+/// The null object: Cocoa's NSNull.
 ///
-/// It is a value that is there. Nil, which Cocoa's collections can't hold, is another: where an array's elements are
-/// optional, nil is archived as a reference to nothing.
+/// Null is a value that is present, and differs from nil. Cocoa's collections can't hold nil; if the elements of an
+/// array are optional, nil is archived as a null reference.
 public struct NullValue: Hashable, Sendable {
-    /// Makes the one value that there is.
+    /// Creates the null value. All null values are equal.
     public init() {}
 }
 

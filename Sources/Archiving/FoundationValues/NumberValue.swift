@@ -6,10 +6,10 @@
     public import Foundation
 #endif
 
-/// A number whose kind the archive decides: Cocoa's NSNumber.
+/// A number whose kind the archive determines: Cocoa's NSNumber.
 ///
-/// The kinds stay apart, as they do in archives: true is not 1, and 1 is not 1.0. Under a key it is an object, as an
-/// NSNumber is; a number that stands inline is read too.
+/// The kinds are distinct, as they are in archives: true isn't 1, and 1 isn't 1.0. Under a key the number is stored as
+/// an object, as an NSNumber is. A number that is stored inline can be decoded too.
 public enum NumberValue: Hashable, Sendable {
     /// A boolean.
     case boolean(Bool)
@@ -20,16 +20,16 @@ public enum NumberValue: Hashable, Sendable {
     /// An integer above `Int64.max`.
     case largeInteger(UInt64)
 
-    /// A real of 32 bits.
+    /// A 32-bit floating-point number.
     case float(Float)
 
-    /// A real of 64 bits.
+    /// A 64-bit floating-point number.
     case double(Double)
 
-    /// A decimal number, Cocoa's NSDecimalNumber.
+    /// A decimal number: Cocoa's NSDecimalNumber.
     case decimal(Decimal)
 
-    /// Wraps an integer of any width.
+    /// Creates a number from an integer of any width.
     public init(_ integer: some ArchivableInteger) {
         self = Int64(exactly: integer).map { .integer($0) } ?? .largeInteger(UInt64(truncatingIfNeeded: integer))
     }
@@ -46,7 +46,7 @@ extension NumberValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
         self = .integer(value)
     }
 
-    /// Creates a real of 64 bits.
+    /// Creates a 64-bit floating-point number.
     public init(floatLiteral value: Double) {
         self = .double(value)
     }

@@ -1,13 +1,14 @@
 // Ordered sets: members in an order, each once.
 
-/// An ordered set, Cocoa's NSOrderedSet.
+/// An ordered set: Cocoa's NSOrderedSet.
 ///
-/// Where the members are objects, it is decoded as a set is: when their values are there, in `whenConnected`.
+/// If the members are objects, decode it as you decode a set of objects: in `whenConnected`, when the members have
+/// their values.
 public struct OrderedSetValue<Element: ArchivableValue & Hashable>: Hashable {
     /// The members in their order.
     public let elements: [Element]
 
-    /// Makes a set of elements: of those that are equal the first stays.
+    /// Creates a set from elements. Of equal elements, the first is used.
     public init(_ elements: [Element]) {
         var members = Set<Element>(minimumCapacity: elements.count)
         self.elements = elements.filter { members.insert($0).inserted }
@@ -23,7 +24,7 @@ public struct OrderedSetValue<Element: ArchivableValue & Hashable>: Hashable {
 extension OrderedSetValue: Sendable where Element: Sendable {}
 
 extension OrderedSetValue: ExpressibleByArrayLiteral {
-    /// Creates the set of some elements, as ``init(_:)`` does.
+    /// Creates a set from elements, as ``init(_:)`` does.
     public init(arrayLiteral elements: Element...) {
         self.init(elements)
     }

@@ -50,7 +50,7 @@ extension Unarchiver {
     func packedIntegers(forKey key: String) throws -> [Int]? {
         guard let data = try dataValue(forKey: key) else { return nil }
         guard let integers = PackedIntegers.integers(of: data) else {
-            throw invalidValue("packed integers", found: "bytes that are none", forKey: key)
+            throw invalidValue("packed integers", found: "other bytes", forKey: key)
         }
         return integers
     }

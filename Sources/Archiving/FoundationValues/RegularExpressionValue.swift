@@ -1,16 +1,16 @@
 // Regular expressions: their pattern and options, not compiled.
 
-/// A regular expression, Cocoa's NSRegularExpression.
+/// A regular expression: Cocoa's NSRegularExpression.
 ///
-/// It is data: whether the pattern is a good one shows when Foundation compiles it.
+/// The value isn't compiled: an invalid pattern is detected only when Foundation compiles it.
 public struct RegularExpressionValue: Hashable, Sendable {
     /// The pattern.
     public var pattern: String
 
-    /// The raw value of the options, `NSRegularExpression.Options`.
+    /// The raw value of the `NSRegularExpression.Options`.
     public var options: Int
 
-    /// Makes a regular expression.
+    /// Creates a regular expression.
     public init(pattern: String, options: Int = 0) {
         self.pattern = pattern
         self.options = options

@@ -7,14 +7,17 @@
 #endif
 
 extension TimeZone: ArchivableValue {
-    /// Encodes the name. The rules of the zone, which Cocoa writes beside it, are left out: a reader has its own.
+    /// Encodes the name.
+    ///
+    /// The rules of the time zone, which Cocoa writes in addition to the name, are omitted: a reader uses those of its
+    /// system.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.encodeInstance(self, forKey: key)
     }
 
-    /// Takes the zone of a name, with the rules that the reader's system has for it.
+    /// Decodes a time zone from its name, with the rules that the reader's system has for it.
     ///
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the system knows no such zone.
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if the system doesn't have a time zone of that name.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> TimeZone? {
         try unarchiver.decodeInstance(TimeZone.self, forKey: key)
     }

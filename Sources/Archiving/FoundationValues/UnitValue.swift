@@ -3,20 +3,20 @@
 //     { NS.symbol: "ft", NS.specifier: 1282, NS.converter: UID 5, $class: NSUnitLength }
 //     { NS.coefficient: 0.3048, NS.constant: 0.0, $class: NSUnitConverterLinear }
 
-/// A unit, Cocoa's NSUnit or a subclass of it.
+/// A unit: Cocoa's NSUnit or a subclass of it.
 public struct UnitValue: Hashable, Sendable {
-    /// What a unit of a dimension has beside its symbol.
+    /// The properties of a unit that measures a dimension, in addition to its symbol.
     public struct Dimension: Hashable, Sendable {
-        /// The name of the class in archives, as `NSUnitLength`.
+        /// The name of the class in archives, such as `NSUnitLength`.
         public var className: String
 
-        /// A number by which Cocoa knows the unit; `nil` where the archive has none.
+        /// The number by which Cocoa identifies the unit; `nil` if the archive doesn't contain one.
         public var specifier: Int?
 
-        /// How the unit is converted to the base unit; `nil` where the archive doesn't say.
+        /// The conversion to the base unit; `nil` if the archive doesn't contain one.
         public var converter: UnitConverterValue?
 
-        /// Describes a dimension.
+        /// Creates a dimension.
         public init(className: String, specifier: Int? = nil, converter: UnitConverterValue? = nil) {
             self.className = className
             self.specifier = specifier
@@ -24,25 +24,26 @@ public struct UnitValue: Hashable, Sendable {
         }
     }
 
-    /// The symbol, as `ft`.
+    /// The symbol, such as `ft`.
     public var symbol: String
 
-    /// The dimension; `nil` for a unit of none.
+    /// The dimension; `nil` for a dimensionless unit.
     public var dimension: Dimension?
 
-    /// Makes a unit.
+    /// Creates a unit.
     public init(symbol: String, dimension: Dimension? = nil) {
         self.symbol = symbol
         self.dimension = dimension
     }
 }
 
-/// How the units of a dimension are converted: Cocoa's NSUnitConverter.
+/// The conversion of a unit to the base unit of its dimension: Cocoa's NSUnitConverter.
 public enum UnitConverterValue: Hashable, Sendable {
-    /// The base unit's value is the unit's, times the coefficient, plus the constant.
+    /// A conversion in which the base unit's value is the unit's value multiplied by the coefficient, plus the
+    /// constant.
     case linear(coefficient: Double, constant: Double)
 
-    /// The base unit's value is the number divided by the unit's.
+    /// A conversion in which the base unit's value is the given number divided by the unit's value.
     case reciprocal(Double)
 }
 

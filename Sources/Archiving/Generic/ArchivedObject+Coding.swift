@@ -11,15 +11,16 @@ extension ArchivedObject: ArchivableValue {
 }
 
 extension Unarchiver {
-    /// The object that a reference leads to, whatever its class, as the archive holds it; `nil` where the key is
-    /// missing or holds nil.
+    /// Decodes the object that a reference refers to, whatever its class, as the archive stores it. Returns `nil` if
+    /// the key is missing or its value is nil.
     ///
-    /// Nothing of any class is created, so that no class needs permission. One object is decoded to one
-    /// `ArchivedObject`, however often; an object of a class that is decoded from the same place knows nothing of it.
+    /// No instance of any class is created, so no class needs to be allowed. One object is always decoded as the same
+    /// `ArchivedObject`. If the same object is also decoded as an instance of a class, the two are independent.
     ///
-    /// - Throws: ``ArchiveError``: `unexpectedKind` where a number or another value stands under the key itself,
-    ///   `corruptArchive` where something that the object leads to is no object.
-    /// - Complexity: O(*n*) in the number of objects and values that the object leads to; they are read all.
+    /// - Throws: ``ArchiveError``: `unexpectedKind` if a number or another value is stored directly under the key,
+    ///   `corruptArchive` if something that the object refers to is not an object.
+    /// - Complexity: O(*n*) in the number of objects and values that the object refers to, directly or indirectly; all
+    ///   of them are read.
     public final func decodeArchivedObject(forKey key: String) throws -> ArchivedObject? {
         try decodeIfPresent(ArchivedObject.self, forKey: key)
     }

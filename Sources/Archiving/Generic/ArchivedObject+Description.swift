@@ -8,7 +8,7 @@ import Foundation
 import PropertyLists
 
 extension ArchivedObject: CustomStringConvertible {
-    /// The object and what it leads to as a tree of lines, one for each value, as
+    /// The object and everything that it refers to, as an indented tree with a line for each value:
     ///
     ///     Employee #1
     ///       name: "Anna"
@@ -17,9 +17,9 @@ extension ArchivedObject: CustomStringConvertible {
     ///           0: Employee
     ///             boss: #1
     ///
-    /// An object that is met more than once has a number, and stands under the first line that leads to it. In place of
-    /// keys, an object of a sequential archive has the type encodings of its groups. Of large graphs the beginning is
-    /// shown.
+    /// An object that is referenced more than once has a number, and its contents are shown below the first reference.
+    /// For an object of a sequential archive, the lines have the type encodings of its groups instead of keys. Only the
+    /// beginning of a large graph is shown.
     public var description: String {
         // Who is met twice is known only behind the last line.
         var tree = ArchivedObjectTree()

@@ -12,44 +12,45 @@
 import PropertyLists
 
 extension ArchivedObject {
-    /// Values that stand together in a sequential archive, with their type encoding: what one call to Cocoa's
-    /// `encodeValues(ofObjCTypes:)` or its kin wrote.
+    /// A group of values in a sequential archive, with its type encoding: the result of one call of Cocoa's
+    /// `encodeValues(ofObjCTypes:)` or a related method.
     ///
     /// | type code | value |
     /// |---|---|
     /// | `@` | ``Value/object(_:)``, ``Value/null`` |
     /// | `c C s S i I l L q Q` | ``Value/inline(_:)`` with an integer |
-    /// | `B` | with a boolean; with an integer where the byte is neither 0 nor 1 |
-    /// | `f d` | with a real of 32 or of 64 bits |
+    /// | `B` | with a boolean; with an integer if the byte is neither 0 nor 1 |
+    /// | `f d` | with a 32-bit or 64-bit real |
     /// | `+` | with data |
     /// | `[Nc] [NC] [NB]` | with data, one value for the whole array |
-    /// | `:` `%` | with a string; with data where the bytes are not UTF-8 |
-    /// | `*` | ``Value/object(_:)`` with a string, since pointers are shared; by hand also ``Value/inline(_:)`` |
+    /// | `:` `%` | with a string; with data if the bytes are not UTF-8 |
+    /// | `*` | ``Value/object(_:)`` with a string, since pointers are shared; to write, also ``Value/inline(_:)`` |
     /// | `#` | ``Value/classDescription(_:)`` |
-    /// | `[NT] {name=T…}` | the values of the elements or members, one behind the other |
-    /// | `!` | none |
+    /// | `[NT] {name=T…}` | the values of the elements or members, one after another |
+    /// | `!` | no value |
     ///
     /// Nil is ``Value/null``.
     public struct Group {
-        /// The type encoding, as `@` or `iI`.
+        /// The type encoding, such as `@` or `iI`.
         public var encoding: String
 
-        /// The values, one behind the other.
+        /// The values, in order.
         public var values: [Value]
 
-        /// Makes a group.
+        /// Creates a group.
         public init(_ encoding: String, _ values: [Value]) {
             self.encoding = encoding
             self.values = values
         }
 
-        /// Makes a group of a value.
+        /// Creates a group with one value.
         public init(_ encoding: String, _ value: Value) {
             self.init(encoding, [value])
         }
     }
 
-    /// The URL that an object of a sequential archive is, with its base where it has one; `nil` for all others.
+    /// The URL that an object of a sequential archive represents, including its base if it has one; `nil` for all other
+    /// objects.
     public var url: URL? {
         var parts: [String] = []
         var next = self

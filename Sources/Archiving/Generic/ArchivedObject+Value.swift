@@ -8,42 +8,42 @@ public import Foundation
 public import PropertyLists
 
 extension ArchivedObject {
-    /// What stands under a key.
+    /// The value that is stored under a key.
     ///
-    /// Numbers, booleans and raw data stand under keys themselves; of strings, collections and all other objects there
-    /// are references.
+    /// Numbers, booleans and raw data are stored directly under the key. Strings, collections and all other objects are
+    /// stored as references.
     public enum Value {
-        /// A reference to nothing.
+        /// A nil reference.
         case null
 
-        /// A reference to an object that was encoded conditionally, and by nothing else: the archive holds nothing.
+        /// A reference to an object that was only encoded conditionally: the archive doesn't contain the object.
         case unresolved(Unresolved)
 
         /// A reference to an object.
         case object(ArchivedObject)
 
-        /// A number, boolean, string or data that stands there itself.
+        /// A number, boolean, string or data that is stored directly.
         ///
-        /// An archive is read into this case for single values only; a collection that is written is one that
-        /// ``array(_:)`` and the others would be.
+        /// Reading an archive produces this case for single values only. When you write a value of this case, an array,
+        /// set or dictionary in it is equivalent to ``array(_:)``, ``set(_:)`` or ``dictionary(_:)``.
         case inline(PropertyList)
 
-        /// An array that stands there itself, of references mostly: what Cocoa's collections hold.
+        /// An array that is stored directly, mostly of references: the contents of Cocoa's collections.
         case array([Value])
 
-        /// A set that stands there itself.
+        /// A set that is stored directly.
         case set([Value])
 
-        /// A dictionary that stands there itself.
+        /// A dictionary that is stored directly.
         case dictionary([Entry])
 
-        /// A class, in a group of a sequential archive: not an object of it.
+        /// A class in a group of a sequential archive: not an object of that class.
         case classDescription(ClassDescription)
     }
 }
 
 extension ArchivedObject.Value {
-    /// Whether it is a reference to nothing, or to what the archive does not hold.
+    /// Whether the value is a nil reference, or a reference to an object that the archive doesn't contain.
     public var isNull: Bool {
         switch self {
         case .null, .unresolved: true
@@ -51,12 +51,12 @@ extension ArchivedObject.Value {
         }
     }
 
-    /// The object that a reference leads to; `nil` for everything else.
+    /// The object that a reference refers to; `nil` for everything else.
     public var object: ArchivedObject? {
         if case .object(let object) = self { object } else { nil }
     }
 
-    /// The elements of an array or set that stands here itself, or of an object that is one of Cocoa's arrays or sets;
+    /// The elements of an array or set that is stored directly, or of an object that is one of Cocoa's arrays or sets;
     /// `nil` for everything else.
     public var elements: [ArchivedObject.Value]? {
         switch self {
@@ -66,9 +66,10 @@ extension ArchivedObject.Value {
         }
     }
 
-    /// The value that stands here itself, or that the object is to which a reference leads; `nil` for everything else.
+    /// The value that is stored directly, or that the referenced object represents; `nil` for everything else.
     ///
-    /// Of a sequential archive the objects are values that Cocoa holds its strings, data, dates and numbers in.
+    /// In a sequential archive, the objects that represent values are those in which Cocoa stores strings, data, dates
+    /// and numbers.
     public var propertyList: PropertyList? {
         switch self {
         case .inline(let value): value
@@ -77,21 +78,21 @@ extension ArchivedObject.Value {
         }
     }
 
-    /// The text of a string, here or in an object, mutable or not.
+    /// The text of a string that is stored directly or as an object, mutable or not; otherwise `nil`.
     public var string: String? {
         if case .object(let object) = self { object.string } else { propertyList?.string }
     }
 
-    /// The boolean, here or in an object.
+    /// The boolean that is stored directly or as an object; otherwise `nil`.
     public var boolean: Bool? { propertyList?.boolean }
 
-    /// The integer, here or in an object, if `Int64` can hold it.
+    /// The integer that is stored directly or as an object, if `Int64` can represent it; otherwise `nil`.
     public var integer: Int64? { propertyList?.integer }
 
-    /// The real of either width, here or in an object.
+    /// The real of either width that is stored directly or as an object; otherwise `nil`.
     public var double: Double? { propertyList?.double }
 
-    /// The bytes of data, here or in an object, mutable or not.
+    /// The bytes of data that is stored directly or as an object, mutable or not; otherwise `nil`.
     public var data: Data? {
         if case .object(let object) = self { object.data } else { propertyList?.bytes }
     }
@@ -121,28 +122,28 @@ extension ArchivedObject.Value {
 // MARK: - Objects that are values
 
 extension ArchivedObject {
-    /// The text of an object that is a string, mutable or not; `nil` for all others.
+    /// The text of an object that is a string, mutable or not; `nil` for all other objects.
     public var string: String? {
         if let value = value ?? valueOfGroups { return value.string }
         guard classDescription?.isKind(of: "NSString") == true else { return nil }
         return self[KeyedArchiveFormat.stringKey]?.propertyList?.string
     }
 
-    /// The bytes of an object that is data, mutable or not; `nil` for all others.
+    /// The bytes of an object that is data, mutable or not; `nil` for all other objects.
     public var data: Data? {
         if let value = value ?? valueOfGroups { return value.bytes }
         guard classDescription?.isKind(of: "NSData") == true else { return nil }
         return self[KeyedArchiveFormat.dataKey]?.propertyList?.bytes
     }
 
-    /// The point in time of an object that is a date; `nil` for all others.
+    /// The point in time of an object that is a date; `nil` for all other objects.
     public var date: Date? {
         if let value = value ?? valueOfGroups { return value.date }
         guard classDescription?.isKind(of: "NSDate") == true else { return nil }
         return self[KeyedArchiveFormat.timeKey]?.double.map { Date(timeIntervalSinceReferenceDate: $0) }
     }
 
-    /// The elements of an object that is one of Cocoa's arrays or sets; `nil` for all others.
+    /// The elements of an object that is one of Cocoa's arrays or sets; `nil` for all other objects.
     public var elements: [Value]? {
         guard let classDescription else { return nil }
         if classDescription.isKind(of: "NSOrderedSet") { return orderedElements }
@@ -152,8 +153,8 @@ extension ArchivedObject {
         return elements
     }
 
-    /// The keys of an object that is one of Cocoa's dictionaries with their values, in the order of the archive; `nil`
-    /// for all others, and where there are not as many values as keys.
+    /// The keys and values of an object that is one of Cocoa's dictionaries, in archive order; `nil` for all other
+    /// objects, and if the numbers of keys and values differ.
     public var dictionaryEntries: [(key: Value, value: Value)]? {
         guard classDescription?.isKind(of: "NSDictionary") == true else { return nil }
         if !groups.isEmpty {

@@ -13,8 +13,8 @@
 
 public import PropertyLists
 
-/// An object of an archive, of whatever class: no class of the program is needed to read it, to change it or to archive
-/// it again.
+/// An object of an archive, of any class. You can read it, change it and archive it again without the class being part
+/// of the program.
 ///
 /// ```swift
 /// let company = try KeyedUnarchiver.archivedObject(from: data)
@@ -23,33 +23,33 @@ public import PropertyLists
 /// let copy = try KeyedArchiver.archivedData(withRootObject: company)
 /// ```
 ///
-/// There is one for each object of the archive: two references to one object are references to one `ArchivedObject`, in
-/// cycles too. A string, a number or data to which a reference of a keyed archive leads is an object as well, one with
-/// a ``value``.
+/// Each object of the archive is represented by one instance: two references to one object are references to one
+/// `ArchivedObject`, in cycles too. A string, a number or data to which a reference of a keyed archive refers is also
+/// an object, one with a ``value``.
 ///
-/// An object of a sequential archive has no keys: what it holds are ``groups``. There, strings and numbers are objects
-/// with classes of their own (``SequentialUnarchiver/archivedObject(from:limits:)``).
+/// An object of a sequential archive has no keys; its contents are ``groups``. In such an archive, strings and numbers
+/// are objects of classes (``SequentialUnarchiver/archivedObject(from:limits:)``).
 ///
-/// An object holds those that it refers to. Objects that refer to each other in a ring hold each other, and stay until
-/// ``removeEntriesOfAll()`` was called or the ring is cut by hand.
+/// An object retains the objects that it refers to. Objects in a cycle retain each other, and are not released until
+/// you call ``removeEntriesOfAll()`` or break the cycle yourself.
 ///
-/// The guide's chapters *Keyed Archives* and *Sequential Archives*.
+/// See *Keyed Archives* and *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
 public final class ArchivedObject {
-    /// The class's names; `nil` for what is a ``value``.
+    /// The names of the object's class; `nil` for an object that is a ``value``.
     public var classDescription: ClassDescription?
 
-    /// What is under the object's keys, in the order of the archive.
+    /// The object's keys and values, in archive order.
     ///
-    /// Of entries with equal keys the first counts. What keyed archives hold under `$class` is ``classDescription``,
-    /// and stands here never.
+    /// If several entries have the same key, the first one counts. The value that keyed archives store under `$class`
+    /// is ``classDescription``; it never appears here.
     public var entries: [Entry] {
         didSet { hasArchivedOrder = false }
     }
 
-    /// What a sequential archive holds of the object, in its order; empty where the object is one of a keyed archive.
+    /// The contents of an object of a sequential archive, in archive order; empty for an object of a keyed archive.
     public var groups: [Group] = []
 
-    /// The string, number, boolean, date or data that the object is; `nil` for an object of a class.
+    /// The string, number, boolean, date or data that the object represents; `nil` for an object of a class.
     public var value: PropertyList?
 
     /// The number of the object in the archive that it was read from; 0 where it was made by hand.
@@ -65,39 +65,40 @@ public final class ArchivedObject {
     /// The place of the class among the entries of the archive.
     private(set) var classPlace: UInt32 = 0
 
-    /// A key with what stands under it.
+    /// A key with its value.
     public struct Entry {
-        /// The key as the archive holds it: `$0` for the first value without a key, `$$price` for the key `$price`.
+        /// The key exactly as the archive stores it: `$0` for the first value without a key, `$$price` for the key
+        /// `$price`.
         public var key: String
 
-        /// What stands under the key.
+        /// The value that is stored under the key.
         public var value: Value
 
-        /// Makes an entry.
+        /// Creates an entry.
         public init(key: String, value: Value) {
             self.key = key
             self.value = value
         }
     }
 
-    /// How an archive names a class.
+    /// The description of a class in an archive.
     public struct ClassDescription: Hashable, Sendable {
         /// The class's name.
         public var name: String
 
-        /// The class's name and those of its superclasses, as `Employee`, `Person`, `NSObject`; `nil` where the archive
-        /// holds none.
+        /// The names of the class and its superclasses, such as `Employee`, `Person`, `NSObject`; `nil` if the archive
+        /// doesn't contain them.
         public var chain: [String]?
 
-        /// The names of classes that a reader without the class may take in its place; `nil` where the archive holds
-        /// none.
+        /// The names of classes that a reader without this class may use instead; `nil` if the archive doesn't contain
+        /// any.
         public var fallbacks: [String]?
 
-        /// The versions of the classes in ``chain``, as sequential archives hold them; `nil` where the archive holds
-        /// none.
+        /// The versions of the classes in ``chain``, as sequential archives store them; `nil` if the archive doesn't
+        /// contain them.
         public var versions: [Int]?
 
-        /// Describes a class.
+        /// Creates the description of a class.
         public init(_ name: String, chain: [String]?, fallbacks: [String]? = nil, versions: [Int]? = nil) {
             self.name = name
             self.chain = chain
@@ -105,26 +106,26 @@ public final class ArchivedObject {
             self.versions = versions
         }
 
-        /// Describes a class by its name and those of its superclasses, the nearest first.
+        /// Creates the description of a class from its name and those of its superclasses, the nearest first.
         public init(_ name: String, superclasses: [String] = ["NSObject"]) {
             self.init(name, chain: [name] + superclasses)
         }
 
-        /// Whether the class is the one named or has it among its superclasses.
+        /// Returns whether the class has the given name, or has a superclass with that name.
         public func isKind(of name: String) -> Bool {
             self.name == name || chain?.contains(name) == true
         }
 
-        /// The version of the class or of one of its superclasses; `nil` where the archive holds none.
+        /// Returns the version of the class or of one of its superclasses, or `nil` if the archive doesn't contain it.
         public func version(of name: String) -> Int? {
             guard let place = chain?.firstIndex(of: name), let versions, place < versions.count else { return nil }
             return versions[place]
         }
     }
 
-    /// Stands for an object that the archive does not hold: one that was encoded conditionally, and by nothing else.
+    /// A placeholder for an object that the archive doesn't contain, because it was only encoded conditionally.
     ///
-    /// References to the same one are references to one `Unresolved`.
+    /// References to the same missing object are references to the same `Unresolved`.
     public final class Unresolved {
         /// The number that it has in the archive that it was read from; 0 where it was made by hand.
         let sourceSlot: UInt32
@@ -132,7 +133,7 @@ public final class ArchivedObject {
         /// The number of the object that met it first when the archive was written.
         var firstReferrer: UInt32 = 0
 
-        /// Makes one that no other reference names.
+        /// Creates a placeholder to which no other reference refers.
         public convenience init() { self.init(sourceSlot: 0) }
 
         init(sourceSlot: UInt32) {
@@ -140,14 +141,14 @@ public final class ArchivedObject {
         }
     }
 
-    /// Makes an object of a class.
+    /// Creates an object of a class.
     public init(_ classDescription: ClassDescription, entries: [Entry] = []) {
         self.classDescription = classDescription
         self.entries = entries
         sourceSlot = 0
     }
 
-    /// Makes an object of a class for sequential archives.
+    /// Creates an object of a class for sequential archives.
     public init(_ classDescription: ClassDescription, groups: [Group]) {
         self.classDescription = classDescription
         self.groups = groups
@@ -155,7 +156,7 @@ public final class ArchivedObject {
         sourceSlot = 0
     }
 
-    /// Makes an object that is a string, a number, a boolean, a date or data.
+    /// Creates an object that represents a string, a number, a boolean, a date or data.
     public init(_ value: PropertyList) {
         self.value = value
         entries = []
@@ -183,14 +184,16 @@ public final class ArchivedObject {
 }
 
 extension ArchivedObject {
-    /// The name of the class; `nil` for what is a ``value``.
+    /// The name of the object's class; `nil` for an object that is a ``value``.
     public var className: String? { classDescription?.name }
 
-    /// The keys, in the order of the archive.
+    /// The keys, in archive order.
     public var keys: [String] { entries.map(\.key) }
 
-    /// What stands under a key as the archive holds it; `nil` where the object has no such key. Setting it changes the
-    /// first entry of the key or adds one at the end, and setting `nil` removes all entries of the key.
+    /// The value that is stored under a key; `nil` if the object has no such key.
+    ///
+    /// Setting a value changes the first entry with the key, or appends an entry. Setting `nil` removes all entries
+    /// with the key.
     ///
     /// - Complexity: O(*n*) in the number of entries.
     public subscript(key: String) -> Value? {
@@ -205,7 +208,8 @@ extension ArchivedObject {
         }
     }
 
-    /// Removes the entries and groups of this object and of all that it leads to, so that none of them holds another.
+    /// Removes the entries and groups of this object and of everything that it refers to, so that none of these objects
+    /// retains another.
     ///
     /// - Complexity: O(*n*) in the number of objects and values.
     public func removeEntriesOfAll() {
@@ -221,7 +225,7 @@ extension ArchivedObject {
 }
 
 extension ArchivedObject: Hashable {
-    /// Two are equal when they are one: objects have identity.
+    /// Returns whether two references refer to the same object: objects have identity.
     public static func == (left: ArchivedObject, right: ArchivedObject) -> Bool { left === right }
 
     public func hash(into hasher: inout Hasher) {

@@ -254,7 +254,7 @@ final class ArchivedObjectReader {
     /// The text of a key, read once.
     private func text(ofKey number: UInt32, _ reference: Int) throws -> String {
         guard number != KeyNumbers.noKey else {
-            throw corrupt("keys that are strings", found: "one that is none")
+            throw corrupt("keys that are strings", found: "one that is not")
         }
         if keyTexts.count <= Int(number) {
             let count = Int(number) + 1 - keyTexts.count

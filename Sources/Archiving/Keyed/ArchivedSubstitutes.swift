@@ -90,12 +90,12 @@ struct ArchivedSubstitutes {
         guard isAsked(object) else {
             return ArchiveError(
                 .limitExceeded, path: path,
-                expected: "at most \(Self.maximumDepth) objects that archive others while they name what takes their place",
+                expected: "at most \(Self.maximumDepth) objects that archive others while they name their replacements",
                 found: "more inside each other")
         }
         return ArchiveError(
             .notSupported, path: path,
-            expected: "objects that name what is archived in their place without archiving themselves",
+            expected: "objects that name their replacements without archiving themselves",
             found: "one of class '\(type(of: object))' that does")
     }
 

@@ -120,7 +120,7 @@ final class GraphKeeper {
     ) throws -> UInt32 {
         let isDictionary = container.object.kind == .dictionary
         if isDictionary, !numbers.prefix(container.object.count).allSatisfy({ graph.isString($0) }) {
-            throw corrupt("keys that are strings", found: "one that is none", slot, unarchiver)
+            throw corrupt("keys that are strings", found: "one that is not", slot, unarchiver)
         }
         let depth = numbers.reduce(0) { max($0, Int(graph.objects[Int($1)].depth)) } + 1
         guard depth <= Self.maximumDepth else { throw tooDeep(unarchiver) }

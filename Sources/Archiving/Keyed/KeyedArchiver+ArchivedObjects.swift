@@ -8,9 +8,9 @@ public import Foundation
 public import PropertyLists
 
 extension KeyedArchiver {
-    /// Archives an object of whatever class, and all that it leads to, under the key `root`.
+    /// Archives an object of any class, with everything that it refers to, under the key `root`.
     ///
-    /// - Throws: ``ArchiveError``: `notSupported` where an object is neither a value nor of a class.
+    /// - Throws: ``ArchiveError``: `notSupported` if an object has neither a value nor a class.
     public static func archivedData(
         withRootObject rootObject: ArchivedObject, format: PropertyList.Format = .binary,
         profile: ArchiveProfile = .compact
@@ -20,13 +20,14 @@ extension KeyedArchiver {
         return try archiver.finishEncoding()
     }
 
-    /// Encodes entries at the top level under their keys as they are: what ``KeyedUnarchiver/topLevelEntries()`` read.
+    /// Encodes entries at the top level under exactly their keys: the entries that
+    /// ``KeyedUnarchiver/topLevelEntries()`` reads.
     ///
-    /// An entry takes the place of what was encoded under its key before. Values without keys go on behind the last
-    /// one among the entries.
+    /// An entry replaces a value that was encoded under the same key before. Values that are encoded without keys later
+    /// are numbered after the last such value among the entries.
     ///
-    /// - Throws: ``ArchiveError``: `notSupported` where an object or a collection is being encoded, or where an object
-    ///   is neither a value nor of a class.
+    /// - Throws: ``ArchiveError``: `notSupported` if an object or a collection is being encoded, or if an object has
+    ///   neither a value nor a class.
     public func encodeTopLevelEntries(_ entries: [ArchivedObject.Entry]) throws {
         try writing { try $0.writeTopLevel(entries) }
     }

@@ -10,21 +10,22 @@ public import PropertyLists
 extension KeyedArchiver {
     // MARK: Conversion
 
-    /// Makes a keyed archive, with its root object under the key `root`, of a sequential one.
+    /// Converts a sequential archive to a keyed one, with its root object under the key `root`.
     ///
-    /// The object graph is read and archived again, so its classes must take both kinds of archive: `sequential` ones,
-    /// not `sequential only`. Identity, cycles and conditional references stay; versions become the present ones.
+    /// The object graph is decoded and archived again, so its classes must support both kinds of archive: they are
+    /// declared `sequential`, not `sequential only`. Identity, cycles and conditional references are preserved.
+    /// Versions become the current ones.
     ///
     /// - Parameters:
-    ///   - archive: a sequential archive with a root object and nothing else; a keyed one is an error, see
-    ///     ``ArchiveKind``.
-    ///   - type: the root object's class, or a superclass of it.
-    ///   - allowing: classes that may be created beside those that the root's class can reach.
-    ///   - limits: what the sequential archive may cost.
-    ///   - preparing: sets up the unarchiver before it reads: classes for names, or
+    ///   - archive: A sequential archive that contains one root object and nothing else. A keyed archive is an error;
+    ///     see ``ArchiveKind``.
+    ///   - type: The root object's class, or a superclass of it.
+    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    ///   - limits: The limits on decoding the sequential archive.
+    ///   - preparing: A closure that configures the unarchiver before it decodes: class name mappings, or
     ///     ``SequentialUnarchiver/coercesNumbers``.
-    /// - Throws: ``ArchiveError`` of either kind of archive, `notSupported` where values stand behind the root object,
-    ///   which would be lost; or what a class throws.
+    /// - Throws: ``ArchiveError`` of either kind of archive; `notSupported` if values follow the root object, because
+    ///   they would be lost; or any error that a class throws.
     /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
     public static func archivedData<Root: Coding>(
         converting archive: Data, ofClass type: Root.Type, allowing: [any Coding.Type] = [],
@@ -36,12 +37,13 @@ extension KeyedArchiver {
         return try archivedData(converting: unarchiver, type, format, profile)
     }
 
-    /// Makes a keyed archive in a file of a sequential one in a file, which may be the same: it is replaced only when
-    /// the keyed archive is complete.
+    /// Converts a sequential archive in a file to a keyed archive in a file, which may be the same one.
     ///
-    /// - Parameter source: a file with a sequential archive, which is mapped.
-    /// - Throws: as ``archivedData(converting:ofClass:allowing:limits:format:profile:preparing:)``, or Foundation's
-    ///   error for a file.
+    /// The destination is replaced only when the keyed archive is complete.
+    ///
+    /// - Parameter source: A file that contains a sequential archive. The file is mapped.
+    /// - Throws: The same errors as ``archivedData(converting:ofClass:allowing:limits:format:profile:preparing:)``, or
+    ///   Foundation's error for a file.
     public static func archive<Root: Coding>(
         converting source: URL, ofClass type: Root.Type, to url: URL, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits(), format: PropertyList.Format = .binary,
@@ -59,7 +61,7 @@ extension KeyedArchiver {
         let root = try unarchiver.decode(type)
         guard unarchiver.isAtEnd else {
             throw unarchiver.failure(
-                .notSupported, expected: "an archive of one root object", found: "another value behind it", forKey: nil)
+                .notSupported, expected: "an archive of one root object", found: "another value after it", forKey: nil)
         }
         unarchiver.finishDecoding()
         return try archivedData(withRootObject: root, format: format, profile: profile)

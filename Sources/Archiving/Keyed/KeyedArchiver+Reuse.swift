@@ -7,21 +7,22 @@ public import Foundation
 #endif
 
 extension KeyedArchiver {
-    /// Begins a new archive, whatever became of the last one: finished, failed or given up.
+    /// Starts a new archive, whether the last one was finished, failed or abandoned.
     ///
-    /// The format, the profile, names of classes, the delegate and ``Archiver/userInfo`` stay, and so does the memory
-    /// that the last archive took; its objects are let go. What is written then is what a new archiver writes.
+    /// The format, the profile, the class names, the delegate and ``Archiver/userInfo`` are preserved, and so is the
+    /// memory that the last archive used. Its objects are released. The archiver then writes exactly what a new
+    /// archiver writes.
     ///
-    /// Not to be called from inside an archive, by a class that is encoding itself or by the delegate: there it begins
-    /// nothing, and ends the archive with an error of the code `notSupported`.
+    /// Don't call this method while an archive is being written, from a class that is encoding itself or from the
+    /// delegate. Such a call doesn't start a new archive; it fails the current one with the code `notSupported`.
     ///
     /// - Complexity: O(*n*) in the number of objects of the last archive.
     public func reset() {
         guard !isEncodingObjects, !isFinishing, !substitutes.isAsking else {
             _ = remember(
                 ArchiveError(
-                    .notSupported, path: pathOfEncodedObject(), expected: "an archive that is begun by its maker",
-                    found: "'reset' inside a call of the archiver's own"))
+                    .notSupported, path: pathOfEncodedObject(), expected: "an archive that is started by its owner",
+                    found: "'reset' inside a call that the archiver makes"))
             return
         }
         refuseCalls()
@@ -29,17 +30,18 @@ extension KeyedArchiver {
         resetState()
     }
 
-    /// Archives an object graph under the key `root`, as
-    /// ``archivedData(withRootObject:format:profile:)`` does, and is ready for the next one.
+    /// Archives an object graph under the key `root`, as ``archivedData(withRootObject:format:profile:)`` does, and
+    /// resets the archiver for the next graph.
     ///
-    /// For many archives one after the other, it is faster than an archiver for each: the memory is there already.
+    /// To write many archives in succession, this is faster than a new archiver for each one, because the memory is
+    /// reused.
     ///
     ///     let archiver = KeyedArchiver()
     ///     let archives = try companies.map { try archiver.archivedData(withRootObject: $0) }
     ///
-    /// - Throws: ``ArchiveError``, or what a class throws from its `encode(with:)`; the archiver is ready for the next
-    ///   graph all the same. The code `notSupported` where something was encoded since the archiver was made or
-    ///   ``reset()`` was called: that would get into the archive.
+    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`; the archiver is ready for
+    ///   the next graph even then. `notSupported` if anything was encoded since the archiver was created or ``reset()``
+    ///   was called, because it would become part of the archive.
     public func archivedData(withRootObject rootObject: any Coding) throws -> Data {
         guard !hasBegun else {
             throw failure(

@@ -56,8 +56,8 @@ extension KeyedArchiver {
         guard !isFinishing, !isEncodingObjects, !substitutes.isAsking else {
             throw remember(
                 ArchiveError(
-                    .notSupported, path: "", expected: "an archive that is finished by its maker",
-                    found: "'finishEncoding' inside a call of the archiver's own"))
+                    .notSupported, path: "", expected: "an archive that is finished by its owner",
+                    found: "'finishEncoding' inside a call that the archiver makes"))
         }
         guard usesDelegate else { return }
         isFinishing = true

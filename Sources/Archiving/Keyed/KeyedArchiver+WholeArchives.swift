@@ -12,8 +12,8 @@ extension KeyedArchiver {
 
     /// Archives an object graph under the key `root`.
     ///
-    /// - Parameter profile: how the archive is laid out; the smallest one by default.
-    /// - Throws: ``ArchiveError``, or what a class throws from its `encode(with:)`.
+    /// - Parameter profile: The layout of the archive. The default is the smallest one.
+    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
     public static func archivedData(
         withRootObject rootObject: any Coding, format: PropertyList.Format = .binary, profile: ArchiveProfile = .compact
     ) throws -> Data {
@@ -24,7 +24,8 @@ extension KeyedArchiver {
 
     /// Archives an object graph under the key `root` into a file, which is replaced only when the archive is complete.
     ///
-    /// - Throws: ``ArchiveError``, what a class throws from its `encode(with:)`, or Foundation's error for the file.
+    /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)`, or Foundation's error for
+    ///   the file.
     public static func archive(
         rootObject: any Coding, to url: URL, format: PropertyList.Format = .binary, profile: ArchiveProfile = .compact
     ) throws {
@@ -33,13 +34,13 @@ extension KeyedArchiver {
 
     // MARK: Class names
 
-    /// Archives a class under another name in all archivers that are made from now on; `nil` takes the name back.
+    /// Sets the name under which archivers that are created from now on archive a class; `nil` removes the name.
     public static func setClassName(_ name: String?, for type: any Coding.Type) {
         ClassNames.shared.withLock { $0.names[ObjectIdentifier(type)] = name }
     }
 
-    /// The name that a class is archived under in place of its own in all archivers that are made from now on; `nil`
-    /// where it has none.
+    /// Returns the name that was set for a class in all archivers that are created from now on, or `nil` if none was
+    /// set.
     public static func className(for type: any Coding.Type) -> String? {
         ClassNames.shared.withLock { $0.names[ObjectIdentifier(type)] }
     }

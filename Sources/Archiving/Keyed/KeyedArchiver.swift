@@ -10,20 +10,20 @@ public import PropertyLists
 /// Archives object graphs under keys.
 ///
 /// One call archives one root object: ``archivedData(withRootObject:format:profile:)``. For several roots, or for
-/// scalars at the top level, make an archiver, encode them under keys of your choice, and finish:
+/// scalars at the top level, create an archiver, encode the values under keys of your choice, and finish:
 ///
 ///     let archiver = KeyedArchiver()
 ///     try archiver.encode(company, forKey: "company")
 ///     try archiver.encode(3, forKey: "page")
 ///     let data = try archiver.finishEncoding()
 ///
-/// Each object is archived once, however often it is met, and cycles end. Equal strings, numbers, dates and data are
-/// written once. The same graph gives the same bytes in every process. Objects are encoded from a work list, not from
-/// inside each other: a chain of a million objects needs no deep stack.
+/// Each object is archived once, however often it is referenced, and cycles terminate. By default, equal strings,
+/// numbers, dates and data are written once. The same graph produces the same bytes in every process. Objects are
+/// encoded from a work list rather than recursively: a chain of a million objects needs no deep stack.
 ///
-/// An error ends the archive: every later call throws it again, so that half a graph is never finished.
+/// An error ends the archive: every later call throws the same error, so that an incomplete graph is never finished.
 ///
-/// The guide's chapters *Keyed Archives* and *Creating an Archive*.
+/// See *Keyed Archives* and *Creating an Archive* in Apple's *Archives and Serializations Programming Guide*.
 ///
 /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
 public final class KeyedArchiver: Archiver {
@@ -42,8 +42,10 @@ public final class KeyedArchiver: Archiver {
     @exclusivity(unchecked) var lastPlainType: ObjectIdentifier?
     let format: PropertyList.Format
 
-    /// Is told of objects while they are archived, and may put others in their place. Set it before the first object
-    /// is encoded: an object that was met before is not asked for again. Not kept alive by the archiver.
+    /// The delegate, which is notified of objects while they are archived and may replace them.
+    ///
+    /// Set it before the first object is encoded: objects that were already referenced are not reported again. The
+    /// archiver doesn't retain its delegate.
     public weak var delegate: (any KeyedArchiverDelegate)? {
         didSet { if delegate != nil { usesDelegate = true } }
     }
@@ -55,12 +57,12 @@ public final class KeyedArchiver: Archiver {
     @exclusivity(unchecked) var isEncodingObjects = false
     @exclusivity(unchecked) var isFinishing = false
 
-    /// Makes an archiver for an archive with any number of roots.
+    /// Creates an archiver for an archive with any number of roots.
     ///
     /// - Parameters:
-    ///   - format: the form of the property list that the archive is, binary or XML. OpenStep's text has no references;
-    ///     the first call that encodes something throws then, with the code `notSupported`.
-    ///   - profile: how the archive is laid out; the smallest one by default.
+    ///   - format: The property list format of the archive, binary or XML. OpenStep text has no references: with it,
+    ///     the first call that encodes a value throws the code `notSupported`.
+    ///   - profile: The layout of the archive. The default is the smallest one.
     public init(format: PropertyList.Format = .binary, profile: ArchiveProfile = .compact) {
         self.format = format
         super.init()
@@ -70,7 +72,7 @@ public final class KeyedArchiver: Archiver {
     /// Always true.
     public override var allowsKeyedCoding: Bool { true }
 
-    /// Always true: archives are read back with the classes that the reader allows, and no others.
+    /// Always true: archives are decoded with the classes that the reader allows, and no others.
     public var requiresSecureCoding: Bool { true }
 
     // MARK: Primitives, which `Archiver` documents
@@ -295,10 +297,10 @@ public final class KeyedArchiver: Archiver {
         return failure ?? error
     }
 
-    /// Ends the archive and returns its bytes.
+    /// Finishes the archive and returns its bytes.
     ///
-    /// - Throws: ``ArchiveError`` with the code `finished` where the archive has ended before; the first error, where
-    ///   one was thrown.
+    /// - Throws: ``ArchiveError`` with the code `finished` if the archive is already finished. If an error was thrown
+    ///   before, the first one.
     public func finishEncoding() throws -> Data {
         try finishEncoding(keepingMemory: false)
     }
@@ -313,12 +315,12 @@ public final class KeyedArchiver: Archiver {
         return data
     }
 
-    /// What is known of the last archive, beside the graph, is forgotten.
-    /// Refuses what objects call that are let go of, until the state is that of a new archiver.
+    /// Rejects calls from objects that are released while the archiver resets, until ``resetState()``.
     func refuseCalls() {
         (isFinishing, isWriting, isFinished) = (true, false, true)
     }
 
+    /// Discards everything about the last archive except the graph.
     func resetState() {
         isFinishing = false
         substitutes = ArchivedSubstitutes()
@@ -329,18 +331,18 @@ public final class KeyedArchiver: Archiver {
         orderingBudget = Self.firstOrderingBudget
     }
 
-    /// Archives a class under another name than its own; `nil` takes the name back.
+    /// Sets the name under which this archiver archives a class; `nil` removes the name.
     ///
-    /// The name stands alone in the archive, without the chain of superclasses and without fallbacks, as Cocoa writes
-    /// it. The keys of the class's values stay what they are, that of its version too.
+    /// As in Cocoa, the archive contains this name alone, without the superclass chain and without fallback classes.
+    /// The keys of the class's values don't change, and neither does the key of its version.
     public func setClassName(_ name: String?, for type: any Coding.Type) {
         graph.classNames.names[ObjectIdentifier(type)] = name
         graph.types.forgetNames(of: ObjectIdentifier(type))
     }
 
-    /// The name that this archiver archives a class under in place of its own; `nil` where it has none.
+    /// Returns the name that was set for a class in this archiver, or `nil` if none was set.
     ///
-    /// Those that held for all archivers when this one was made are among them.
+    /// Names that were set for all archivers before this one was created are included.
     public func className(for type: any Coding.Type) -> String? {
         graph.classNames.names[ObjectIdentifier(type)]
     }

@@ -45,7 +45,7 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// Writes data that nobody else holds: copied once, from where it is.
+    /// Writes data that is not retained: its bytes are copied once.
     mutating func write(_ bytes: UnsafeRawBufferPointer, forKey key: String?) throws {
         try placeReference(toSlot: valueSlot(writer.data(bytes)), forKey: key)
     }

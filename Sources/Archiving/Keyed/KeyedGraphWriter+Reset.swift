@@ -44,7 +44,7 @@ extension KeyedGraphWriter {
         conditionalObjects.removeAll()
     }
 
-    /// What few archives have begins anew.
+    /// Resets the parts that only few archives use.
     private mutating func resetRareParts() {
         if !slotsByFoundationValue.isEmpty { slotsByFoundationValue = [:] }
         if !slotsByDecimal.isEmpty { slotsByDecimal = [:] }

@@ -143,7 +143,7 @@ struct KeyedGraphWriter: ~Copyable {
 
     @inline(never)
     private func openCollectionFailure() -> ArchiveError {
-        failure(.notSupported, expected: "every collection that was begun to be ended", found: "an open one")
+        failure(.notSupported, expected: "every collection to be ended", found: "an open one")
     }
 
     /// Writes the dictionary around everything and returns the archive.

@@ -10,19 +10,19 @@ import PropertyLists
 extension KeyedUnarchiver {
     // MARK: Whole archives
 
-    /// The root object of an archive that was made with one, whatever its class, as the archive holds it.
+    /// Returns the root object of an archive with a root, whatever its class, as the archive stores it.
     ///
-    /// Nothing of any class is created, so that no class needs permission.
+    /// No instance of any class is created, so no class needs to be allowed.
     ///
-    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` where there is no
-    ///   root, `unexpectedKind` where the root is nil or no object.
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` if there is no
+    ///   root, `unexpectedKind` if the root is nil or not an object.
     public static func archivedObject(
         from data: Data, limits: ArchiveLimits = ArchiveLimits()
     ) throws -> ArchivedObject {
         try KeyedUnarchiver(forReadingFrom: data, limits: limits).decodeArchivedRoot()
     }
 
-    /// The root object of an archive in a file, whatever its class, as the archive holds it.
+    /// Returns the root object of an archive in a file, whatever its class, as the archive stores it.
     ///
     /// - Throws: ``ArchiveError``, or Foundation's error for the file.
     public static func archivedObject(
@@ -38,13 +38,13 @@ extension KeyedUnarchiver {
 
     // MARK: The top level
 
-    /// The keys of the archive's top level, in the order of the archive, as ``containsValue(forKey:)`` and the others
-    /// take them.
+    /// The keys of the archive's top level, in archive order, in the form that ``containsValue(forKey:)`` and the
+    /// decoding methods expect.
     ///
-    /// The archive's own keys of values without a key, `$0` and so on, are not among them: ``topLevelEntries()`` has
-    /// these too.
+    /// The archive's internal keys for values without a key, such as `$0`, are not included; ``topLevelEntries()``
+    /// includes them.
     ///
-    /// - Throws: ``ArchiveError`` where the archive is corrupt.
+    /// - Throws: ``ArchiveError`` if the archive is corrupt.
     public var topLevelKeys: [String] {
         get throws {
             try reading(nil) {
@@ -60,21 +60,21 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// Everything at the archive's top level with all that it leads to, whatever the classes, in the order of the
-    /// archive.
+    /// Returns everything at the archive's top level with everything that it refers to, whatever the classes, in
+    /// archive order.
     ///
-    /// ``KeyedArchiver/encodeTopLevelEntries(_:)`` writes it again.
+    /// ``KeyedArchiver/encodeTopLevelEntries(_:)`` writes these entries again.
     ///
-    /// - Throws: ``ArchiveError`` where something in the archive is neither a value nor an object.
+    /// - Throws: ``ArchiveError`` if something in the archive is neither a value nor an object.
     public func topLevelEntries() throws -> [ArchivedObject.Entry] {
         try reading(nil) { try archivedObjectReader.completeEntries(of: frames[0].container) }
     }
 
     // MARK: Objects and values
 
-    /// What stands under a key, whatever it is; `nil` where the key is missing.
+    /// Returns the value that is stored under a key, whatever its kind, or `nil` if the key is missing.
     ///
-    /// - Throws: ``ArchiveError`` where something that it leads to is neither a value nor an object.
+    /// - Throws: ``ArchiveError`` if something that the value refers to is neither a value nor an object.
     public func decodeArchivedValue(forKey key: String) throws -> ArchivedObject.Value? {
         let value = try reading(key) {
             try reference(forKey: key).map { try archivedObjectReader.completeValue(at: $0) }

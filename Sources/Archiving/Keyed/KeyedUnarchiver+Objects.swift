@@ -231,7 +231,7 @@ extension KeyedUnarchiver {
         let kind = frames.top.pointee.isCollection ? "collection" : "structure"
         return rememberedError(
             ArchiveError(
-                .notSupported, path: path(to: slot), expected: "every \(kind) that was begun to be ended",
+                .notSupported, path: path(to: slot), expected: "every \(kind) to be ended",
                 found: "an open one", objectNumber: Int(slot)))
     }
 }

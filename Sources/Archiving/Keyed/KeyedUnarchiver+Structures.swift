@@ -85,7 +85,8 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// The class of an object that no reference describes: it must be on the list, whoever asked for it before.
+    /// Returns the class of an object for a reference without a declared class. It must be on the list of allowed
+    /// classes, even if other references already created objects of it.
     private func anyClass(of found: Found, key: String?) throws -> any Coding.Type {
         let record = try classRecord(of: found, key: key)
         if let type = classRecords[record].type {

@@ -52,7 +52,7 @@ extension KeyedUnarchiver {
     private func declares(_ declared: DeclaredKeys, _ reference: Int) throws -> Bool {
         let number = try keyNumber(ofReference: reference)
         guard number != KeyNumbers.noKey else {
-            throw failure(.corruptArchive, expected: "keys that are strings", found: "one that is none", forKey: nil)
+            throw failure(.corruptArchive, expected: "keys that are strings", found: "one that is not", forKey: nil)
         }
         return try declared.contains(number) { try table.string(table.object(at: reference)) }
     }

@@ -9,12 +9,12 @@ public import Foundation
 extension KeyedUnarchiver {
     // MARK: Whole archives
 
-    /// Reads the root object of an archive that was made with one.
+    /// Decodes the root object of an archive with a root.
     ///
     /// - Parameters:
-    ///   - type: the root object's class, or a superclass of it.
-    ///   - allowing: classes that may be created beside those that the root's class can reach.
-    /// - Throws: ``ArchiveError``, or what a class throws while it is decoded.
+    ///   - type: The root object's class, or a superclass of it.
+    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    /// - Throws: ``ArchiveError``, or any error that a class throws while it is decoded.
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, from data: Data, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
@@ -23,9 +23,10 @@ extension KeyedUnarchiver {
         return try unarchiver.decodeRootObject(type)
     }
 
-    /// Reads the root object of an archive in a file.
+    /// Decodes the root object of an archive in a file.
     ///
-    /// - Throws: ``ArchiveError``, what a class throws while it is decoded, or Foundation's error for the file.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for the
+    ///   file.
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, contentsOf url: URL, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
@@ -40,18 +41,19 @@ extension KeyedUnarchiver {
         return root
     }
 
-    /// Ends decoding and lets go of all objects that nothing else holds; a later call that decodes is an error.
+    /// Finishes decoding and releases the unarchiver's references to the objects that it created; decoding anything
+    /// later is an error.
     ///
-    /// The delegate is told before, when values can still be decoded, and behind. Does nothing where decoding has
-    /// ended. To call it while an object is being created or connected is an error, which that object's decoding
-    /// throws.
+    /// The delegate is notified before, while values can still be decoded, and after. If decoding is already finished,
+    /// this method does nothing. Calling it while an object is being created or connected is an error, which the
+    /// decoding of that object throws.
     public func finishDecoding() {
         if phase == .finished || phase == .finishing { return }
         // An error leaves from the midst of an object.
         guard isAtTopLevel || poison != nil else {
             _ = rememberedError(
                 ArchiveError(
-                    .notSupported, path: path(to: frames.last?.slot), expected: "decoding to be ended by its caller",
+                    .notSupported, path: path(to: frames.last?.slot), expected: "decoding to be finished by its caller",
                     found: "'finishDecoding' while an object is being decoded"))
             return
         }
@@ -78,29 +80,29 @@ extension KeyedUnarchiver {
 
     // MARK: Class names
 
-    /// Reads objects that an archive holds under a name as objects of a class; `nil` takes the class back.
+    /// Sets the class as which objects with a class name in the archive are decoded; `nil` removes the mapping.
     ///
     /// The class must be allowed like any other.
     public func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
         classNames.classes[name] = type
     }
 
-    /// The class that this unarchiver reads objects under a name as, where the name was given to one; `nil` where it
-    /// was not.
+    /// Returns the class as which this unarchiver decodes objects with a class name, or `nil` if the name has no
+    /// mapping.
     ///
-    /// Names that held for all unarchivers when this one was made are among them.
+    /// Mappings that were set for all unarchivers before this one was created are included.
     public func `class`(forClassName name: String) -> (any Coding.Type)? {
         classNames.classes[name]
     }
 
-    /// Reads objects that archives hold under a name as objects of a class, in all unarchivers that are made from now
-    /// on; `nil` takes the class back.
+    /// Sets the class as which unarchivers that are created from now on decode objects with a class name; `nil` removes
+    /// the mapping.
     public static func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
         ClassNames.shared.withLock { $0.classes[name] = type }
     }
 
-    /// The class that objects under a name are read as in all unarchivers that are made from now on; `nil` where the
-    /// name was not given to one.
+    /// Returns the class as which unarchivers that are created from now on decode objects with a class name, or `nil`
+    /// if the name has no mapping.
     public static func `class`(forClassName name: String) -> (any Coding.Type)? {
         ClassNames.shared.withLock { $0.classes[name] }
     }

@@ -9,27 +9,27 @@ public import PropertyLists
 
 /// Creates object graphs from keyed archives.
 ///
-/// One call reads an archive with a root object: ``unarchivedObject(ofClass:from:allowing:limits:)``. For archives
-/// with several roots, or with scalars at the top level, make an unarchiver and decode by key:
+/// One call decodes an archive with a root object: ``unarchivedObject(ofClass:from:allowing:limits:)``. For archives
+/// with several roots, or with scalars at the top level, create an unarchiver and decode by key:
 ///
 ///     let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
 ///     let company = try unarchiver.decode(Company.self, forKey: "company")
 ///     let page = try unarchiver.decode(Int.self, forKey: "page")
 ///     unarchiver.finishDecoding()
 ///
-/// Nothing is created but objects of the classes that the caller names and of those that they can reach (their
-/// fields' classes, theirs, and the subclasses of all of these in the modules' class tables); a reference to another
-/// class is an error before anything of it is created. No archive, whatever its bytes, traps, hangs or costs more
-/// than ``ArchiveLimits`` allow.
+/// The unarchiver only creates objects of the classes that the caller names and of the classes that these can reach:
+/// the classes of their fields, the classes of those classes' fields and so on, and the subclasses of all of them in
+/// the modules' class tables. A reference to another class is an error, which is thrown before an instance of that
+/// class is created. No archive, whatever its bytes, traps, hangs or costs more than ``ArchiveLimits`` allow.
 ///
-/// Objects know each other by identity, in cycles too, and are connected from a work list: a chain of a million
-/// objects needs no deep stack. The unarchiver holds every object that it created until decoding is finished. An
-/// error ends the decoding: every later call throws it again.
+/// Objects are connected by identity, in cycles too, and from a work list: a chain of a million objects needs no deep
+/// stack. The unarchiver retains every object that it creates until decoding is finished. An error ends decoding: every
+/// later call throws the same error.
 ///
-/// The guide's chapters *Keyed Archives* and *Decoding an Archive*.
+/// See *Keyed Archives* and *Decoding an Archive* in Apple's *Archives and Serializations Programming Guide*.
 ///
-/// - Complexity: opening a binary archive is O(1), one in XML O(*n*) in the number of bytes; decoding is O(*n*) in the
-///   number of values that are asked for.
+/// - Complexity: Opening a binary archive is O(1), opening an XML archive is O(*n*) in the number of bytes. Decoding is
+///   O(*n*) in the number of values that are asked for.
 public final class KeyedUnarchiver: Unarchiver {
     let table: BinaryObjectTable
 
@@ -42,16 +42,17 @@ public final class KeyedUnarchiver: Unarchiver {
     /// How many bytes the archive has; not those of the table where it is XML.
     let byteCount: Int
 
-    /// Whether the archive is XML, and an offset into the table tells nobody anything.
+    /// Whether the archive is XML, so that offsets into the table are meaningless to the user: the table is transcoded.
     let isTranscoded: Bool
 
-    /// What the archive may cost. Set it before the first value is decoded.
+    /// The limits on what decoding the archive may cost. Set them before the first value is decoded.
     @exclusivity(unchecked) public var limits: ArchiveLimits {
         didSet { remainingReadCount = Self.readCount(limits, bytes: byteCount) }
     }
 
-    /// Is told of objects when they were created, may put others in their place and name classes. Set it before the
-    /// first object is decoded. Not kept alive by the unarchiver.
+    /// The delegate, which is notified of objects when they are created, may replace them, and may name classes.
+    ///
+    /// Set it before the first object is decoded. The unarchiver doesn't retain its delegate.
     public weak var delegate: (any KeyedUnarchiverDelegate)? {
         didSet { usesDelegate = delegate != nil }
     }
@@ -127,7 +128,7 @@ public final class KeyedUnarchiver: Unarchiver {
     /// What was read of the archive without classes; made with the first of it.
     var knownArchivedObjects: ArchivedObjectReader?
 
-    /// What happens on the way; `nil` where nobody wants to know.
+    /// Records events for the report; `nil` if no report was requested.
     var reporter: DecodingReporter?
 
     @exclusivity(unchecked) var poison: (any Error)? {
@@ -138,7 +139,7 @@ public final class KeyedUnarchiver: Unarchiver {
         didSet { noteState() }
     }
 
-    /// Whether values may be read the quick way: nothing ended the decoding, and nobody wants to know of keys.
+    /// Whether values may be read on the fast path: decoding has neither failed nor finished, and there is no reporter.
     @exclusivity(unchecked) private(set) var isQuick = true
 
     /// Notes that something changed of what decides on the quick way.

@@ -1,60 +1,63 @@
 // Who is told of objects while a keyed archive is read.
 
-/// Is told of every object that a ``KeyedUnarchiver`` creates, may put others in their place, and may name classes.
+/// A delegate that is notified of every object that a ``KeyedUnarchiver`` creates, may replace objects, and may name
+/// classes.
 ///
-/// All methods have defaults that do nothing. For each object they are called in this order, each once:
+/// All methods have default implementations that do nothing. For each object they are called in this order, each once:
 ///
-/// 1. ``unarchiver(_:cannotDecodeObjectOfClassName:originalClasses:)``, once for a class that is neither known under
-///    its name nor under one of its fallbacks;
-/// 2. ``unarchiver(_:didDecode:)`` when the object's initializer has returned, behind its own
-///    ``SubstitutingCoding/awakeAfter(using:)``, and before any reference to the object is handed out;
-/// 3. ``unarchiver(_:willReplace:with:)`` where another object takes its place, whoever named it.
+/// 1. ``unarchiver(_:cannotDecodeObjectOfClassName:originalClasses:)``, once for each class that is unknown under its
+///    name and under all of its fallback names.
+/// 2. ``unarchiver(_:didDecode:)`` when the object's initializer has returned, after its own
+///    ``SubstitutingCoding/awakeAfter(using:)``, and before any reference to the object is handed out.
+/// 3. ``unarchiver(_:willReplace:with:)`` when another object replaces it, whether the object or the delegate chose the
+///    replacement.
 ///
-/// The delegate is told of objects, and not of values: strings, numbers, dates, data, collections and structures have
-/// no identity here. Cocoa's delegate is told of those too, where they are objects, and gets them with all that they
-/// refer to; here an object's references are connected later, from a work list.
+/// The delegate is notified of objects, not of values: here, strings, numbers, dates, data, collections and structures
+/// have no identity. Cocoa's delegate is also notified of those that are objects, and receives each object with
+/// everything that it refers to; here, an object's references are connected later, from a work list.
 ///
-/// A delegate may use the unarchiver. What it decodes in `didDecode` and `willReplace` is read from the object that
-/// was created just then. To end decoding from inside of these methods is an error.
+/// A delegate may use the unarchiver. What it decodes in `didDecode` and `willReplace` is read from the object that was
+/// just created. Finishing decoding from inside these methods is an error.
 public protocol KeyedUnarchiverDelegate: AnyObject {
-    /// Called when an object's class is not among those that the reader allows, and returns a class whose objects are
-    /// created instead; nil makes it an error.
+    /// Called when an object's class is not one that the reader allows. Returns a class to instantiate instead; nil
+    /// makes the missing class an error.
     ///
-    /// Naming a class allows it, with the classes that it refers to. It must be what the reference asks for.
+    /// Returning a class allows it, together with the classes that it refers to. It must satisfy the reference that is
+    /// being decoded.
     ///
     /// - Parameters:
-    ///   - name: the name of the class in the archive.
-    ///   - classNames: the names of the class and its superclasses in the archive.
-    /// - Throws: whatever the delegate throws; it ends the decoding.
+    ///   - name: The name of the class in the archive.
+    ///   - classNames: The names of the class and its superclasses in the archive.
+    /// - Throws: Any error. It ends decoding.
     func unarchiver(
         _ unarchiver: KeyedUnarchiver, cannotDecodeObjectOfClassName name: String, originalClasses classNames: [String]
     ) throws -> (any Coding.Type)?
 
-    /// Called when an object was created, and returns the object that takes its place; nil leaves the object.
+    /// Called when an object was created. Returns an object that replaces it, or nil to use the object itself.
     ///
-    /// Another object must be what the reference asks for, else decoding ends with the code `unexpectedClass`. It is
-    /// not connected: it is taken as it is.
+    /// A replacement must satisfy the reference that is being decoded, or else decoding ends with the code
+    /// `unexpectedClass`. A replacement is not connected: it is used as it is.
     ///
-    /// - Throws: whatever the delegate throws; it ends the decoding.
+    /// - Throws: Any error. It ends decoding.
     func unarchiver(_ unarchiver: KeyedUnarchiver, didDecode object: any Coding) throws -> (any Coding)?
 
-    /// Called when another object takes the place of the one that was created, also where the delegate named it.
+    /// Called when another object replaces the one that was created, even if the delegate chose it.
     func unarchiver(_ unarchiver: KeyedUnarchiver, willReplace object: any Coding, with newObject: any Coding)
 
-    /// Called by ``KeyedUnarchiver/finishDecoding()`` before decoding ends: values may still be decoded.
+    /// Called by ``KeyedUnarchiver/finishDecoding()`` before decoding is finished, while values can still be decoded.
     func unarchiverWillFinish(_ unarchiver: KeyedUnarchiver)
 
-    /// Called when decoding has ended.
+    /// Called when decoding is finished.
     func unarchiverDidFinish(_ unarchiver: KeyedUnarchiver)
 }
 
 extension KeyedUnarchiverDelegate {
-    /// Names no class.
+    /// Returns nil: no class is named.
     public func unarchiver(
         _ unarchiver: KeyedUnarchiver, cannotDecodeObjectOfClassName name: String, originalClasses classNames: [String]
     ) throws -> (any Coding.Type)? { nil }
 
-    /// Leaves the object.
+    /// Returns nil: the object is not replaced.
     public func unarchiver(_ unarchiver: KeyedUnarchiver, didDecode object: any Coding) throws -> (any Coding)? { nil }
 
     /// Does nothing.

@@ -34,7 +34,7 @@ struct LookAhead: ~Copyable {
     /// The references that the next objects hold, then the places of the objects that they lead to.
     var places = GrowingList<Int>()
 
-    /// What was seen of the objects' headers, of use to nobody: it is kept so that they are looked at.
+    /// An accumulation of the objects' headers. It is unused; storing it makes sure that the headers are loaded.
     var seenClasses: UInt = 0
 
     init() {}

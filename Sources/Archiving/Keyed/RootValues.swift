@@ -8,15 +8,15 @@
 public import PropertyLists
 
 extension KeyedArchiver {
-    /// The key under which the calls for whole archives hold the root: Cocoa's `NSKeyedArchiveRootObjectKey`.
+    /// The key under which the methods for whole archives store the root: Cocoa's `NSKeyedArchiveRootObjectKey`.
     public static var rootObjectKey: String { KeyedArchiveFormat.rootKey }
 
-    /// Archives a value under the key `root`: an array of objects, a dictionary, a string.
+    /// Archives a value, such as an array of objects, a dictionary or a string, under the key `root`.
     ///
-    /// For Cocoa a collection is an object like any other, so its archives have collections for roots.
+    /// In Cocoa a collection is an object like any other, so its archives may have a collection as their root.
     ///
-    /// - Parameter profile: how the archive is laid out; the smallest one by default.
-    /// - Throws: ``ArchiveError``, or what a class throws from its `encode(with:)`.
+    /// - Parameter profile: The layout of the archive. The default is the smallest one.
+    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
     public static func archivedData<Root: ArchivableValue>(
         withRootValue rootValue: Root, format: PropertyList.Format = .binary, profile: ArchiveProfile = .compact
     ) throws -> Data {
@@ -27,22 +27,24 @@ extension KeyedArchiver {
 }
 
 extension KeyedUnarchiver {
-    /// Reads the root of an archive that was made with one, as a value: Cocoa's
-    /// `unarchivedArrayOfObjects(ofClass:from:)` and its kin.
+    /// Decodes the root of an archive with a root as a value, like Cocoa's `unarchivedArrayOfObjects(ofClass:from:)`
+    /// and related methods.
     ///
     /// - Parameters:
-    ///   - type: the root's type, as `[Employee].self`.
-    ///   - allowing: classes that may be created beside those that the type names and these can reach.
-    /// - Throws: ``ArchiveError``, or what a class throws while it is decoded.
+    ///   - type: The root's type, such as `[Employee].self`.
+    ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
+    ///     reach.
+    /// - Throws: ``ArchiveError``, or any error that a class throws while it is decoded.
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, from data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Root {
         try KeyedUnarchiver(forReadingFrom: data, allowing: allowing, limits: limits).decodeRootValue(type)
     }
 
-    /// Reads the root of an archive in a file, as a value.
+    /// Decodes the root of an archive in a file as a value.
     ///
-    /// - Throws: ``ArchiveError``, what a class throws while it is decoded, or Foundation's error for the file.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for the
+    ///   file.
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, contentsOf url: URL, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()

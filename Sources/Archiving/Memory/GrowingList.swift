@@ -26,7 +26,7 @@ struct GrowingList<Element>: ~Copyable {
     /// Where an element stands, until the list grows.
     func pointer(to position: Int) -> UnsafeMutablePointer<Element> {
         guard let place = place(position) else {
-            preconditionFailure("a list of \(count) elements has none at \(position)")
+            preconditionFailure("index \(position) is out of range for a list of \(count) elements")
         }
         return place
     }

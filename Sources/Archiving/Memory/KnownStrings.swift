@@ -18,7 +18,7 @@ struct KnownStrings: ~Copyable {
     private var shift: UInt64 = 64
     private var strings: [String] = []
 
-    /// Factors of the hash, odd ones: nobody can prepare strings that all collide.
+    /// Odd factors of the hash. They are random, so that an attacker can't prepare strings that all collide.
     private var factors: (UInt64, UInt64) = (1, 1)
     private static let seed: (UInt64, UInt64) = (.random(in: .min ... .max) | 1, .random(in: .min ... .max) | 1)
 

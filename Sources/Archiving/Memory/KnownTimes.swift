@@ -15,7 +15,7 @@ struct KnownTimes: ~Copyable {
     private var count = 0
     private var shift: UInt64 = 64
 
-    /// Parts of the hash: nobody can prepare times that all collide.
+    /// Parts of the hash. They are random, so that an attacker can't prepare times that all collide.
     private var seed: (UInt64, UInt64) = (0, 1)
     private static let seed: (UInt64, UInt64) = (.random(in: .min ... .max), .random(in: .min ... .max) | 1)
 

@@ -1,7 +1,7 @@
 // The report in words.
 
 extension ArchiveReport: CustomStringConvertible {
-    /// A line for each entry, under headings; `nothing to report` where there is none.
+    /// A line for each entry, under headings; `nothing to report` if the report is empty.
     public var description: String {
         let sections = [
             Self.section("read under fallback keys", fallbacks.map(\.line)),

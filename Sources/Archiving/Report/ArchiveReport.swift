@@ -7,106 +7,111 @@
 //                   ├─ renamedClasses "HREmployee" read as "HR.Employee"
 //                   └─ newerVersions  version 4 of a class that is 3
 
-/// What was out of the ordinary while an archive was decoded: what came from older archives, what newer ones hold that
-/// the program doesn't know, and what was missing.
+/// A summary of what was unusual while an archive was decoded: values from older archives, values of newer archives
+/// that the program doesn't know, and missing values.
 ///
-/// Ask for one with ``KeyedUnarchiver/reportsDecoding``. Nothing in it is an error. It is a summary: equal events of
-/// one class and key are one entry with a count and the path of the first, in the order in which they were met first.
-/// Each list has at most 1,000 entries and each text at most 200 characters, whatever the archive.
+/// Request a report with ``KeyedUnarchiver/reportsDecoding``. Nothing in it is an error. Equal events with the same
+/// class and key form one entry, with a count and the path of the first event; entries are in the order of their first
+/// events. Each list has at most 1,000 entries and each text at most 200 characters, whatever the archive.
 ///
-/// The guide's chapter *Forward and Backward Compatibility for Keyed Coding* has the cases.
+/// The cases are described in *Forward and Backward Compatibility for Keyed Coding* in Apple's *Archives and
+/// Serializations Programming Guide*.
 public struct ArchiveReport: Hashable, Sendable {
     /// Values that were read under a fallback key.
     public internal(set) var fallbacks: [Fallback] = []
 
-    /// Defaults that were taken where a key was missing.
+    /// Defaults that were used because a key was missing.
     ///
-    /// A nil is none, nor is the zero that calls such as ``Unarchiver/decodeInteger(forKey:)`` return.
+    /// A nil for a missing optional value is not a default, and neither is the zero that methods such as
+    /// ``Unarchiver/decodeInteger(forKey:)`` return.
     public internal(set) var defaults: [Default] = []
 
-    /// Values whose keys no object of their class asked for and no class of its chain declares: as a rule what a newer
-    /// version has added.
+    /// Values whose keys no object of their class asked for and no class in its superclass chain declares. Usually a
+    /// newer version added them.
     public internal(set) var unreadKeys: [UnreadKey] = []
 
-    /// Raw values that their enum does not know.
+    /// Raw values that are unknown to their enum.
     ///
-    /// Those in bit fields are not among them.
+    /// Unknown values in bit fields are not included.
     public internal(set) var unknownValues: [UnknownValue] = []
 
-    /// Classes, and structures that are objects of their own, that the archive holds under another name.
+    /// Classes that the archive stores under another name, and structures that are stored as objects under another
+    /// name.
     public internal(set) var renamedClasses: [RenamedClass] = []
 
     /// Classes and structures that were archived in a newer version than the program knows.
     public internal(set) var newerVersions: [NewerVersion] = []
 
-    /// How many events did not fit the lists.
+    /// The number of events that didn't fit into the lists.
     public internal(set) var omittedCount = 0
 
-    /// Makes an empty report.
+    /// Creates an empty report.
     public init() {}
 
-    /// Whether nothing was out of the ordinary.
+    /// Whether nothing unusual was found.
     public var isEmpty: Bool { self == ArchiveReport() }
 }
 
 extension ArchiveReport {
-    /// A value that stood under a fallback key.
+    /// A value that was stored under a fallback key.
     public struct Fallback: Hashable, Sendable {
-        /// What archives call the class; `nil` for the top level. So in all entries.
+        /// The class's name in archives; `nil` for the top level. This applies to all kinds of entries.
         public let className: String?
 
-        /// The key that was missing. A structure's are composed, and elements under keys of their own share one: `w[]`.
+        /// The missing key. The keys of a structure's fields are composed, and elements that are stored under a key
+        /// each share one key: `w[]`.
         public let key: String
 
-        /// The key that was read in its place.
+        /// The key that was read instead.
         public let fallbackKey: String
 
-        /// How many values. Those in a structure or collection that several references share may count twice.
+        /// The number of values. Values in a structure or collection that several references share may be counted
+        /// twice.
         public internal(set) var count = 0
 
-        /// The path of the first, as `root.employees[0].room`.
+        /// The path of the first value, such as `root.employees[0].office`.
         public internal(set) var firstPath = ""
     }
 
-    /// A default that was taken.
+    /// A default that was used.
     public struct Default: Hashable, Sendable {
-        /// What archives call the class; `nil` for the top level.
+        /// The class's name in archives; `nil` for the top level.
         public let className: String?
 
-        /// The key that was missing.
+        /// The missing key.
         public let key: String
 
-        /// How many values.
+        /// The number of values.
         public internal(set) var count = 0
 
-        /// The path of the first that was missing.
+        /// The path of the first missing value.
         public internal(set) var firstPath = ""
     }
 
-    /// A key that nothing read.
+    /// A key that was never read.
     public struct UnreadKey: Hashable, Sendable {
-        /// What archives call the class.
+        /// The class's name in archives.
         public let className: String
 
         /// The key.
         public let key: String
 
-        /// Whether the objects keep what stands there, and archive it again.
+        /// Whether the objects store the values under this key and archive them again.
         public internal(set) var isKept = false
 
-        /// How many values.
+        /// The number of values.
         public internal(set) var count = 0
 
-        /// The path of the first.
+        /// The path of the first value.
         public internal(set) var firstPath = ""
     }
 
-    /// A raw value that an enum does not know.
+    /// A raw value that is unknown to its enum.
     public struct UnknownValue: Hashable, Sendable {
-        /// What archives call the class; `nil` for the top level.
+        /// The class's name in archives; `nil` for the top level.
         public let className: String?
 
-        /// The key, of an element that of its collection; `nil` where it has none.
+        /// The key; for an element, the key of its collection; `nil` for a value without a key.
         public let key: String?
 
         /// The enum's name in Swift.
@@ -115,52 +120,52 @@ extension ArchiveReport {
         /// The raw value.
         public let rawValue: String
 
-        /// The case that was taken for it.
+        /// The case that was used instead.
         public let value: String
 
-        /// How many values.
+        /// The number of values.
         public internal(set) var count = 0
 
-        /// The path of the first.
+        /// The path of the first value.
         public internal(set) var firstPath = ""
     }
 
-    /// A class that the archive holds under another name.
+    /// A class that the archive stores under another name.
     public struct RenamedClass: Hashable, Sendable {
         /// The name in the archive.
         public let archivedName: String
 
-        /// What archives call the class today.
+        /// The class's current name in archives.
         public let className: String
 
         /// How the class was found.
         public let reason: Reason
 
-        /// How many objects.
+        /// The number of objects.
         public internal(set) var count = 0
 
-        /// The path of the first.
+        /// The path of the first object.
         public internal(set) var firstPath = ""
 
-        /// How a class was found for a name that is not its own.
+        /// How a class was found for a name other than its current one.
         public enum Reason: Hashable, Sendable {
-            /// The class names it among its former ones.
+            /// The class declares the name as one of its former names.
             case formerName
 
-            /// The unarchiver was told, with `setClass(_:forClassName:)`.
+            /// The unarchiver has a mapping that was set with `setClass(_:forClassName:)`.
             case mapping
 
-            /// The archive names it as a fallback.
+            /// The archive lists the class as a fallback.
             case hint
 
-            /// The delegate named it.
+            /// The delegate returned the class.
             case delegate
         }
     }
 
-    /// A class or structure in a newer version.
+    /// A class or structure that was archived in a newer version.
     public struct NewerVersion: Hashable, Sendable {
-        /// What archives call the class or structure.
+        /// The name of the class or structure in archives.
         public let className: String
 
         /// The version in the archive.
@@ -169,10 +174,10 @@ extension ArchiveReport {
         /// The version that the program knows.
         public let knownVersion: Int
 
-        /// How many objects.
+        /// The number of objects.
         public internal(set) var count = 0
 
-        /// The path of the first.
+        /// The path of the first object.
         public internal(set) var firstPath = ""
     }
 }

@@ -18,17 +18,18 @@ enum DecodingEvent {
 }
 
 extension Unarchiver {
-    /// Whether a value is there under a fallback key, where the key itself was missing. It is noted for the report.
+    /// Returns whether a value is stored under a fallback key, given that the key itself is missing. The use of the
+    /// fallback key is recorded for the report.
     ///
-    /// Ask for the key first, and for this one in its `else`.
+    /// Check for the key first, and call this method in the `else` branch.
     public final func containsValue(forKey key: String, insteadOf missingKey: String) -> Bool {
         let isThere = containsValue(forKey: key)
         if isThere, isReporting { note(.fallback(key: key), forKey: missingKey) }
         return isThere
     }
 
-    /// Whether a value of a type is there under a fallback key, where the key itself was missing. It is noted for the
-    /// report.
+    /// Returns whether a value of a type is stored under a fallback key, given that the key itself is missing. The use
+    /// of the fallback key is recorded for the report.
     @inlinable
     public final func containsValue<Value: ArchivableValue>(
         of type: Value.Type, forKey key: String, insteadOf missingKey: String
@@ -38,9 +39,9 @@ extension Unarchiver {
         return isThere
     }
 
-    /// Notes for the report that a value takes its default since no key of it is there.
+    /// Records for the report that a value uses its default because none of its keys is present.
     ///
-    /// `decode(_:forKey:default:)` does so itself.
+    /// `decode(_:forKey:default:)` does this itself.
     public final func noteDefault(forKey key: String) {
         if isReporting { note(.defaultTaken, forKey: key) }
     }

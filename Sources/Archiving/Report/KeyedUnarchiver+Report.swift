@@ -7,10 +7,12 @@ public import Foundation
 #endif
 
 extension KeyedUnarchiver {
-    /// Whether ``report`` is kept. Set it before the first value is decoded; what came before is not in the report.
+    /// Whether the unarchiver creates a ``report``. Set it before the first value is decoded; earlier events are not
+    /// part of the report.
     ///
-    /// Decoding takes longer then, and gives the same results and errors. What the report reads for itself is bounded
-    /// like the rest, by ``ArchiveLimits/maximumReadCount``; beyond that it is silent about keys.
+    /// Decoding then takes longer, with the same results and errors. What the report itself reads is limited by
+    /// ``ArchiveLimits/maximumReadCount``, like all reading; when that limit is reached, the report no longer includes
+    /// unread keys.
     public var reportsDecoding: Bool {
         get { reporter != nil }
         set {
@@ -20,19 +22,19 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// What happened on the way until now; `nil` where ``reportsDecoding`` is false. It is there after an error and
-    /// when decoding has finished too.
+    /// The report on decoding so far; `nil` if ``reportsDecoding`` is false. It is also available after an error and
+    /// after decoding is finished.
     ///
-    /// - Complexity: O(*n*) in the size of the archive, for the paths.
+    /// - Complexity: O(*n*) in the size of the archive, to compute the paths.
     public var report: ArchiveReport? {
         guard let reporter, let top = frames.first?.container else { return nil }
         return reporter.report(ArchiveWalk(table: table, objects: objectsArray).paths(to: reporter.slots, from: top))
     }
 
-    /// Reads the root object of an archive that was made with one, and reports.
+    /// Decodes the root object of an archive with a root, and reports what was unusual.
     ///
-    /// - Parameter report: what happened on the way, after an error too. What it held before is lost.
-    /// - Throws: ``ArchiveError``, or what a class throws while it is decoded.
+    /// - Parameter report: Receives the report, even if an error is thrown. The previous contents are discarded.
+    /// - Throws: ``ArchiveError``, or any error that a class throws while it is decoded.
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, from data: Data, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits(), report: inout ArchiveReport
@@ -42,9 +44,10 @@ extension KeyedUnarchiver {
         return try unarchiver.decodeRootObject(type, report: &report)
     }
 
-    /// Reads the root object of an archive in a file, and reports.
+    /// Decodes the root object of an archive in a file, and reports what was unusual.
     ///
-    /// - Throws: ``ArchiveError``, what a class throws while it is decoded, or Foundation's error for the file.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for the
+    ///   file.
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, contentsOf url: URL, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits(), report: inout ArchiveReport

@@ -7,36 +7,38 @@
 //         var fax: String? until 1                 fax       @        0, 1
 //         var height: Double = 0 since 2           height    d              2
 
-/// The values that a sequential archive holds of a class, its superclasses' excluded, or of a structure.
+/// The values that a sequential archive stores for a class, excluding those of its superclasses, or for a structure.
 ///
-/// A sequential archive holds values one behind the other, without names. A class that tells their order can read them
-/// by key all the same, in any order, in `init(coder:)` and in `connect(with:)`: the unarchiver knows which value has
-/// which place in an archive of which version. Generated classes do; a class written by hand that doesn't reads its
-/// values in their order, with the calls that take no key.
+/// A sequential archive stores values one after another, without names. If a class describes their order, it can still
+/// read them by key, in any order, in `init(coder:)` and in `connect(with:)`: the unarchiver knows the position of each
+/// value in an archive of each version. Generated classes provide this description. A handwritten class without it
+/// reads its values in their order, with the methods that take no key.
 ///
-/// The guide's chapter *Sequential Archives*.
+/// See *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
 public struct ArchivedSequence: Sendable {
-    /// One value.
+    /// A value of the sequence.
     public struct Value: Sendable {
-        /// The key under which the class asks for it.
+        /// The key by which the class reads the value.
         public let key: String
 
-        /// The type encodings of the groups that hold it, with a space between them: `q`, `@`, `{CGPoint=dd}`; of a
-        /// scalar that may be nil `c q`, where the second group is there only if the first holds 1; of packed numbers
-        /// `i [d]`, a count and then an array of as many.
+        /// The type encodings of the groups that store the value, separated by spaces: `q`, `@`, `{CGPoint=dd}`.
+        ///
+        /// An optional scalar has the encoding `c q`; the second group is only present if the first contains 1. Packed
+        /// numbers have the encoding `i [d]`: a count, followed by an array of that many numbers.
         public let encoding: String
 
-        /// The first version of the class whose archives hold the value.
+        /// The first version of the class whose archives contain the value.
         public let since: Int
 
-        /// The last version of the class whose archives hold the value; `nil` where the present one does.
+        /// The last version of the class whose archives contain the value, or `nil` if the current version's archives
+        /// contain it.
         public let until: Int?
 
-        /// Whether the value stands in the group of the value before it: two values with the encodings `f`, the second
-        /// of which is joined, are one group `ff`.
+        /// Whether the value is in the same group as the previous value: two values with the encoding `f`, the second
+        /// of which is joined, form one group `ff`.
         public let isJoined: Bool
 
-        /// Describes a value.
+        /// Creates the description of a value.
         public static func value(
             _ key: String, _ encoding: String, since: Int = 0, until: Int? = nil, joined: Bool = false
         ) -> Value {
@@ -49,28 +51,29 @@ public struct ArchivedSequence: Sendable {
         }
     }
 
-    /// The values of an enum's case.
+    /// The values of an enum case.
     public struct Case: Sendable {
-        /// What the archive calls the case: the key of its first value, or of the case itself where it has none.
+        /// The name of the case in the archive: the key of its first value, or the key of the case itself if it has no
+        /// values.
         public let key: String
 
-        /// The values that follow.
+        /// The values that follow the name.
         public let values: [Value]
 
-        /// Describes a case.
+        /// Creates the description of a case.
         public static func `case`(_ key: String, _ values: [Value]) -> Case {
             Case(key: key, values: values)
         }
     }
 
-    /// The values in their order; of an enum whose cases carry values, none.
+    /// The values in their order; empty for an enum whose cases have associated values.
     public let values: [Value]
 
-    /// Of an enum whose cases carry values, the cases: the archive holds the key of one of them as a string, and then
-    /// its values.
+    /// The cases of an enum whose cases have associated values; otherwise empty. The archive stores the key of one case
+    /// as a string, followed by the values of that case.
     public let cases: [Case]
 
-    /// Describes the values of an enum whose cases carry some.
+    /// Creates the description of an enum whose cases have associated values.
     public static func cases(_ cases: [Case]) -> ArchivedSequence {
         ArchivedSequence(values: [], cases: cases)
     }
@@ -82,7 +85,7 @@ public struct ArchivedSequence: Sendable {
 }
 
 extension ArchivedSequence: ExpressibleByArrayLiteral {
-    /// Describes the values of a class or structure.
+    /// Creates the description of the values of a class or structure.
     public init(arrayLiteral values: Value...) {
         self.init(values: values, cases: [])
     }

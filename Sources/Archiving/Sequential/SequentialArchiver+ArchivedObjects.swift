@@ -9,9 +9,9 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
-    /// The sequential archive of an object of whatever class, and all that it leads to.
+    /// Returns a sequential archive of an object of any class, with everything that it refers to.
     ///
-    /// - Throws: ``ArchiveError``: as ``archivedData(withGroups:byteOrder:systemVersion:)`` does.
+    /// - Throws: ``ArchiveError`` with the same codes as ``archivedData(withGroups:byteOrder:systemVersion:)``.
     public static func archivedData(
         withRootObject rootObject: ArchivedObject, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian,
         systemVersion: Int = 1_000
@@ -21,18 +21,18 @@ extension SequentialArchiver {
             systemVersion: systemVersion)
     }
 
-    /// The sequential archive that has groups at its top level: what
-    /// ``SequentialUnarchiver/archivedGroups(from:limits:)`` read, or what was made by hand.
+    /// Returns a sequential archive with the given groups at its top level: groups that
+    /// ``SequentialUnarchiver/archivedGroups(from:limits:)`` read, or that you created.
     ///
-    /// Groups that were read and not changed give the bytes that were read, where Apple's systems wrote these, and
-    /// where byte order and system version are those of that archive.
+    /// If groups were read from an archive that Apple's systems wrote, and if neither the groups nor the byte order and
+    /// the system version of that archive are changed, the result is identical to that archive.
     ///
     /// - Parameters:
-    ///   - byteOrder: which byte of a number comes first; readers read both.
-    ///   - systemVersion: what the archive's header says of the system that wrote it.
-    /// - Throws: ``ArchiveError``: `invalidValue` where a type encoding is malformed or its values are others,
-    ///   `outOfRange` where a number doesn't fit its type, `notSupported` where an object is one of a keyed archive,
-    ///   `limitExceeded` where objects stand more than 1,000 deep inside each other.
+    ///   - byteOrder: The byte order of numbers. Readers accept both.
+    ///   - systemVersion: The version of the writing system that the archive's header states.
+    /// - Throws: ``ArchiveError``: `invalidValue` if a type encoding is malformed or doesn't match its values,
+    ///   `outOfRange` if a number doesn't fit its type, `notSupported` if an object comes from a keyed archive,
+    ///   `limitExceeded` if objects are nested more than 1,000 deep.
     /// - Complexity: O(*n*) in the number of objects, values and bytes.
     public static func archivedData(
         withGroups groups: [ArchivedObject.Group], byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian,

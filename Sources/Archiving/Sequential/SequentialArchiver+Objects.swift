@@ -76,7 +76,7 @@ extension SequentialArchiver {
     func endObject() throws {
         guard frames.count == 2, frames[1].openGroup == nil else {
             throw failure(
-                .notSupported, expected: "everything that was begun to be ended",
+                .notSupported, expected: "every collection, structure and group to be ended",
                 found: "an open \(frames.count == 2 ? "group" : "collection or structure")", forKey: nil)
         }
         try close()
@@ -93,7 +93,7 @@ extension SequentialArchiver {
         }
         guard frames.count == 1, frames[0].groupCount == 0, frames[0].openGroup == nil else {
             throw failure(
-                .notSupported, expected: "a root object alone at the top level", found: "values beside it", forKey: nil)
+                .notSupported, expected: "a root object alone at the top level", found: "other values", forKey: nil)
         }
         hasRoot = true
     }

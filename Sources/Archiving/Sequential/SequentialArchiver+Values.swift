@@ -29,7 +29,7 @@ extension SequentialArchiver {
         if isInCollection { return try place(value.map { try entry(of: $0) } ?? entryOfNull()) }
         guard frames[frames.count - 1].openGroup == nil else {
             throw failure(
-                .notSupported, expected: "bytes in a group of their own", found: "a group with other values",
+                .notSupported, expected: "bytes in a separate group", found: "a group with other values",
                 forKey: nil)
         }
         guard let value else { return append(TypedStreamItem(.null, code: EncodingCode.bytes)) }

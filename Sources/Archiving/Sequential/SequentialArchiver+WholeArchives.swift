@@ -10,10 +10,10 @@ import TypedStreams
 extension SequentialArchiver {
     // MARK: Whole archives
 
-    /// The sequential archive of an object and all that it leads to.
+    /// Returns a sequential archive of an object and everything that it refers to.
     ///
-    /// - Parameter byteOrder: which byte of a number comes first; readers read both.
-    /// - Throws: ``ArchiveError``, or what a class throws from its `encode(with:)`.
+    /// - Parameter byteOrder: The byte order of numbers. Readers accept both.
+    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
     public static func archivedData(
         withRootObject rootObject: any Coding, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
     ) throws -> Data {
@@ -22,11 +22,11 @@ extension SequentialArchiver {
         return try archiver.finishEncoding()
     }
 
-    /// The sequential archive of a value, such as an ``AttributedStringValue`` or a string.
+    /// Returns a sequential archive of a value, such as an ``AttributedStringValue`` or a string.
     ///
-    /// Objects in the value can't have conditional references: those need a root object.
+    /// Objects in the value can't have conditional references, because those require a root object.
     ///
-    /// - Throws: ``ArchiveError``, or what a class throws from its `encode(with:)`.
+    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
     public static func archivedData<Root: ArchivableValue>(
         withRootValue rootValue: Root, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
     ) throws -> Data {
@@ -35,9 +35,11 @@ extension SequentialArchiver {
         return try archiver.finishEncoding()
     }
 
-    /// Archives an object and all that it leads to into a file, which is replaced only when the archive is complete.
+    /// Archives an object and everything that it refers to into a file, which is replaced only when the archive is
+    /// complete.
     ///
-    /// - Throws: ``ArchiveError``, what a class throws from its `encode(with:)`, or Foundation's error for the file.
+    /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)`, or Foundation's error for
+    ///   the file.
     public static func archive(
         rootObject: any Coding, to url: URL, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
     ) throws {
@@ -46,14 +48,14 @@ extension SequentialArchiver {
 
     // MARK: Class names
 
-    /// Archives a class under another name in all archivers, keyed ones too, that are made from now on; `nil` takes the
-    /// name back.
+    /// Sets the name under which archivers that are created from now on, including keyed ones, archive a class; `nil`
+    /// removes the name.
     public static func setClassName(_ name: String?, for type: any Coding.Type) {
         ClassNames.shared.withLock { $0.names[ObjectIdentifier(type)] = name }
     }
 
-    /// The name that a class is archived under in place of its own in all archivers that are made from now on; `nil`
-    /// where it has none.
+    /// Returns the name that was set for a class in all archivers that are created from now on, or `nil` if none was
+    /// set.
     public static func className(for type: any Coding.Type) -> String? {
         ClassNames.shared.withLock { $0.names[ObjectIdentifier(type)] }
     }
@@ -63,7 +65,7 @@ extension SequentialArchiver {
     func bytesOfArchive() throws -> [UInt8] {
         guard frames.count == 1, frames[0].openGroup == nil else {
             throw failure(
-                .notSupported, expected: "everything that was begun to be ended",
+                .notSupported, expected: "every collection, structure and group to be ended",
                 found: "an open collection, structure or group, or a call from inside an object", forKey: nil)
         }
         var writing = TypedStreamWriting()

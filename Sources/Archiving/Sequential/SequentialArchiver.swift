@@ -8,36 +8,37 @@
 public import PropertyLists
 import TypedStreams
 
-/// Archives object graphs without keys: Cocoa's NSArchiver.
+/// Archives object graphs without keys, like Cocoa's `NSArchiver`.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:byteOrder:)``. Values without a root, strings or
-/// numbers for instance, are encoded one after the other and read back in the same order:
+/// One call archives one root object: ``archivedData(withRootObject:byteOrder:)``. Without a root, values such as
+/// strings or numbers are encoded one after another and decoded in the same order:
 ///
 ///     let archiver = SequentialArchiver()
 ///     try archiver.encode("first")
 ///     try archiver.encode(2)
 ///     let data = try archiver.finishEncoding()
 ///
-/// Each object is archived once, however often it is met, and cycles end. Equal strings, numbers, dates, URLs, UUIDs
-/// and data are written once. The same graph gives the same bytes in every process. Each object encodes itself once,
-/// from a work list; the order in which it stands in the archive is Cocoa's, where it is met first.
+/// Each object is archived once, however often it is referenced, and cycles terminate. Equal strings, numbers, dates,
+/// URLs, UUIDs and data are written once. The same graph produces the same bytes in every process. Each object encodes
+/// itself once, from a work list. In the archive, objects are stored in Cocoa's order: each one where it is first
+/// referenced.
 ///
-/// Classes encode themselves without keys, which `sequential` classes of a schema do; one that encodes a value under a
-/// key ends the archive with the code `codingRefused`. Objects stand inside each other in the archive, at most
-/// ``maximumNesting`` deep: more is an error with the code `limitExceeded`. Any error ends the archive: every later
-/// call throws it again, so that half a graph is never finished.
+/// Classes must encode themselves without keys, as the `sequential` classes of a schema do. A class that encodes a
+/// value under a key ends the archive with the code `codingRefused`. In the archive, objects are nested at most
+/// ``maximumNesting`` deep; deeper nesting is an error with the code `limitExceeded`. Any error ends the archive: every
+/// later call throws the same error, so that an incomplete graph is never finished.
 ///
-/// The guide's chapter *Sequential Archives*.
+/// See *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
 ///
 /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
 public final class SequentialArchiver: Archiver {
-    /// Which byte of a number comes first; the low one where nothing else is asked for.
+    /// The byte order of numbers; little-endian by default.
     public let byteOrder: ArchiveKind.SequentialByteOrder
 
-    /// Whether -0.0 keeps its sign, which every reader understands; Apple's writers lose it. True by default.
+    /// Whether -0.0 keeps its sign. Every reader understands this; Apple's writers lose the sign. True by default.
     public var keepsNegativeZero = true
 
-    /// How deep objects may stand inside each other in the archive; readers have such a limit too.
+    /// The maximum depth to which objects may be nested in the archive. Readers have such a limit too.
     public var maximumNesting = 1_000
 
     /// What is archived so far; contents of what is still open are in ``items``.
@@ -77,10 +78,10 @@ public final class SequentialArchiver: Archiver {
     private var firstError: (any Error)?
     private var isFinished = false
 
-    /// Makes an archiver.
+    /// Creates an archiver.
     ///
-    /// - Parameter byteOrder: which byte of a number comes first. All of today's systems write the low one first, and
-    ///   read both.
+    /// - Parameter byteOrder: The byte order of numbers. All current systems write little-endian archives and read
+    ///   both.
     public init(byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian) {
         self.byteOrder = byteOrder
         super.init()
@@ -193,10 +194,10 @@ public final class SequentialArchiver: Archiver {
         try adding(key) { try place(entry(of: object), conditionally: false) }
     }
 
-    /// Encodes the one root object, which the whole archive consists of.
+    /// Encodes the one root object of which the whole archive consists.
     ///
-    /// - Throws: ``ArchiveError`` with the code `notSupported` where something was encoded before, or from inside of an
-    ///   object; what a class throws from its `encode(with:)`.
+    /// - Throws: ``ArchiveError`` with the code `notSupported` if something was encoded before, or if the call comes
+    ///   from inside an object; any error that a class throws from its `encode(with:)`.
     public override func encodeRootObject(_ object: any Coding) throws {
         try writing { try beginRoot() }
         try encodeObjectValue(object, forKey: nil)
@@ -205,7 +206,7 @@ public final class SequentialArchiver: Archiver {
     public override func encode(_ unknownValues: UnknownValues) throws {
         guard !unknownValues.isEmpty else { return }
         throw failure(
-            .notSupported, expected: "no values that the class does not know", found: "some, which have keys",
+            .notSupported, expected: "an object without unknown values", found: "some, which have keys",
             forKey: nil)
     }
 
@@ -295,26 +296,26 @@ public final class SequentialArchiver: Archiver {
         return firstError ?? error
     }
 
-    /// Ends the archive and returns its bytes.
+    /// Finishes the archive and returns its bytes.
     ///
-    /// - Throws: ``ArchiveError`` with the code `finished` where the archive has ended before, `limitExceeded` where
-    ///   objects stand too deep inside each other; the first error, where one was thrown.
+    /// - Throws: ``ArchiveError`` with the code `finished` if the archive is already finished, `limitExceeded` if
+    ///   objects are nested too deep. If an error was thrown before, the first one.
     public func finishEncoding() throws -> Data {
         let bytes = try writing { try bytesOfArchive() }
         isFinished = true
         return Data(bytes)
     }
 
-    /// Archives a class under another name than its own, wherever it stands in a chain of superclasses; `nil` takes the
-    /// name back. Set it before the first object is encoded.
+    /// Sets the name under which this archiver archives a class, wherever the class appears in a superclass chain;
+    /// `nil` removes the name. Call this method before the first object is encoded.
     public func setClassName(_ name: String?, for type: any Coding.Type) {
         classNames.names[ObjectIdentifier(type)] = name
         classEntriesByType.removeAll()
     }
 
-    /// The name that this archiver archives a class under in place of its own; `nil` where it has none.
+    /// Returns the name that was set for a class in this archiver, or `nil` if none was set.
     ///
-    /// Those that held for all archivers when this one was made are among them.
+    /// Names that were set for all archivers before this one was created are included.
     public func className(for type: any Coding.Type) -> String? {
         classNames.names[ObjectIdentifier(type)]
     }

@@ -180,7 +180,8 @@ struct SequentialObjectWriter {
         func next() throws -> ArchivedObject.Value {
             guard let value = values.popFirst() else {
                 throw Self.problem(
-                    .invalidValue, "as many values as the type encoding '\(group.encoding.prefix(80))' tells", "fewer")
+                    .invalidValue, "as many values as the type encoding '\(group.encoding.prefix(80))' describes",
+                    "fewer")
             }
             return value
         }
@@ -199,7 +200,7 @@ struct SequentialObjectWriter {
                 guard values.isEmpty else {
                     throw Self.problem(
                         .invalidValue,
-                        "as many values as the type encoding '\(group.encoding.prefix(80))' tells", "more")
+                        "as many values as the type encoding '\(group.encoding.prefix(80))' describes", "more")
                 }
                 return builder.endGroup()
             }

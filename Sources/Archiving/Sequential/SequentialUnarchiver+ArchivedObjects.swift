@@ -9,13 +9,12 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialUnarchiver {
-    /// The root object of a sequential archive, whatever its class, as the archive holds it: with its groups.
+    /// Returns the root object of a sequential archive, whatever its class, as the archive stores it: with its groups.
     ///
-    /// Nothing of any class is created, so that no class needs permission. What follows behind the root is not looked
-    /// at.
+    /// No instance of any class is created, so no class needs to be allowed. Anything after the root is ignored.
     ///
-    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` where there is no
-    ///   root, `unexpectedKind` where the root is nil or no object.
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` if there is no
+    ///   root, `unexpectedKind` if the root is nil or not an object.
     /// - Complexity: O(*n*) in the size of the archive.
     public static func archivedObject(
         from data: Data, limits: ArchiveLimits = ArchiveLimits()
@@ -23,7 +22,7 @@ extension SequentialUnarchiver {
         try SequentialUnarchiver(forReadingFrom: data, limits: limits).archivedRoot()
     }
 
-    /// The root object of a sequential archive in a file, whatever its class, as the archive holds it.
+    /// Returns the root object of a sequential archive in a file, whatever its class, as the archive stores it.
     ///
     /// - Throws: ``ArchiveError``, or Foundation's error for the file.
     public static func archivedObject(
@@ -50,10 +49,10 @@ extension SequentialUnarchiver {
         }
     }
 
-    /// Everything that a sequential archive holds at its top level, whatever the classes, with all that it leads to:
-    /// several roots where it has several.
+    /// Returns everything at the top level of a sequential archive, whatever the classes, with everything that it
+    /// refers to. If the archive has several roots, all of them are included.
     ///
-    /// ``SequentialArchiver/archivedData(withGroups:byteOrder:systemVersion:)`` writes it again.
+    /// ``SequentialArchiver/archivedData(withGroups:byteOrder:systemVersion:)`` writes these groups again.
     ///
     /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`.
     /// - Complexity: O(*n*) in the size of the archive.
@@ -65,11 +64,12 @@ extension SequentialUnarchiver {
         return try unarchiver.archivedGroups()
     }
 
-    /// Everything that the archive holds at its top level, whatever was decoded of it before.
+    /// Returns everything at the archive's top level, regardless of what was decoded before.
     ///
-    /// An object that is met here and by ``Unarchiver/decode(_:)`` of ``ArchivedObject`` is one.
+    /// An object that this method and ``Unarchiver/decode(_:)`` for ``ArchivedObject`` both return is the same
+    /// instance.
     ///
-    /// - Throws: ``ArchiveError`` with the code `corruptArchive` where the archive is no good behind its first value.
+    /// - Throws: ``ArchiveError`` with the code `corruptArchive` if the archive is corrupt after its first value.
     public func archivedGroups() throws -> [ArchivedObject.Group] {
         try reading {
             if let error = stream.trailingError { throw ArchiveError(error, path: "") }

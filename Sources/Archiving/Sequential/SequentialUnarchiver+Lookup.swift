@@ -104,8 +104,8 @@ extension SequentialUnarchiver {
     func openGroup() throws {
         guard frame.group < 0, !frame.isCollection else {
             throw failure(
-                .notSupported, expected: "a group that is not begun in a collection or another group",
-                found: "one that is", forKey: nil)
+                .notSupported, expected: "a group outside of collections and other groups",
+                found: "one inside", forKey: nil)
         }
         guard let group = try nextGroup() else { throw missingNextValue() }
         frame.group = group

@@ -86,7 +86,7 @@ extension SequentialUnarchiver {
         /// The class of Foundation that it is, if it is one whose values are read here.
         let foundationClass: SequentialFoundationClass?
 
-        /// Whether it, or a superclass, is a class of Foundation in a version that nobody knows.
+        /// Whether it, or a superclass, is a Foundation class in an unknown version.
         let hasUnknownVersion: Bool
 
         /// The name, once it was asked for.

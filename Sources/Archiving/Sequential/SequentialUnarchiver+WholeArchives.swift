@@ -9,12 +9,12 @@
 extension SequentialUnarchiver {
     // MARK: Whole archives
 
-    /// The root object of a sequential archive. What stands behind it is not looked at.
+    /// Decodes the root object of a sequential archive. Anything after it is ignored.
     ///
     /// - Parameters:
-    ///   - type: the root object's class, or a superclass of it.
-    ///   - allowing: classes that may be created beside those that the root's class can reach.
-    /// - Throws: ``ArchiveError``, or what a class throws while it is decoded.
+    ///   - type: The root object's class, or a superclass of it.
+    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    /// - Throws: ``ArchiveError``, or any error that a class throws while it is decoded.
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, from data: Data, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
@@ -22,9 +22,10 @@ extension SequentialUnarchiver {
         try SequentialUnarchiver(forReadingFrom: data, allowing: allowing, limits: limits).decodeRoot(type)
     }
 
-    /// The root object of a sequential archive in a file.
+    /// Decodes the root object of a sequential archive in a file.
     ///
-    /// - Throws: ``ArchiveError``, what a class throws while it is decoded, or Foundation's error for the file.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for the
+    ///   file.
     public static func unarchivedObject<Root: Coding>(
         ofClass type: Root.Type, contentsOf url: URL, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
@@ -32,19 +33,20 @@ extension SequentialUnarchiver {
         try SequentialUnarchiver(contentsOf: url, allowing: allowing, limits: limits).decodeRoot(type)
     }
 
-    /// The root value of a sequential archive, such as an ``AttributedStringValue`` or a string. What stands behind it
-    /// is not looked at.
+    /// Decodes the root value of a sequential archive, such as an ``AttributedStringValue`` or a string. Anything after
+    /// it is ignored.
     ///
-    /// - Throws: ``ArchiveError``, or what a class throws while it is decoded.
+    /// - Throws: ``ArchiveError``, or any error that a class throws while it is decoded.
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, from data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Root {
         try SequentialUnarchiver(forReadingFrom: data, allowing: allowing, limits: limits).decodeRoot(type)
     }
 
-    /// The root value of a sequential archive in a file.
+    /// Decodes the root value of a sequential archive in a file.
     ///
-    /// - Throws: ``ArchiveError``, what a class throws while it is decoded, or Foundation's error for the file.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for the
+    ///   file.
     public static func unarchivedValue<Root: ArchivableValue>(
         of type: Root.Type, contentsOf url: URL, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
@@ -62,20 +64,20 @@ extension SequentialUnarchiver {
 
     // MARK: Class names
 
-    /// The class that this unarchiver reads objects under a name as, where the name was given to one; `nil` where it
-    /// was not.
+    /// Returns the class as which this unarchiver decodes objects with a class name, or `nil` if the name has no
+    /// mapping.
     public func `class`(forClassName name: String) -> (any Coding.Type)? {
         classNames.classes[name]
     }
 
-    /// Reads objects that archives hold under a name as objects of a class, in all unarchivers that are made from now
-    /// on, keyed ones too; `nil` takes the class back.
+    /// Sets the class as which unarchivers that are created from now on, including keyed ones, decode objects with a
+    /// class name; `nil` removes the mapping.
     public static func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
         ClassNames.shared.withLock { $0.classes[name] = type }
     }
 
-    /// The class that objects under a name are read as in all unarchivers that are made from now on; `nil` where the
-    /// name was not given to one.
+    /// Returns the class as which unarchivers that are created from now on decode objects with a class name, or `nil`
+    /// if the name has no mapping.
     public static func `class`(forClassName name: String) -> (any Coding.Type)? {
         ClassNames.shared.withLock { $0.classes[name] }
     }

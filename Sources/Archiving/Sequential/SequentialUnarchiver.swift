@@ -12,28 +12,30 @@
 public import PropertyLists
 import TypedStreams
 
-/// Creates object graphs from sequential archives: Cocoa's NSUnarchiver.
+/// Creates object graphs from sequential archives, like Cocoa's `NSUnarchiver`.
 ///
-/// A sequential archive holds values one behind the other, without keys. At the top level they are decoded in their
-/// order, by the calls that take no key. A class that is `sequential` tells the order of its values
-/// (``ArchivedClass/sequence``) and reads them by key all the same; ``allowsKeyedCoding`` is false nevertheless, so
-/// that a class written by hand takes the other branch.
+/// A sequential archive stores values one after another, without keys. At the top level, decode them in their order
+/// with the methods that take no key. A class that is `sequential` describes the order of its values
+/// (``ArchivedClass/sequence``) and can therefore read them by key; ``allowsKeyedCoding`` is still false, so that a
+/// handwritten class takes the branch for coding without keys.
 ///
-/// A type is read as it was written: no other integer type, and no real for an integer, unless ``coercesNumbers`` says
-/// so. Nothing is created that was not allowed, objects are created once and connected later, the first error ends the
-/// decoding, as with ``KeyedUnarchiver``. Archives of both byte orders are read; those of streamer version 3, older
-/// than NeXTSTEP 2, are not.
+/// A value is read with the type with which it was written. Other integer types, and reals for integers, are only
+/// accepted if ``coercesNumbers`` is true. As with ``KeyedUnarchiver``, only allowed classes are instantiated, objects
+/// are created once and connected later, and the first error ends decoding. Archives of both byte orders can be read;
+/// archives of streamer version 3, from before NeXTSTEP 2, can't.
 ///
-/// The guide's chapter *Sequential Archives*.
+/// See *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
 public final class SequentialUnarchiver: GraphUnarchiver {
     let stream: TypedStream
 
     /// What was read as objects without classes.
     lazy var objectReader = SequentialObjectReader(stream)
 
-    /// Whether an integer of another width than the one that is asked for is accepted where its value fits, and a real
-    /// of 32 bits for one of 64 and the other way round: for archives of programs whose types were others, `i` for what
-    /// is an `Int` today. False by default. Set it before the first value is decoded.
+    /// Whether an integer of a different width than requested is accepted if its value fits, and a 32-bit real for a
+    /// 64-bit one and vice versa.
+    ///
+    /// Use it for archives of programs that declared other types, such as `i` for what is an `Int` today. False by
+    /// default. Set it before the first value is decoded.
     public var coercesNumbers = false
 
     var remainingReadCount: Int
@@ -63,21 +65,22 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// Opens an archive.
     ///
     /// - Parameters:
-    ///   - data: the archive. It is kept and not copied: memory that it was made around, without a copy, must stay as it
-    ///     is while the unarchiver is in use.
-    ///   - allowing: classes that may be created beside those that decoding asks for.
-    /// - Throws: ``ArchiveError``: `notAnArchive` where the bytes are no sequential archive, `corruptArchive` where
-    ///   they contradict themselves, `limitExceeded`, `notSupported` for an old version of the format.
-    /// - Complexity: O(*n*) in the size of the archive, which is read as a whole.
+    ///   - data: The archive. It is retained, not copied: if the data wraps memory without copying it, that memory must
+    ///     not change while the unarchiver is in use.
+    ///   - allowing: Classes that may be created in addition to those that decoding asks for.
+    /// - Throws: ``ArchiveError``: `notAnArchive` if the bytes are not a sequential archive, `corruptArchive` if they
+    ///   are inconsistent, `limitExceeded`, `notSupported` for an old version of the format.
+    /// - Complexity: O(*n*) in the size of the archive, which is read completely.
     public convenience init(
         forReadingFrom data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
     ) throws {
         try self.init(ArchiveBytes(data), allowing: allowing, limits: limits)
     }
 
-    /// Opens an archive in a file, which is mapped. The file must not be changed in place while the unarchiver is used.
+    /// Opens an archive in a file, which is mapped. The file must not be changed in place while the unarchiver is in
+    /// use.
     ///
-    /// - Throws: ``ArchiveError`` as for data, or Foundation's error where the file can't be read.
+    /// - Throws: ``ArchiveError`` as for data, or Foundation's error if the file can't be read.
     public convenience init(
         contentsOf url: URL, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
     ) throws {
@@ -99,14 +102,14 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         super.init(allowing: allowing, limits: limits)
     }
 
-    /// Which byte of a number comes first in the archive.
+    /// The byte order of numbers in the archive.
     public var byteOrder: ArchiveKind.SequentialByteOrder { stream.header.isBigEndian ? .bigEndian : .littleEndian }
 
     /// The version of the system that wrote the archive: 1000 since OPENSTEP 4.
     public var systemVersion: Int { stream.header.systemVersion }
 
-    /// Whether nothing is left of what is being read: at the top level, of the archive; while an object is created or
-    /// connected, of its values without keys.
+    /// Whether nothing is left to read: at the top level, of the archive; while an object is created or connected, of
+    /// its values without keys.
     public var isAtEnd: Bool {
         if frame.kind == .top, stream.trailingError != nil { return false }
         return frame.group < 0 ? frame.next >= frame.end : frame.item >= frame.next
@@ -235,7 +238,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         closeObject()
     }
 
-    /// Where reading goes on: how far behind the first value without a key.
+    /// The current position, as an offset from the first value without a key.
     public override var unkeyedCount: Int {
         get { frame.next - frame.start }
         set { continueReading(at: newValue) }
@@ -297,7 +300,8 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         keep(collection, of: frame.entry)
     }
 
-    /// Ends decoding and lets go of all objects that nothing else holds; a later call is an error.
+    /// Finishes decoding and releases the unarchiver's references to the objects that it created; decoding anything
+    /// later is an error.
     public override func finishDecoding() {
         super.finishDecoding()
         sharedValues = []

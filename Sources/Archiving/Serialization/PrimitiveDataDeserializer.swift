@@ -8,7 +8,7 @@
 import PropertyLists
 import TypedStreams
 
-/// Reads values by type encoding that ``PrimitiveDataSerializer`` appended to data.
+/// Reads values by type encoding from data that ``PrimitiveDataSerializer`` wrote.
 ///
 ///     var deserializer = PrimitiveDataDeserializer<Ship>(data) { deserializer in
 ///         guard case .string(let name?) = try deserializer.deserialize("*").first else { return nil }
@@ -16,41 +16,42 @@ import TypedStreams
 ///     }
 ///     let values = try deserializer.deserialize("{@f}")        // [.object(ship), 2.5]
 ///
-/// The bytes don't say what they are: another type encoding than the one that was written gives other values, or an
-/// error. The guide's chapter *Serializations*.
+/// The data doesn't describe its own types: reading with a type encoding other than the one that was written returns
+/// wrong values or throws an error. See *Serializations* in Apple's *Archives and Serializations Programming Guide*.
 public struct PrimitiveDataDeserializer<Object> {
-    /// Reads an object, or none, with further calls of the deserializer.
+    /// A function that reads an object, or nil, with further calls to the deserializer.
     public typealias ObjectDeserializer = (inout PrimitiveDataDeserializer) throws -> Object?
 
     /// The bytes.
     public let data: Data
 
-    /// How many bytes were read: where the next value begins. It may be set.
+    /// The number of bytes that were read, which is the offset of the next value. You can set it.
     public var cursor: Int
 
     private let deserializeObject: ObjectDeserializer?
     private var depth = 0
 
-    /// Makes a deserializer.
+    /// Creates a deserializer.
     ///
     /// - Parameters:
-    ///   - cursor: where the first value begins.
-    ///   - deserializeObject: called for each `@`; without it one is an error.
+    ///   - cursor: The offset of the first value.
+    ///   - deserializeObject: A function that is called for each `@`. Without it, an `@` is an error.
     public init(_ data: Data, cursor: Int = 0, deserializeObject: ObjectDeserializer? = nil) {
         self.data = data
         self.cursor = cursor
         self.deserializeObject = deserializeObject
     }
 
-    /// Whether all bytes were read.
+    /// A Boolean value that indicates whether all bytes were read.
     public var isAtEnd: Bool { cursor >= data.count }
 
-    /// Reads the values of a type encoding, and moves the cursor behind them.
+    /// Reads the values of a type encoding and moves the cursor past them.
     ///
-    /// - Returns: a value for each type code, in arrays and structures too, in their order.
-    /// - Throws: ``ArchiveError``: `corruptArchive` where the data ends before them or a string is no UTF-8,
-    ///   `invalidValue` for a malformed type encoding, `notSupported` for `+` or an `@` without a callback,
-    ///   `limitExceeded` where objects nest too deep, or what the callback throws. The cursor has not moved then.
+    /// - Returns: A value for each type code, including those in arrays and structures, in their order.
+    /// - Throws: ``ArchiveError`` with code `corruptArchive` if the data ends too early or a string isn't valid UTF-8,
+    ///   `invalidValue` for a malformed type encoding, `notSupported` for `+` or for an `@` without a callback, or
+    ///   `limitExceeded` if objects are nested too deeply; or any error that the callback throws. After an error, the
+    ///   cursor is unchanged.
     /// - Complexity: O(*n*) in the number of values and bytes.
     public mutating func deserialize(_ type: String) throws -> [PrimitiveValue<Object>] {
         let start = cursor

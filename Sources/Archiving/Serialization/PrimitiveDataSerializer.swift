@@ -15,11 +15,11 @@
 import PropertyLists
 import TypedStreams
 
-/// Appends values to data by type encoding, and leaves objects to a callback: Cocoa's primitive data serialization.
+/// Appends values to data by type encoding, with a callback for objects: Cocoa's primitive data serialization.
 ///
-/// It is what programs used before there were coders: the bytes don't say what they are, there is no version, no
-/// identity and no skipping, and whoever reads them needs the same type encodings in the same order. It is here for
-/// data in this form and for completeness; for anything new, archive.
+/// This form is older than coders. The data doesn't describe its types and has no versions and no object identity, and
+/// a reader can't skip values: it needs the same type encodings in the same order. Use it only for existing data in
+/// this form. For anything new, use an archiver.
 ///
 ///     var serializer = PrimitiveDataSerializer<Ship> { ship, serializer in
 ///         try serializer.serialize([.string(ship?.name)], type: "*")
@@ -27,27 +27,28 @@ import TypedStreams
 ///     try serializer.serialize([.object(ship), 2.5], type: "{@f}")
 ///     write(serializer.data)
 ///
-/// The bytes are ours: Cocoa's were never described. Numbers have the width of their type code (`l` and `L` 32 bits),
-/// the high byte first; `c`, `C` and `B` are one byte. A string (`*`, `%`, `#`, `:`) is its length in 32 bits and its
-/// bytes in UTF-8; no pointer is the length FFFFFFFF. An array or structure is its elements or members and nothing
-/// else. `[Nc]`, `[NC]` and `[NB]` are one value, N bytes. What `@` is, the callback says.
+/// The byte format is specific to this library, because Cocoa's was never documented. Numbers have the width of their
+/// type code (`l` and `L` 32 bits), the high byte first; `c`, `C` and `B` are one byte. A string (`*`, `%`, `#`, `:`)
+/// is its length in 32 bits, followed by its bytes in UTF-8; a null pointer is the length FFFFFFFF. An array or
+/// structure consists of its elements or members only. `[Nc]`, `[NC]` and `[NB]` are one value of N bytes. The callback
+/// defines the bytes of `@`.
 ///
-/// The guide's chapter *Serializations*.
+/// See *Serializations* in Apple's *Archives and Serializations Programming Guide*.
 public struct PrimitiveDataSerializer<Object> {
-    /// Appends the bytes of an object, or of none, with further calls of the serializer.
+    /// A function that appends the bytes of an object, or of nil, with further calls to the serializer.
     public typealias ObjectSerializer = (Object?, inout PrimitiveDataSerializer) throws -> Void
 
-    /// All bytes so far.
+    /// The bytes that were written so far.
     public private(set) var data: Data
 
     private let serializeObject: ObjectSerializer?
     private var depth = 0
 
-    /// Makes a serializer.
+    /// Creates a serializer.
     ///
     /// - Parameters:
-    ///   - data: what the bytes are appended to.
-    ///   - serializeObject: called for each `@`; without it one is an error.
+    ///   - data: The data to append to.
+    ///   - serializeObject: A function that is called for each `@`. Without it, an `@` is an error.
     public init(appendingTo data: Data = Data(), serializeObject: ObjectSerializer? = nil) {
         self.data = data
         self.serializeObject = serializeObject
@@ -56,12 +57,13 @@ public struct PrimitiveDataSerializer<Object> {
     /// Appends values.
     ///
     /// - Parameters:
-    ///   - values: as many as the type encoding has type codes, in arrays and structures too, in their order.
-    ///   - type: their type encoding; names of structures are passed over.
-    /// - Throws: ``ArchiveError``: `invalidValue` for a malformed type encoding, or more or fewer values than it
-    ///   describes; `unexpectedKind` and `outOfRange` for a value that is not of its type; `notSupported` for `+`, or
-    ///   an `@` without a callback; `limitExceeded` where callbacks call each other without end; or what the callback
-    ///   throws. Nothing was appended then.
+    ///   - values: As many values as the type encoding has type codes, including those in arrays and structures, in
+    ///     their order.
+    ///   - type: The type encoding of the values. Names of structures are ignored.
+    /// - Throws: ``ArchiveError`` with code `invalidValue` for a malformed type encoding, or for more or fewer values
+    ///   than it describes; `unexpectedKind` or `outOfRange` for a value that doesn't match its type; `notSupported`
+    ///   for `+` or for an `@` without a callback; `limitExceeded` if callbacks are nested too deeply; or any error
+    ///   that the callback throws. After an error, nothing is appended.
     /// - Complexity: O(*n*) in the number of values and bytes.
     public mutating func serialize(_ values: [PrimitiveValue<Object>], type: String) throws {
         let start = data.count

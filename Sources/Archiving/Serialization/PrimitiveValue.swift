@@ -7,23 +7,24 @@
 #endif
 import TypedStreams
 
-/// One value of primitive data serialization.
+/// A value of primitive data serialization.
 ///
-/// Integers, reals and strings can be written as literals: `[.object(ship), 2.5]`, `["a name", 3, true]`.
+/// You can write integers, floating-point numbers and strings as literals: `[.object(ship), 2.5]`,
+/// `["a name", 3, true]`.
 public enum PrimitiveValue<Object> {
-    /// An integer, a character or a boolean; of the type code `Q` its bit pattern.
+    /// An integer, a character or a boolean; for the type code `Q`, the bit pattern.
     case integer(Int64)
 
-    /// A real.
+    /// A floating-point number.
     case real(Double)
 
-    /// A C string, or the name of a class or selector; `nil` for no pointer.
+    /// A C string, or the name of a class or selector; `nil` for a null pointer.
     case string(String?)
 
-    /// An array of single bytes, as `[8c]` describes one.
+    /// An array of single bytes, such as one with the type encoding `[8c]`.
     case bytes(Data)
 
-    /// An object, which the callback serializes; `nil` for none.
+    /// An object, which the callback serializes; `nil` for a null reference.
     case object(Object?)
 
     /// The kind in words, for messages.
@@ -43,24 +44,24 @@ extension PrimitiveValue: Hashable where Object: Hashable {}
 extension PrimitiveValue: Sendable where Object: Sendable {}
 
 extension PrimitiveValue: ExpressibleByIntegerLiteral {
-    /// An integer.
+    /// Creates an integer.
     public init(integerLiteral value: Int64) { self = .integer(value) }
 }
 
 extension PrimitiveValue: ExpressibleByFloatLiteral {
-    /// A real.
+    /// Creates a floating-point number.
     public init(floatLiteral value: Double) { self = .real(value) }
 }
 
 extension PrimitiveValue: ExpressibleByBooleanLiteral {
-    /// A boolean: the integer 1 or 0.
+    /// Creates a boolean: the integer 1 or 0.
     public init(booleanLiteral value: Bool) { self = .integer(value ? 1 : 0) }
 }
 
 extension PrimitiveValue: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByStringLiteral
 {
-    /// A string.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 

@@ -1,20 +1,20 @@
 // Bit fields as values.
 
-/// A value whose fields are packed into one integer, which is what archives hold.
+/// A value whose fields are packed into one integer, which is the value's archived form.
 ///
-/// The methods are made with ``BitField``: by shifts, the same on every machine.
+/// Implement the requirements with ``BitField``, which uses shifts and produces the same result on every machine.
 public protocol ArchivableBits: ArchivableValue {
-    /// The integer that archives hold.
+    /// The integer type of the archived form.
     associatedtype Bits: ArchivableInteger
 
-    /// The fields, packed.
+    /// Packs the fields into an integer.
     ///
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where a value doesn't fit its field.
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if a value doesn't fit its field.
     func bits() throws -> Bits
 
-    /// Unpacks the fields.
+    /// Creates the value by unpacking the fields of an integer.
     ///
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where a field holds what its type doesn't know.
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if a field holds a value that its type doesn't define.
     init(bits: Bits) throws
 }
 

@@ -30,8 +30,9 @@ extension ArchivableStructure {
         return isArchived(in: coder) || unarchiver.containsNull(forKey: key)
     }
 
-    /// Reads the fields, so that an error is about the one that is missing; a structure without required fields is
-    /// read.
+    /// Decodes the fields, so that an error identifies the field that is missing.
+    ///
+    /// A structure without required fields is decoded.
     @inlinable
     public static func valueForMissingKey(in unarchiver: Unarchiver, forKey key: String) throws -> Self {
         if unarchiver.standsWhole(forKey: key) {

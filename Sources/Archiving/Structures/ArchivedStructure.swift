@@ -1,36 +1,36 @@
 // What archives call a structure, and what a structure must do to be archived.
 
-/// A structure as archives know it: its name, version and former names.
+/// The description of a structure in archives: its name, version and former names.
 public struct ArchivedStructure: Sendable {
-    /// The name in archives, that of the objects which stand for elements of collections.
+    /// The name in archives, which is the class name of the objects that represent the structure in collections.
     public let name: String
 
-    /// The present version, not negative.
+    /// The current version, which isn't negative.
     public let version: Int
 
     private let givenVersionKey: String?
 
-    /// Names under which older archives hold the structure.
+    /// The names that older archives use for the structure.
     public let formerNames: [String]
 
     /// Of a class of Foundation that is archived as a structure, its superclasses; objects of subclasses are read too.
     let superclassNames: [String]
 
-    /// Keys that the structure knows and need not ask for: those of older versions.
+    /// Keys of older versions, which the structure supports but doesn't have to read.
     public let olderKeys: [String]
 
-    /// The values that sequential archives hold of the structure; `nil` where it is for keyed archives only.
+    /// The values that sequential archives contain for the structure; `nil` if it supports keyed archives only.
     public let sequence: ArchivedSequence?
 
-    /// Describes a structure.
+    /// Creates a description of a structure.
     ///
     /// - Parameters:
-    ///   - name: the name in archives, independent of the module and of the name in Swift.
-    ///   - version: the present version, not negative.
-    ///   - versionKey: the key of the version; the name with `.version` behind it where it is left out.
-    ///   - formerly: names under which older archives hold the structure.
-    ///   - olderKeys: keys that the structure knows and need not ask for, as those of ``ArchivedClass``.
-    ///   - sequence: the values that sequential archives hold of the structure, where it can stand in them.
+    ///   - name: The name in archives, which is independent of the module and of the name in Swift.
+    ///   - version: The current version, which must not be negative.
+    ///   - versionKey: The key of the version; by default, the name followed by `.version`.
+    ///   - formerly: The names that older archives use for the structure.
+    ///   - olderKeys: Keys that the structure supports but doesn't have to read, like those of ``ArchivedClass``.
+    ///   - sequence: The values that sequential archives contain for the structure, if it supports sequential archives.
     public init(
         _ name: String, version: Int = 0, versionKey: String? = nil, formerly: [String] = [], olderKeys: [String] = [],
         sequence: ArchivedSequence? = nil
@@ -58,31 +58,38 @@ public struct ArchivedStructure: Sendable {
     /// Whether it is a class of Foundation.
     var isFoundationClass: Bool { !superclassNames.isEmpty }
 
-    /// The key under which archives hold the version, composed with the field's as all keys are.
+    /// The key of the version, which is composed with the key of the field as all keys of the structure are.
     public var versionKey: String {
         // Made when it is asked for: a description is made for every element of a collection.
         givenVersionKey ?? name + ".version"
     }
 }
 
-/// A value that is archived field by field: in an object under keys composed with the field's, in a collection as an
-/// object of its own.
+/// A value that is archived field by field.
 ///
-/// A point under the key `origin` stands under `origin.x` and `origin.y`, one in a rectangle under `frame` under
-/// `frame.origin.x` and `frame.origin.y`; under an empty key, under `x` and `y`. The coders that the methods are given
-/// compose the keys, so the methods name their own only.
+/// In an object, the fields are stored under keys composed with the key of the structure. In a collection, each
+/// structure is stored as a separate object.
 ///
-/// An enum whose cases carry values is one too: it archives the keys of one of its cases.
+/// For example, a point under the key `origin` is stored under `origin.x` and `origin.y`, and the point of a rectangle
+/// under `frame` is stored under `frame.origin.x` and `frame.origin.y`. Under an empty key, a point is stored under `x`
+/// and `y`. The coders that are passed to the methods compose the keys, so the methods use only the structure's own
+/// keys.
+///
+/// An enum whose cases carry values conforms too. It archives the keys of one of its cases.
 public protocol ArchivableStructure: ArchivableValue, SendableMetatype {
-    /// What archives call the structure.
+    /// The description of the structure in archives.
     static var archivedStructure: ArchivedStructure { get }
 
-    /// Writes the fields under their own keys. May be called any number of times and must have no side effects.
+    /// Encodes the fields under their own keys.
+    ///
+    /// An archiver can call this method any number of times, so it must not have side effects.
     func encode(with archiver: Archiver) throws
 
-    /// Reads the fields under their own keys.
+    /// Creates a value by decoding the fields under their own keys.
     init(coder unarchiver: Unarchiver) throws
 
-    /// Whether such a value is there: its first required key, or a fallback of it.
+    /// Returns a Boolean value that indicates whether the archive holds such a value.
+    ///
+    /// An implementation checks for the first required key, or a fallback key for it.
     static func isArchived(in unarchiver: Unarchiver) -> Bool
 }

@@ -3,38 +3,39 @@
 //     bit     6 5   4 3 2 1   0
 //           [ 1 0 | 0 1 1 1 | 1 ]     alignment at 5 width 2, weight at 1 width 4, bold at 0
 
-/// Values that are packed into one integer by shifts: what the `bits()` of generated bit fields is made with.
+/// Values that are packed into one integer by shifts.
 ///
-/// Bits that no field names are 0 when they are written, and passed over when they are read.
+/// The `bits()` methods of generated bit fields use this type. Bits that aren't part of a field are 0 when they are
+/// written, and ignored when they are read.
 public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Sendable {
     /// The integer.
     public private(set) var rawValue: Storage
 
-    /// Begins with an integer whose bits are all 0.
+    /// Creates a bit field whose bits are all 0.
     public init() {
         rawValue = 0
     }
 
-    /// Begins with the bits of an integer.
+    /// Creates a bit field from an integer.
     public init(rawValue: Storage) {
         self.rawValue = rawValue
     }
 
     // MARK: Packing
 
-    /// Sets the bits of a field.
+    /// Sets a field to a boolean.
     ///
     /// - Parameters:
-    ///   - position: the field's lowest bit, counted from 0.
-    ///   - name: the field's name, for errors.
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the field doesn't lie in the integer.
+    ///   - position: The field's lowest bit, counted from 0.
+    ///   - name: The field's name, for error messages.
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if the field isn't within the integer.
     public mutating func set(_ value: Bool, at position: Int, width: Int = 1, name: String) throws {
         try place(value ? 1 : 0, at: position, width: width, name: name)
     }
 
-    /// Sets the bits of a field.
+    /// Sets a field to an integer.
     ///
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the value doesn't fit the field's width.
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if the value doesn't fit the width of the field.
     public mutating func set<Value: ArchivableInteger>(
         _ value: Value, at position: Int, width: Int, name: String
     ) throws {
@@ -48,10 +49,12 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
         try place(bits, at: position, width: width, name: name)
     }
 
-    /// Sets the bits of a field to a case's raw value. One that is not negative may fill the width, whatever the sign
-    /// of its type: two bits hold the cases 0 to 3 of an enum of `Int`.
+    /// Sets a field to the raw value of an enum case.
     ///
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the raw value doesn't fit the field's width.
+    /// A raw value that isn't negative can use the full width, even if its type is signed: two bits can hold the cases
+    /// 0 to 3 of an enum whose raw type is `Int`.
+    ///
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if the raw value doesn't fit the width of the field.
     public mutating func set<Value: ArchivableEnumeration>(
         _ value: Value, at position: Int, width: Int, name: String
     ) throws where Value.RawValue: ArchivableInteger {
@@ -65,16 +68,16 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
 
     // MARK: Unpacking
 
-    /// A field's value: whether any of its bits is set.
+    /// Returns a field as a boolean, which is true if any of the field's bits is set.
     ///
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the field doesn't lie in the integer.
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if the field isn't within the integer.
     public func value(_ type: Bool.Type, at position: Int, width: Int = 1, name: String) throws -> Bool {
         try bits(at: position, width: width, name: name) != 0
     }
 
-    /// A field's value; of a signed type the field's highest bit is the sign.
+    /// Returns a field as an integer. If the type is signed, the field's highest bit is the sign.
     ///
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where it doesn't fit the type.
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if the number doesn't fit the type.
     public func value<Value: ArchivableInteger>(
         _ type: Value.Type, at position: Int, width: Int, name: String
     ) throws -> Value {
@@ -86,9 +89,9 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
         return value
     }
 
-    /// The case whose raw value a field holds, or the one that stands for unknown ones.
+    /// Returns a field as the enum case that has its raw value, or as the case for unknown raw values.
     ///
-    /// - Throws: ``ArchiveError`` with the code `invalidValue` where the enum knows neither.
+    /// - Throws: ``ArchiveError`` with code `invalidValue` if the enum has neither.
     public func value<Value: ArchivableEnumeration>(
         _ type: Value.Type, at position: Int, width: Int, name: String
     ) throws -> Value where Value.RawValue: ArchivableInteger {

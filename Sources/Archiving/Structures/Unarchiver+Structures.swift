@@ -1,14 +1,16 @@
 // What a structure that decodes itself asks for.
 
 extension Unarchiver {
-    /// Whether a value of a type is there under a key: of a structure one of its composed keys, or a nil; of
-    /// ``Indexed`` its first element; of all others the key itself.
+    /// Returns a Boolean value that indicates whether the archive holds a value of a type under a key.
+    ///
+    /// For a structure, the method checks for its composed keys or a nil; for ``Indexed``, for the first element; and
+    /// for all other types, for the key itself.
     @inlinable
     public final func containsValue<Value: ArchivableValue>(of type: Value.Type, forKey key: String) -> Bool {
         Value.isArchived(in: self, forKey: key)
     }
 
-    /// The version of the structure that is being decoded, as it was archived; 0 where none was.
+    /// Returns the archived version of the structure that is being decoded, or 0 if no version was archived.
     public final func version(ofStructure type: any ArchivableStructure.Type) throws -> Int {
         if let version = real.versionOfStructure() { return version }
         let structure = type.archivedStructure
@@ -23,9 +25,9 @@ extension Unarchiver {
         return 0
     }
 
-    /// The error to throw where an enum whose cases carry values has none of its cases in the archive.
+    /// Returns the error to throw if the archive contains none of the cases of an enum whose cases carry values.
     ///
-    /// - Parameter keys: those that a case would have.
+    /// - Parameter keys: The keys that identify the cases.
     public final func missingCase(of type: any ArchivableStructure.Type, keys: [String]) -> ArchiveError {
         let names = keys.map { "'\($0)'" }.joined(separator: ", ")
         return failure(

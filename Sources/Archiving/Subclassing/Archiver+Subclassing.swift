@@ -1,17 +1,18 @@
 // What an archiver that is written outside of the library needs beside the primitives.
 
 extension Archiver {
-    /// The object to archive in place of another: what the object's class names for it, the object itself where it
-    /// names none. Nil is to be archived where it is nil.
+    /// Returns the object to archive instead of another one, or nil if nil is to be archived.
     ///
-    /// For overrides of ``encodeObjectValue(_:forKey:)`` and ``encodeConditionalObjectValue(_:forKey:)``, which ask
-    /// before they look whether the object is known. Each object is asked once; the answers and the objects are kept as
-    /// long as the archiver lives, so that no two objects are taken for one.
+    /// The result is the object that the class of `object` names as the replacement or, without one, `object` itself.
+    /// Call this method in overrides of ``encodeObjectValue(_:forKey:)`` and
+    /// ``encodeConditionalObjectValue(_:forKey:)``, before you check whether the object was already encoded. Each
+    /// object is asked once. The archiver retains the objects and the answers as long as it exists, so that two objects
+    /// are never mistaken for one.
     public final func objectToArchive(for object: any Coding) throws -> (any Coding)? {
         try replacement(of: object)
     }
 
-    /// The class under whose names an object is archived: the object's own, or the one that it names.
+    /// Returns the class under whose names an object is archived: the object's own class, or the one that it names.
     public final func classForCoder(of object: any Coding) -> any Coding.Type {
         (object as? any SubstitutingCoding)?.classForCoder ?? type(of: object)
     }

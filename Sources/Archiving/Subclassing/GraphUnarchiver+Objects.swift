@@ -1,17 +1,17 @@
 // How a graph unarchiver creates and connects objects.
 
 extension GraphUnarchiver {
-    /// The object that a reference names, created if it is met for the first time.
+    /// Returns the object that a reference identifies, and creates the object at its first reference.
     ///
     /// - Parameters:
-    ///   - number: what the archive tells objects apart by.
-    ///   - className: the name under which the archive holds the object's class.
-    ///   - expected: the class that the object must have or inherit from, as ``Unarchiver/objectValue(of:forKey:)`` is
-    ///     given it; `nil` for any class that the reader allows.
-    ///   - key: the reference's key, for errors.
-    /// - Throws: ``ArchiveError``: `classNotAllowed`, `unexpectedClass`, `unconnectableCycle`, `limitExceeded`; or what
-    ///   the class throws. Nothing was created where the class is not right.
-    /// - Complexity: O(1) beside what the class reads.
+    ///   - number: The number that identifies the object in the archive.
+    ///   - className: The name of the object's class in the archive.
+    ///   - expected: The class that the object must have or inherit from, as it is passed to
+    ///     ``Unarchiver/objectValue(of:forKey:)``; `nil` for any class that the reader allows.
+    ///   - key: The reference's key, for error messages.
+    /// - Throws: ``ArchiveError`` with code `classNotAllowed`, `unexpectedClass`, `unconnectableCycle` or
+    ///   `limitExceeded`; or any error that the class throws. If the class isn't acceptable, no object is created.
+    /// - Complexity: O(1), plus the time that the class takes to decode the object.
     public final func object(
         _ number: Int, className: String, of expected: (any Coding.Type)?, forKey key: String?
     ) throws -> any Coding {
@@ -193,7 +193,7 @@ extension GraphUnarchiver {
         let result = try body()
         if hasOpenCollection {
             throw failure(
-                .notSupported, expected: "every collection that was begun to be ended", found: "an open one",
+                .notSupported, expected: "every collection to be ended", found: "an open one",
                 forKey: nil)
         }
         return result

@@ -7,18 +7,22 @@
 //       primitives ◀── Employee.init(coder:) ◀──
 //     endObject() ◀───────────────────────────── known from here on; connected later, the same way
 
-/// An unarchiver for a format of your own in which objects have numbers: it creates and connects them, and the subclass
-/// finds values.
+/// An unarchiver for a custom format in which objects have numbers.
 ///
-/// A subclass overrides the primitives of ``Unarchiver`` that read values, and of this class ``beginObject(_:)``,
-/// ``endObject()``, ``unkeyedCount``, ``hasOpenCollection`` and, for its errors, ``path(toObject:key:)``. Where it
-/// meets a reference, it calls ``object(_:className:of:forKey:)``. What it gets for that is what ``KeyedUnarchiver``
-/// does: nothing is created that the reader doesn't allow, an object is created once for all references, in cycles too,
-/// nothing recurses once per object, sets hash no object that is not connected, the first error ends the decoding.
+/// This class creates and connects objects, and the subclass finds values. A subclass overrides the primitives of
+/// ``Unarchiver`` that read values and, of this class, ``beginObject(_:)``, ``endObject()``, ``unkeyedCount``,
+/// ``hasOpenCollection`` and, for error messages, ``path(toObject:key:)``. When it reads a reference, it calls
+/// ``object(_:className:of:forKey:)``.
 ///
-/// The guide's chapter *Subclassing NSCoder*.
+/// The resulting unarchiver provides the same guarantees as ``KeyedUnarchiver``: it creates only objects that the
+/// reader allows; it creates an object once for all references, including in cycles; it doesn't recurse for each
+/// object; sets don't hash objects that aren't connected; and the first error ends the decoding.
+///
+/// See *Subclassing NSCoder* in Apple's *Archives and Serializations Programming Guide*.
 open class GraphUnarchiver: Unarchiver {
-    /// What the archive may cost: here how many objects may be created, and how deep references may nest that must
+    /// The limits for the archive.
+    ///
+    /// This class enforces the number of objects that can be created, and the nesting depth of references that must
     /// exist from the start.
     public let limits: ArchiveLimits
 
@@ -98,9 +102,9 @@ open class GraphUnarchiver: Unarchiver {
         let run: () -> Void
     }
 
-    /// Makes an unarchiver.
+    /// Creates an unarchiver.
     ///
-    /// - Parameter allowing: classes that may be created beside those that decoding asks for.
+    /// - Parameter allowing: Classes that can be created in addition to those that are requested during decoding.
     public init(allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()) {
         self.limits = limits
         super.init()
@@ -109,31 +113,33 @@ open class GraphUnarchiver: Unarchiver {
 
     // MARK: What a subclass overrides
 
-    /// Begins to read the values of an object, from the first on, until ``endObject()``: all primitives are about it.
+    /// Starts reading the values of an object from its first value.
     ///
-    /// Called more than once for an object, and while another object's values are being read.
+    /// Until the matching call of ``endObject()``, all primitives read from this object. The method is called more than
+    /// once for an object, and while the values of another object are being read.
     open func beginObject(_ number: Int) throws {
         throw failure(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'", forKey: nil)
     }
 
-    /// Ends what ``beginObject(_:)`` began last, with whatever collection is still open in it.
+    /// Ends the object of the most recent ``beginObject(_:)``, including any collection that is still open in it.
     open func endObject() {}
 
-    /// How many values without keys were read of the object that was begun last, 0 when it is begun. Set where reading
-    /// goes on later.
+    /// The number of values without keys that were read from the current object.
+    ///
+    /// The number is 0 when the object begins. It is set when reading continues later.
     open var unkeyedCount: Int {
         get { 0 }
         set {}
     }
 
-    /// Whether a collection or structure is open in what was begun last.
+    /// A Boolean value that indicates whether a collection or structure is open in the current object.
     open var hasOpenCollection: Bool { false }
 
-    /// The way to a value, for errors.
+    /// Returns the path to a value, for error messages.
     ///
     /// - Parameters:
-    ///   - number: the object that holds the value; `nil` for the top level.
-    ///   - key: the value's key; `nil` for one without, or for the object itself.
+    ///   - number: The object that holds the value; `nil` for the top level.
+    ///   - key: The value's key; `nil` for a value without a key, or for the object itself.
     open func path(toObject number: Int?, key: String?) -> String {
         [number.map { "object \($0)" }, key].compactMap { $0 }.joined(separator: ".")
     }
@@ -152,9 +158,10 @@ open class GraphUnarchiver: Unarchiver {
 
     // MARK: What a subclass calls
 
-    /// Runs what reads from the archive: refused when decoding has ended, and every error ends it.
+    /// Runs a closure that reads from the archive.
     ///
-    /// For the body of each primitive. An error that a class swallows is thrown again by the next call.
+    /// Use this method for the body of each primitive. It throws if decoding has ended, and any error that the closure
+    /// throws ends the decoding. If a class catches an error and ignores it, the next call throws the error again.
     public final func reading<Result>(_ body: () throws -> Result) throws -> Result {
         if let poison { throw poison }
         if phase != .decoding { throw refusal() }
@@ -167,8 +174,9 @@ open class GraphUnarchiver: Unarchiver {
         }
     }
 
-    /// Ends decoding and lets go of all objects that nothing else holds; a later call is an error. An override calls
-    /// `super`.
+    /// Ends decoding and releases the unarchiver's references to all objects.
+    ///
+    /// A later call to decode is an error. An override calls `super`.
     open func finishDecoding() {
         phase = .finished
         objects = []
@@ -176,7 +184,7 @@ open class GraphUnarchiver: Unarchiver {
         lastActions = []
     }
 
-    /// Reads objects that an archive holds under a name as objects of a class; `nil` takes the class back.
+    /// Maps the name of a class in archives to a class, or removes the mapping if the class is nil.
     ///
     /// The class must be allowed like any other.
     public final func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
@@ -187,30 +195,33 @@ open class GraphUnarchiver: Unarchiver {
 
     // MARK: Primitives
 
-    /// Ends the collection that was begun last. An override ends its own, and then calls `super`: what was left until
-    /// objects are connected runs where no other collection is open.
+    /// Ends the innermost open collection.
+    ///
+    /// An override ends the subclass's own collection and then calls `super`: actions that were scheduled until objects
+    /// are connected run when no other collection is open.
     open override func endCollection() throws {
         try connectAtTopLevel()
     }
 
-    /// Ends the structure that was begun last; see ``endCollection()``.
+    /// Ends the innermost open structure; see ``endCollection()``.
     open override func endStructure() throws {
         try connectAtTopLevel()
     }
 
-    /// Keeps the action; see ``Unarchiver/whenConnected(_:)``.
+    /// Schedules the action; see ``Unarchiver/whenConnected(_:)``.
     public final override func whenConnected(_ action: @escaping () throws -> Void) {
         // A structure is decoded once more when everything is connected, and asks again.
         if isMeeting, structureDepth > 0 { return }
         actions.append(Action(number: openObjects.last, unkeyedCount: unkeyedCount, run: action))
     }
 
-    /// Keeps the action; see ``Unarchiver/whenDecoded(_:)``.
+    /// Schedules the action; see ``Unarchiver/whenDecoded(_:)``.
     public final override func whenDecoded(_ action: @escaping () -> Void) {
         lastActions.append(LastAction(number: openObjects.last, run: action))
     }
 
-    /// Makes an error about the value under a key of the object that is being decoded; the first one ends the decoding.
+    /// Creates an error about the value under a key of the object that is being decoded. The first error ends the
+    /// decoding.
     public final override func failure(
         _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
     ) -> ArchiveError {

@@ -1,11 +1,11 @@
 // Objects of any class.
 
-/// An object of any class that the reader allows: what a field of type `any Coding` is archived as.
+/// An object of any class that the reader allows: the archived form of a field of type `any Coding`.
 public struct AnyCoding: ArchivableValue {
     /// The object.
     public let object: any Coding
 
-    /// Wraps an object.
+    /// Creates a value that wraps an object.
     public init(_ object: any Coding) {
         self.object = object
     }

@@ -1,16 +1,16 @@
 // Enums with raw values.
 
-/// An enum that archives hold as its raw value.
+/// An enum whose values are archived as their raw values.
 public protocol ArchivableEnumeration: ArchivableValue, RawRepresentable where RawValue: ArchivableValue {
-    /// The case that stands for a raw value which this version of the enum does not know; by default there is none,
-    /// and an unknown raw value is an error.
+    /// Returns the case to use for a raw value that this version of the enum doesn't define.
     ///
-    /// The guide's chapter *Forward and Backward Compatibility*, new values for a key.
+    /// The default implementation returns nil: an unknown raw value is then an error. See *Forward and Backward
+    /// Compatibility* in Apple's *Archives and Serializations Programming Guide* about new values for a key.
     static func value(forUnknown rawValue: RawValue) -> Self?
 }
 
 extension ArchivableEnumeration {
-    /// No case: an unknown raw value is an error.
+    /// Returns nil: an unknown raw value is an error.
     public static func value(forUnknown rawValue: RawValue) -> Self? { nil }
 
     @inlinable

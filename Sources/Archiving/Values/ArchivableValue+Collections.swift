@@ -2,13 +2,13 @@
 
 /// The kind of a collection in an archive.
 public enum CollectionKind: Sendable {
-    /// An array: its elements in their order.
+    /// An array, whose elements are encoded in their order.
     case array
 
-    /// A set: its members in an order that the values decide.
+    /// A set, whose members are encoded in an order determined by their values.
     case set
 
-    /// All keys are encoded first, then all values in the same order.
+    /// A dictionary, all of whose keys are encoded first, followed by all values in the same order.
     case dictionary
 }
 
@@ -29,7 +29,7 @@ extension Array: ArchivableValue where Element: ArchivableValue {
 }
 
 extension Set: ArchivableValue where Element: ArchivableValue {
-    /// Encodes the members in an order that does not depend on the process.
+    /// Encodes the members in an order that is the same in every process.
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         let members = Array(self)
@@ -39,7 +39,9 @@ extension Set: ArchivableValue where Element: ArchivableValue {
         try archiver.endCollection()
     }
 
-    /// Members that are equal, as the type compares them today, become one.
+    /// Decodes the set.
+    ///
+    /// Members that are equal according to the current implementation of their type become one member.
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Set<Element>? {
         try unarchiver.decodeCollection(.set, forKey: key) { count in
@@ -52,7 +54,7 @@ extension Set: ArchivableValue where Element: ArchivableValue {
 }
 
 extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: ArchivableValue {
-    /// Encodes the entries in an order that does not depend on the process.
+    /// Encodes the entries in an order that is the same in every process.
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         // By position: a key that is not equal to itself, or whose hash has changed, would not be found.
@@ -64,9 +66,11 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
         try archiver.endCollection()
     }
 
-    /// Of entries whose keys are equal, as the type compares them today, the first counts. Enums with a case for
-    /// unknown raw values make keys equal that were not when they were written: there an entry whose key is known comes
-    /// before those whose keys are not.
+    /// Decodes the dictionary.
+    ///
+    /// If several entries have keys that are equal according to the current implementation of their type, the first
+    /// entry is used. Enums with a case for unknown raw values can make keys equal that were different when they were
+    /// encoded: an entry whose key the enum defines then takes precedence over entries whose keys it doesn't define.
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> [Key: Value]? {
         try unarchiver.decodeCollection(.dictionary, forKey: key) { count in

@@ -1,8 +1,10 @@
 // Optionals as elements of collections.
 
 extension Optional: ArchivableValue where Wrapped: ArchivableValue {
-    /// Writes nil as one that is there. A field that may be nil is encoded with `encode` or `encodeIfPresent` of the
-    /// archiver, which tell the two apart.
+    /// Encodes the value, or an explicit nil.
+    ///
+    /// To encode an optional field, use the archiver's `encode`, which writes an explicit nil, or `encodeIfPresent`,
+    /// which writes nothing for nil.
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         if let self {

@@ -3,13 +3,17 @@
 public import PropertyLists
 
 extension PropertyList: ArchivableValue {
-    /// Hands the property list to an archiver. A null, a set and a UID can't be archived: Cocoa's property lists have
-    /// none, and what a UID names is the business of the archive that it stands in.
+    /// Encodes the property list.
+    ///
+    /// Nulls, sets and UIDs can't be archived: Cocoa's property lists don't contain nulls and sets, and a UID has a
+    /// meaning only in the archive that contains it.
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.encodePropertyListValue(self, forKey: key)
     }
 
-    /// Takes the property list with all that it holds; anything that is none, such as an object, is an error.
+    /// Decodes the property list with everything that it contains.
+    ///
+    /// A value that can't be part of a property list, such as an object of a class, is an error.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PropertyList? {
         try unarchiver.propertyListValue(forKey: key)
     }

@@ -2,27 +2,31 @@
 
 /// A value that an archive can hold under a key or as an element of a collection.
 ///
-/// Numbers, strings, the value types of Foundation that Cocoa archives, arrays, dictionaries and sets of such values,
-/// enums with raw values (``ArchivableEnumeration``), and all objects that are ``Coding``.
+/// Conforming types are numbers, strings, the value types of Foundation that Cocoa archives, arrays, dictionaries and
+/// sets of such values, enums with raw values (``ArchivableEnumeration``), and all objects that are ``Coding``.
 public protocol ArchivableValue {
-    /// Hands the value to an archiver.
+    /// Encodes the value with an archiver.
     ///
-    /// - Parameter key: the value's key; `nil` for the next element of the collection that is being encoded.
+    /// - Parameter key: The value's key; `nil` for the next element of the collection that is being encoded.
     func encode(to archiver: Archiver, forKey key: String?) throws
 
-    /// Takes the value from an unarchiver; `nil` where the key is missing or holds nil.
+    /// Decodes the value from an unarchiver, or returns `nil` if the key is missing or holds nil.
     ///
-    /// - Parameter key: the value's key; `nil` for the next element of the collection that is being decoded.
-    /// - Throws: ``ArchiveError`` where something else than such a value stands there.
+    /// - Parameter key: The value's key; `nil` for the next element of the collection that is being decoded.
+    /// - Throws: ``ArchiveError`` if the archive holds a value of another kind.
     static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self?
 
-    /// Whether such a value, or nil, is there under a key. By default it is where the key itself is: for types that
-    /// stand under keys composed with it.
+    /// Returns a Boolean value that indicates whether an archive holds a value of this type, or nil, under a key.
+    ///
+    /// The default implementation checks for the key itself. Types whose values are stored under keys composed with the
+    /// key provide another implementation.
     static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool
 
-    /// The value that stands for one that must be there and is not. By default there is none.
+    /// Returns the value to use if a required value is missing.
     ///
-    /// - Throws: ``ArchiveError``: `missingValue` where the key is missing, `unexpectedKind` where it holds nil.
+    /// The default implementation throws.
+    ///
+    /// - Throws: ``ArchiveError`` with code `missingValue` if the key is missing, or `unexpectedKind` if it holds nil.
     static func valueForMissingKey(in unarchiver: Unarchiver, forKey key: String) throws -> Self
 }
 
@@ -38,29 +42,30 @@ extension ArchivableValue {
     }
 }
 
-/// The integer type of a value: its width, and whether it has a sign.
+/// The integer type of a value: its width, and whether it is signed.
 ///
-/// A keyed archive does not record it; it decides the range that is accepted when reading, and the type code that a
-/// sequential archive writes.
+/// A keyed archive doesn't record the type. The type determines the range that is accepted when a value is decoded, and
+/// the type code that a sequential archive contains.
 public enum IntegerType: Sendable {
-    /// 8 bits with a sign.
+    /// A signed 8-bit integer.
     case int8
-    /// 16 bits with a sign.
+    /// A signed 16-bit integer.
     case int16
-    /// 32 bits with a sign.
+    /// A signed 32-bit integer.
     case int32
-    /// 64 bits with a sign.
+    /// A signed 64-bit integer.
     case int64
-    /// 8 bits without a sign.
+    /// An unsigned 8-bit integer.
     case uint8
-    /// 16 bits without a sign.
+    /// An unsigned 16-bit integer.
     case uint16
-    /// 32 bits without a sign.
+    /// An unsigned 32-bit integer.
     case uint32
-    /// 64 bits without a sign.
+    /// An unsigned 64-bit integer.
     case uint64
 
-    /// Whether values above `Int64.max` stand as negative bit patterns.
+    /// A Boolean value that indicates whether the type is unsigned, so that values above `Int64.max` have negative bit
+    /// patterns.
     @inlinable
     public var isUnsigned: Bool {
         switch self {
@@ -69,7 +74,7 @@ public enum IntegerType: Sendable {
         }
     }
 
-    /// The type's name in Swift.
+    /// The name of the type in Swift.
     public var name: String {
         switch self {
         case .int8: "Int8"
@@ -98,7 +103,7 @@ extension Bool: ArchivableValue {
 
 /// An integer type that an archive can hold.
 public protocol ArchivableInteger: ArchivableNumber, FixedWidthInteger {
-    /// The type as coders name it.
+    /// The type as coders identify it.
     static var integerType: IntegerType { get }
 }
 

@@ -15,7 +15,7 @@ struct BorrowedObjects {
     /// Keeps the objects alive.
     let keeper: Any
 
-    /// Where the objects are, until `keeper` is let go.
+    /// Where the objects are, until `keeper` is released.
     private let references: UnsafeRawBufferPointer
 
     /// How `any Coding` knows what the type does.

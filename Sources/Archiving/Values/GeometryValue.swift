@@ -1,6 +1,6 @@
 // Points, sizes, rectangles and ranges: what CGPoint, CGSize, CGRect and NSRange are archived as.
 
-/// A point.
+/// A point: the archived form of `CGPoint`.
 public struct PointValue: Hashable, Sendable {
     /// The horizontal coordinate.
     public var x: Double
@@ -8,43 +8,43 @@ public struct PointValue: Hashable, Sendable {
     /// The vertical coordinate.
     public var y: Double
 
-    /// Makes a point.
+    /// Creates a point.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 }
 
-/// A size.
+/// A size: the archived form of `CGSize`.
 public struct SizeValue: Hashable, Sendable {
-    /// The horizontal extent.
+    /// The width.
     public var width: Double
 
-    /// The vertical extent.
+    /// The height.
     public var height: Double
 
-    /// Makes a size.
+    /// Creates a size.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 }
 
-/// A rectangle, by its origin and its size.
+/// A rectangle with an origin and a size: the archived form of `CGRect`.
 public struct RectangleValue: Hashable, Sendable {
-    /// The origin's horizontal coordinate.
+    /// The horizontal coordinate of the origin.
     public var x: Double
 
-    /// The origin's vertical coordinate.
+    /// The vertical coordinate of the origin.
     public var y: Double
 
-    /// The horizontal extent.
+    /// The width.
     public var width: Double
 
-    /// The vertical extent.
+    /// The height.
     public var height: Double
 
-    /// Makes a rectangle.
+    /// Creates a rectangle.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.x = x
         self.y = y
@@ -53,22 +53,24 @@ public struct RectangleValue: Hashable, Sendable {
     }
 }
 
-/// A range of positions. Both numbers are counts: an archive holds none that is negative.
+/// A range of positions: the archived form of `NSRange`.
+///
+/// Both numbers are counts; an archive can't hold negative ones.
 public struct RangeValue: Hashable, Sendable {
     /// The first position.
     public var location: Int
 
-    /// How many positions there are.
+    /// The number of positions.
     public var length: Int
 
-    /// Makes a range.
+    /// Creates a range.
     public init(location: Int, length: Int) {
         self.location = location
         self.length = length
     }
 }
 
-/// Which of the geometric values one is.
+/// The kind of a geometric value.
 public enum GeometryKind: Sendable {
     /// A point.
     case point
@@ -93,7 +95,7 @@ public enum GeometryKind: Sendable {
     }
 }
 
-/// A geometric value of any kind, as coders take and give it.
+/// A geometric value of any kind, as coders encode and decode it.
 public enum GeometryValue: Hashable, Sendable {
     /// A point.
     case point(PointValue)
@@ -107,7 +109,7 @@ public enum GeometryValue: Hashable, Sendable {
     /// A range of positions.
     case range(RangeValue)
 
-    /// Which kind of value it is.
+    /// The kind of the value.
     public var kind: GeometryKind {
         switch self {
         case .point: .point

@@ -1,14 +1,14 @@
 // Elements that stand each under a key of its own.
 
-/// Elements under the keys `name[0]`, `name[1]` and so on: what a field of type `indexed [T]` is archived as.
+/// Elements under the keys `name[0]`, `name[1]` and so on: the archived form of a field of type `indexed [T]`.
 ///
-/// No element at all leaves no trace: what must be there reads as empty, and what may be missing as nil. As an element
-/// of a collection, which has no keys, it is an array.
+/// An empty array writes nothing: a required field then decodes as empty, and an optional field as nil. As an element
+/// of a collection, where elements have no keys, the value is stored as an array.
 public struct Indexed<Element: ArchivableValue>: ArchivableValue {
     /// The elements.
     public let elements: [Element]
 
-    /// Wraps elements.
+    /// Creates a value that wraps elements.
     public init(_ elements: [Element]) {
         self.elements = elements
     }
@@ -21,7 +21,7 @@ public struct Indexed<Element: ArchivableValue>: ArchivableValue {
         }
     }
 
-    /// Reads until a key is missing.
+    /// Decodes elements until a key is missing.
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Indexed? {
         guard let key, !unarchiver.standsWhole(forKey: key) else {

@@ -1,14 +1,14 @@
 // Numbers of one type behind one another, as a C array holds them: what Cocoa's calls for arrays without keys archive.
 
-/// The type of the numbers of an array: one type for all of them.
+/// The type of the numbers in an array, which is the same for all of them.
 public enum NumberKind: Hashable, Sendable {
     /// Booleans.
     case boolean
     /// Integers of one width, signed or unsigned.
     case integer(IntegerType)
-    /// Reals of 32 bits.
+    /// 32-bit floating-point numbers.
     case float
-    /// Reals of 64 bits.
+    /// 64-bit floating-point numbers.
     case double
 
     /// The kind in words, for messages.
@@ -22,9 +22,9 @@ public enum NumberKind: Hashable, Sendable {
     }
 }
 
-/// Numbers of one type, as coders take and give them.
+/// An array of numbers of one type, as coders encode and decode it.
 ///
-/// Classes hand arrays of Swift's own types to ``Archiver/encodeArray(_:)`` and get them from
+/// Classes pass arrays of Swift types to ``Archiver/encodeArray(_:)`` and get them from
 /// ``Unarchiver/decodeArray(of:count:)``.
 public enum NumberArray: Hashable, Sendable {
     /// Booleans.
@@ -33,10 +33,10 @@ public enum NumberArray: Hashable, Sendable {
     /// Integers; those of an unsigned type as bit patterns.
     case integers([Int64], IntegerType)
 
-    /// Reals of 32 bits.
+    /// 32-bit floating-point numbers.
     case floats([Float])
 
-    /// Reals of 64 bits.
+    /// 64-bit floating-point numbers.
     case doubles([Double])
 
     /// The type of the numbers.
@@ -49,7 +49,7 @@ public enum NumberArray: Hashable, Sendable {
         }
     }
 
-    /// How many numbers there are.
+    /// The number of elements.
     public var count: Int {
         switch self {
         case .booleans(let elements): elements.count
@@ -60,15 +60,15 @@ public enum NumberArray: Hashable, Sendable {
     }
 }
 
-/// A number that an array of numbers can hold: booleans, integers and reals.
+/// A number type that can be the element type of a ``NumberArray``: booleans, integers and floating-point numbers.
 public protocol ArchivableNumber: ArchivableValue {
-    /// The type as coders name it.
+    /// The type as coders identify it.
     static var numberKind: NumberKind { get }
 
-    /// Numbers of this type for a coder.
+    /// Converts an array of this type to the form that coders use.
     static func numberArray(_ elements: [Self]) -> NumberArray
 
-    /// Numbers of this type from a coder; `nil` where they are of another type.
+    /// Converts an array from the form that coders use; returns `nil` if the numbers are of another type.
     static func elements(of numbers: NumberArray) -> [Self]?
 }
 

@@ -9,7 +9,9 @@
     import Foundation
 #endif
 
-/// A number of fixed width, which can be packed. Only the types that conform here can be.
+/// A number of fixed width that can be packed.
+///
+/// The types that conform in this module are the only ones that can be packed.
 public protocol PackableNumber: ArchivableNumber, BitwiseCopyable, Hashable, Sendable {}
 
 extension Int8: PackableNumber {}
@@ -23,12 +25,12 @@ extension UInt64: PackableNumber {}
 extension Float: PackableNumber {}
 extension Double: PackableNumber {}
 
-/// Numbers in one data object, the low byte of each first: what a field of type `packed [T]` is archived as.
+/// Numbers in one data object, the low byte of each first: the archived form of a field of type `packed [T]`.
 public struct PackedLittleEndian<Element: PackableNumber>: ArchivableValue, Hashable, Sendable {
     /// The numbers.
     public let elements: [Element]
 
-    /// Wraps numbers.
+    /// Creates a value that wraps numbers.
     public init(_ elements: [Element]) {
         self.elements = elements
     }
@@ -42,12 +44,12 @@ public struct PackedLittleEndian<Element: PackableNumber>: ArchivableValue, Hash
     }
 }
 
-/// Numbers in one data object, the high byte of each first: what a field of type `packed(big) [T]` is archived as.
+/// Numbers in one data object, the high byte of each first: the archived form of a field of type `packed(big) [T]`.
 public struct PackedBigEndian<Element: PackableNumber>: ArchivableValue, Hashable, Sendable {
     /// The numbers.
     public let elements: [Element]
 
-    /// Wraps numbers.
+    /// Creates a value that wraps numbers.
     public init(_ elements: [Element]) {
         self.elements = elements
     }

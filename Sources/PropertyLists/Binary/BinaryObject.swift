@@ -1,6 +1,6 @@
 // One object of an object table, found and checked but not yet decoded.
 
-/// What an object is, as its marker says.
+/// The kind of an object, according to its marker.
 @usableFromInline package enum BinaryObjectKind: UInt8, Sendable {
     case null, booleanFalse, booleanTrue, integer, real, date, data, asciiString, utf16String, uid
     // The containers come last, so that one comparison tells them.
@@ -8,7 +8,7 @@
 }
 
 extension BinaryObjectKind: CustomStringConvertible {
-    /// The kind in words, for messages.
+    /// The kind in words, for error messages.
     @usableFromInline package var description: String {
         switch self {
         case .null: "null"
@@ -26,18 +26,19 @@ extension BinaryObjectKind: CustomStringConvertible {
     }
 }
 
-/// Where an object is and how long; its marker and its payload lie inside the object table it was found in.
+/// The position and length of an object. Its marker and its payload are inside the object table in which it was found.
 @usableFromInline package struct BinaryObject: Sendable {
-    /// What the object is.
+    /// The kind of the object.
     @usableFromInline package let kind: BinaryObjectKind
-    /// Where its marker stands.
+    /// The offset of the marker.
     @usableFromInline package let offset: Int
-    /// Where its payload begins, after the marker and the count.
+    /// The offset of the payload, after the marker and the count.
     @usableFromInline package let payload: Int
-    /// Elements of an array or set, pairs of a dictionary, code units of a string, otherwise bytes of the payload.
+    /// The number of elements of an array or set, of pairs of a dictionary, or of code units of a string; otherwise the
+    /// number of bytes of the payload.
     @usableFromInline package let count: Int
 
-    /// Whether the payload is object references.
+    /// Whether the payload consists of object references.
     @inlinable package var isContainer: Bool { kind.rawValue >= BinaryObjectKind.array.rawValue }
 
     /// Whether the object is a string, in either encoding.

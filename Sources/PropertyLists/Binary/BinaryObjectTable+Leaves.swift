@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension BinaryObjectTable {
-    /// The value of an object without elements.
+    /// Returns the value of an object without elements.
     package func leaf(_ object: BinaryObject) throws(PropertyListError) -> PropertyList {
         switch object.kind {
         case .null: return .null

@@ -7,7 +7,7 @@ package import Foundation
 #endif
 
 extension BinaryObjectTable {
-    /// The value of an integer.
+    /// Returns the value of an integer.
     package func integer(_ object: BinaryObject) throws(PropertyListError) -> PropertyListInteger {
         guard object.kind == .integer else {
             throw .wrongKind(of: object, expected: "an integer")
@@ -26,7 +26,7 @@ extension BinaryObjectTable {
         }
     }
 
-    /// The value of a real; one of 32 bits becomes the equal one of 64.
+    /// Returns the value of a real. A 32-bit real is converted to the equal 64-bit one.
     package func real(_ object: BinaryObject) throws(PropertyListError) -> Double {
         guard object.kind == .real else {
             throw .wrongKind(of: object, expected: "a real")
@@ -36,7 +36,7 @@ extension BinaryObjectTable {
         return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
     }
 
-    /// The value of a real of 32 bits with its bits unchanged, or `nil` for one of 64.
+    /// Returns the value of a 32-bit real with its bits unchanged, or `nil` for a 64-bit real.
     package func float(_ object: BinaryObject) throws(PropertyListError) -> Float? {
         guard object.kind == .real else {
             throw .wrongKind(of: object, expected: "a real")
@@ -46,7 +46,7 @@ extension BinaryObjectTable {
         return Float(bitPattern: UInt32(truncatingIfNeeded: bits))
     }
 
-    /// The seconds of a date since the beginning of 2001 in UTC.
+    /// Returns a date, in seconds since the beginning of 2001 in UTC.
     package func date(_ object: BinaryObject) throws(PropertyListError) -> Double {
         guard object.kind == .date else {
             throw .wrongKind(of: object, expected: "a date")
@@ -54,7 +54,7 @@ extension BinaryObjectTable {
         return Double(bitPattern: try bytes.unsignedInteger(at: object.payload, width: 8))
     }
 
-    /// The value of a UID, which may take up to 16 bytes but must fit into 32 bits.
+    /// Returns the value of a UID, which may take up to 16 bytes but must fit into 32 bits.
     package func uid(_ object: BinaryObject) throws(PropertyListError) -> UInt32 {
         guard object.kind == .uid else {
             throw .wrongKind(of: object, expected: "a UID")
@@ -71,7 +71,7 @@ extension BinaryObjectTable {
         return uid
     }
 
-    /// The text of a string; half a surrogate pair is read as U+FFFD.
+    /// Returns the text of a string. An unpaired surrogate is decoded as U+FFFD.
     package func string(_ object: BinaryObject) throws(PropertyListError) -> String {
         switch object.kind {
         case .asciiString: return try bytes.latin1String(at: object.payload, count: object.count)
@@ -80,7 +80,7 @@ extension BinaryObjectTable {
         }
     }
 
-    /// Whether an object is a string with the code points of `text`; nothing is allocated to find out.
+    /// Returns whether an object is a string with the same code points as `text`, without allocating memory.
     package func isString(_ object: BinaryObject, equalTo text: String) -> Bool {
         // The loads cannot fail for an object of this table; one of another table is no string of this one.
         switch object.kind {
@@ -90,7 +90,7 @@ extension BinaryObjectTable {
         }
     }
 
-    /// The bytes of data, copied.
+    /// Returns a copy of the bytes of data.
     package func bytes(_ object: BinaryObject) throws(PropertyListError) -> [UInt8] {
         guard object.kind == .data else {
             throw .wrongKind(of: object, expected: "data")
@@ -98,7 +98,7 @@ extension BinaryObjectTable {
         return try bytes.bytes(at: object.payload, count: object.count)
     }
 
-    /// The bytes of data, copied into `Data`.
+    /// Returns a copy of the bytes of data as `Data`.
     package func data(_ object: BinaryObject) throws(PropertyListError) -> Data {
         guard object.kind == .data else {
             throw .wrongKind(of: object, expected: "data")

@@ -9,11 +9,11 @@
 // Objects may overlap or coincide; that is for those to bound who follow the references (see
 // `PropertyList+Reading.swift`).
 
-/// The objects of a binary property list, each checked when it is asked for.
+/// The objects of a binary property list, each validated when it is requested.
 @usableFromInline package struct BinaryObjectTable: Sendable {
-    /// The bytes that the objects are read from.
+    /// The bytes from which the objects are read.
     @usableFromInline package let bytes: ArchiveBytes
-    /// How many objects there are.
+    /// The number of objects.
     @usableFromInline package let objectCount: Int
     /// The index of the object that is the property list.
     @usableFromInline package let topObject: Int
@@ -22,10 +22,10 @@
     let offsetWidth: Int
     let offsetTableOffset: Int
 
-    /// The same objects for hot paths, valid as long as `bytes` live.
+    /// A view of the same objects for hot paths, valid as long as `bytes` exists.
     package let view: BinaryObjectView
 
-    /// Checks the header and the trailer; the objects are checked one by one, when they are asked for.
+    /// Creates a table after validating the header and the trailer. Each object is validated when it is requested.
     package init(_ bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
         let trailer = try BinaryTrailer(bytes, limits: limits)
         self.bytes = bytes
@@ -37,7 +37,8 @@
         view = BinaryObjectView(bytes, trailer)
     }
 
-    /// The object with an index: its marker is known, and its payload lies inside the object table.
+    /// Returns the object with an index, after checking that its marker is valid and that its payload is inside the
+    /// object table.
     package func object(at index: Int) throws(PropertyListError) -> BinaryObject {
         guard index >= 0, index < objectCount else {
             throw .invalidReference(UInt64(bitPattern: Int64(index)), objectCount: objectCount, at: nil)
@@ -51,8 +52,10 @@
         return try object(markedAt: Int(value))
     }
 
-    /// The index of an element of an array or set, or of a key or value of a dictionary: its keys have the positions
-    /// from 0 up to its count, its values as many more.
+    /// Returns the index of an element of an array or set, or of a key or value of a dictionary.
+    ///
+    /// In a dictionary, the keys have the positions from 0 up to the count, and the values have as many positions after
+    /// them.
     // Inlinable: unarchiving asks for each reference of an archive at least once.
     @inlinable
     package func reference(_ position: Int, of container: BinaryObject) throws(PropertyListError) -> Int {
@@ -73,7 +76,7 @@
 // MARK: - Finding an object
 
 extension BinaryObjectTable {
-    /// How many bytes the payload of an object takes.
+    /// Returns the number of bytes of an object's payload.
     package func payloadByteCount(of object: BinaryObject) -> Int {
         // No overflow: `object(at:)` has found room for the payload.
         switch object.kind {

@@ -1,7 +1,8 @@
 // Text as hot paths read it.
 
 extension BinaryObjectView {
-    /// The bytes of the string at an offset, where all of them are ASCII; valid as long as the table lives.
+    /// Returns the bytes of the string at an offset if all of them are ASCII. They are valid as long as the table
+    /// exists.
     package func asciiText(at offset: Int) -> UnsafeRawBufferPointer? {
         let marker = marker(at: offset)
         guard marker & 0xF0 == 0x50 else { return nil }

@@ -8,7 +8,8 @@
 // All numbers are read alike, whatever their width: eight bytes from where the number begins, of which those behind it
 // are shifted away. A number begins before the trailer, so that the eight bytes lie inside the archive.
 
-/// The objects of a binary property list, without what keeps their bytes alive: for as long as the table lives.
+/// A view of the objects of a binary property list that doesn't keep their bytes alive. It is valid as long as the
+/// table exists.
 // Unchecked, because the compiler cannot know that nothing writes to the bytes. A trivial type: no reference counting.
 @usableFromInline package struct BinaryObjectView: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
@@ -31,7 +32,7 @@
         offsetShift = UInt64(64 - 8 * trailer.offsetWidth)
     }
 
-    /// What the questions below answer where the caller has to look closer.
+    /// The result of the methods below that means that the caller must use the slow path.
     @inlinable package static var unclear: Int { -2 }
 
     /// Eight bytes, of which the first lies before the trailer.
@@ -46,7 +47,7 @@
 
     // MARK: References
 
-    /// The reference at a position among those that begin at a container's payload. It may name no object.
+    /// Returns the reference at a position among those at a container's payload. It may refer to no existing object.
     @inlinable @inline(__always) package func reference(_ position: Int, at payload: Int) -> Int {
         let offset = payload &+ position &* referenceWidth
         guard isInside(offset) else { return Self.unclear }
@@ -55,7 +56,7 @@
         return reference < 0 ? Self.unclear : reference
     }
 
-    /// Where the object of a reference begins.
+    /// Returns the offset of the object to which a reference refers.
     @inlinable @inline(__always) package func offset(of reference: Int) -> Int {
         guard UInt(bitPattern: reference) < UInt(bitPattern: objectCount) else { return Self.unclear }
         let offset = word(at: end &+ reference &* offsetWidth) &>> offsetShift
@@ -64,7 +65,8 @@
         return Int(truncatingIfNeeded: offset)
     }
 
-    /// Whether two containers, each with so many bytes of references at its payload, hold the same ones.
+    /// Returns whether two containers, each with the given number of bytes of references at its payload, contain the
+    /// same references.
     @inlinable @inline(__always) package func areEqual(_ payload: Int, _ other: Int, byteCount: Int) -> Bool {
         guard byteCount >= 0, payload >= 0, other >= 0, payload &+ byteCount <= end, other &+ byteCount <= end else {
             return false
@@ -81,12 +83,12 @@
 
     // MARK: Values
 
-    /// The marker at an offset; one that no object has where none begins.
+    /// Returns the marker at an offset, or a marker that no object has if no object begins there.
     @inlinable @inline(__always) package func marker(at offset: Int) -> UInt8 {
         isInside(offset) ? base.load(fromByteOffset: offset, as: UInt8.self) : 0xFF
     }
 
-    /// The boolean at an offset.
+    /// Returns the boolean at an offset.
     @inlinable @inline(__always) package func boolean(at offset: Int) -> Bool? {
         switch marker(at: offset) {
         case 0x08: false
@@ -95,7 +97,7 @@
         }
     }
 
-    /// The integer at an offset, of at most 64 bits.
+    /// Returns the integer at an offset, of at most 64 bits.
     @inlinable @inline(__always) package func integer(at offset: Int) -> Int64? {
         let marker = marker(at: offset)
         guard marker & 0xFC == 0x10 else { return nil }
@@ -105,7 +107,7 @@
             bitPattern: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
     }
 
-    /// The real at an offset.
+    /// Returns the real at an offset.
     @inlinable @inline(__always) package func real(at offset: Int) -> Double? {
         switch marker(at: offset) {
         case 0x23 where offset &+ 8 < end:
@@ -116,13 +118,13 @@
         }
     }
 
-    /// The real of 32 bits at an offset.
+    /// Returns the 32-bit real at an offset.
     @inlinable package func float(at offset: Int) -> Float? {
         guard marker(at: offset) == 0x22, offset &+ 4 < end else { return nil }
         return Float(bitPattern: UInt32(truncatingIfNeeded: word(at: offset &+ 1) &>> 32))
     }
 
-    /// The number that the UID at an offset is; what is no UID, or none of 32 bits, is unclear.
+    /// Returns the value of the UID at an offset, or `unclear` if there is no UID or its value has more than 32 bits.
     @inlinable @inline(__always) package func uid(at offset: Int) -> Int {
         let marker = marker(at: offset)
         let width = Int(truncatingIfNeeded: marker & 0x0F) &+ 1
@@ -130,7 +132,7 @@
         return Int(truncatingIfNeeded: word(at: offset &+ 1) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* width))
     }
 
-    /// The array or dictionary at an offset.
+    /// Returns the array or dictionary at an offset.
     @inlinable @inline(__always) package func container(at offset: Int) -> BinaryObject? {
         let marker = marker(at: offset)
         let isDictionary = marker & 0xF0 == 0xD0

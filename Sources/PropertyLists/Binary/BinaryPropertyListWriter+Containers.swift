@@ -1,7 +1,7 @@
 // Arrays, sets and dictionaries: the references are checked and swapped to big-endian in one go.
 
 extension BinaryPropertyListWriter {
-    /// Writes an array of objects with the indices given.
+    /// Writes an array of the objects with the given indices.
     package mutating func array(_ references: UnsafeBufferPointer<UInt32>) throws(PropertyListError) -> UInt32 {
         try container(BinaryMarker.array, references, Self.noReferences)
     }
@@ -13,7 +13,7 @@ extension BinaryPropertyListWriter {
         try container(BinaryMarker.array, references, Self.noReferences, at: index)
     }
 
-    /// Writes a set of objects with the indices given.
+    /// Writes a set of the objects with the given indices.
     package mutating func set(_ references: UnsafeBufferPointer<UInt32>) throws(PropertyListError) -> UInt32 {
         try container(BinaryMarker.set, references, Self.noReferences)
     }
@@ -25,7 +25,7 @@ extension BinaryPropertyListWriter {
         try container(BinaryMarker.set, references, Self.noReferences, at: index)
     }
 
-    /// Writes a dictionary, the key at each position belonging to the value there.
+    /// Writes a dictionary in which each key belongs to the value at the same position.
     package mutating func dictionary(
         keys: UnsafeBufferPointer<UInt32>, values: UnsafeBufferPointer<UInt32>,
     ) throws(PropertyListError) -> UInt32 {
@@ -117,7 +117,7 @@ extension BinaryPropertyListWriter {
 // MARK: - References in arrays
 
 extension BinaryPropertyListWriter {
-    /// Writes an array of objects with the indices given.
+    /// Writes an array of the objects with the given indices.
     package mutating func array(_ references: ArraySlice<UInt32>) throws(PropertyListError) -> UInt32 {
         try references.withUnsafeBufferPointer { references throws(PropertyListError) in try array(references) }
     }
@@ -129,7 +129,7 @@ extension BinaryPropertyListWriter {
         }
     }
 
-    /// Writes a set of objects with the indices given.
+    /// Writes a set of the objects with the given indices.
     package mutating func set(_ references: ArraySlice<UInt32>) throws(PropertyListError) -> UInt32 {
         try references.withUnsafeBufferPointer { references throws(PropertyListError) in try set(references) }
     }
@@ -141,7 +141,7 @@ extension BinaryPropertyListWriter {
         }
     }
 
-    /// Writes a dictionary, the key at each position belonging to the value there.
+    /// Writes a dictionary in which each key belongs to the value at the same position.
     package mutating func dictionary(
         keys: ArraySlice<UInt32>, values: ArraySlice<UInt32>,
     ) throws(PropertyListError) -> UInt32 {

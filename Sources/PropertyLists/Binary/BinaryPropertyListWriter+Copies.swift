@@ -2,8 +2,9 @@
 // among those that it wrote.
 
 extension BinaryObjectTable {
-    /// Appends the bytes of an object without references, as the writer writes it. Nothing of it is lost: an integer
-    /// of 128 bits and half a surrogate pair stay what they are.
+    /// Appends the bytes of an object without references, as the writer writes it.
+    ///
+    /// The copy is lossless: 128-bit integers and unpaired surrogates are preserved.
     package func appendLeaf(_ object: BinaryObject, to result: inout [UInt8]) throws(PropertyListError) {
         switch object.kind {
         case .null: result.append(BinaryMarker.null)
@@ -70,7 +71,8 @@ extension BinaryObjectTable {
 }
 
 extension BinaryPropertyListWriter {
-    /// Writes an object that was copied with `appendLeaf(_:to:)`: found among those that other methods wrote.
+    /// Writes an object that was copied with `appendLeaf(_:to:)`. It is shared with equal objects that other methods
+    /// wrote.
     package mutating func leaf(copying leaf: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
         guard let first = leaf.first else {
             throw PropertyListError(.unwrittenObject, "an object without bytes is written")
@@ -105,7 +107,7 @@ extension BinaryPropertyListWriter {
         return try text.utf16.elementsEqual(units) ? string(text) : whole(leaf)
     }
 
-    /// The bytes of a string, as the writer writes it.
+    /// Returns the bytes of a string, as the writer writes it.
     package static func bytes(ofASCIIString text: String) -> [UInt8] {
         var result: [UInt8] = []
         append(marker: BinaryMarker.asciiString, count: text.utf8.count, to: &result)
@@ -113,7 +115,7 @@ extension BinaryPropertyListWriter {
         return result
     }
 
-    /// Whether the bytes of a leaf are those of a string.
+    /// Returns whether the bytes of a leaf are those of a string, given the first byte.
     package static func isString(leaf first: UInt8) -> Bool {
         let kind = first & BinaryMarker.kindMask
         return kind == BinaryMarker.asciiString || kind == BinaryMarker.utf16String

@@ -11,10 +11,10 @@ extension BinaryPropertyListWriter {
     // Up to here a copy costs no more than to ask for memory again, which a writer that is used again would have to.
     private static let greatestCopiedCount = (alone: 1 << 12, keepingMemory: 1 << 16)
 
-    /// The property list whose top object has the index given; the writer is as new afterwards.
+    /// Returns the property list whose top object has the given index, and resets the writer.
     ///
-    /// - Parameter keepingMemory: whether the writer is used again and keeps what memory it can. The result is no
-    ///   larger than it must be either way.
+    /// - Parameter keepingMemory: Whether the writer will be used again and keeps as much memory as possible. In both
+    ///   cases the result is no larger than necessary.
     package mutating func finishedData(
         topObject: UInt32, keepingMemory: Bool = false,
     ) throws(PropertyListError) -> Data {
@@ -30,7 +30,7 @@ extension BinaryPropertyListWriter {
         return data
     }
 
-    /// The bytes of the property list whose top object has the index given; the writer is as new afterwards.
+    /// Returns the bytes of the property list whose top object has the given index, and resets the writer.
     package mutating func finish(topObject: UInt32) throws(PropertyListError) -> [UInt8] {
         try complete(topObject: topObject)
         let result = [UInt8](bytes.written)

@@ -15,7 +15,7 @@ package import Foundation
 // MARK: - Numbers
 
 extension BinaryPropertyListWriter {
-    /// Writes an integer in as few bytes as the format has for it.
+    /// Writes an integer in the smallest number of bytes that the format allows.
     package mutating func integer(_ value: Int64) throws(PropertyListError) -> UInt32 {
         let bits = UInt64(bitPattern: value)
         // Signed only where nothing else will do: 1, 2 and 4 bytes are read as unsigned.
@@ -24,18 +24,18 @@ extension BinaryPropertyListWriter {
             BinaryMarker.integer8 | UInt8(truncatingIfNeeded: width.trailingZeroBitCount), bits, width: width)
     }
 
-    /// Writes an integer; one that `integer(_:)` could write is shared with those that it wrote.
+    /// Writes an integer. A value that `integer(_:)` could write is shared with equal values that it wrote.
     package mutating func unsignedInteger(_ value: UInt64) throws(PropertyListError) -> UInt32 {
         guard let value = Int64(exactly: value) else { return try largeInteger(value) }
         return try integer(value)
     }
 
-    /// Writes a real of 32 bits.
+    /// Writes a 32-bit real.
     package mutating func float(_ value: Float) throws(PropertyListError) -> UInt32 {
         try number(BinaryMarker.real32, UInt64(value.bitPattern), width: 4)
     }
 
-    /// Writes a real of 64 bits.
+    /// Writes a 64-bit real.
     package mutating func double(_ value: Double) throws(PropertyListError) -> UInt32 {
         try number(BinaryMarker.real64, value.bitPattern, width: 8)
     }
@@ -45,12 +45,12 @@ extension BinaryPropertyListWriter {
         try number(BinaryMarker.date, value.bitPattern, width: 8)
     }
 
-    /// Makes room for so many reals, some of which may be there already.
+    /// Reserves memory for a number of reals, some of which may already be present.
     package mutating func makeRoom(forDoubles count: Int) {
         table.makeRoom(for: count)
     }
 
-    /// Gives the hashes of some reals, for `double(_:hash:)`, and begins to look for all of them at once.
+    /// Computes the hashes of reals for `double(_:hash:)`, and prefetches the table entries where their searches begin.
     package mutating func lookAhead(
         _ values: UnsafeBufferPointer<Double>, _ hashes: UnsafeMutableBufferPointer<UInt32>
     ) {
@@ -61,7 +61,7 @@ extension BinaryPropertyListWriter {
         }
     }
 
-    /// Writes a real of 64 bits whose hash is known, since the last reset.
+    /// Writes a 64-bit real whose hash was computed since the last reset.
     package mutating func double(_ value: Double, hash: UInt32) throws(PropertyListError) -> UInt32 {
         _ = table.makeRoom()
         return try number(BinaryMarker.real64, value.bitPattern, width: 8, hash)
@@ -98,7 +98,7 @@ extension BinaryPropertyListWriter {
 // MARK: - Strings and data
 
 extension BinaryPropertyListWriter {
-    /// Writes a string, as ASCII where it is that and as UTF-16 elsewhere.
+    /// Writes a string, as ASCII if possible and otherwise as UTF-16.
     package mutating func string(_ value: String) throws(PropertyListError) -> UInt32 {
         var value = value
         // The closure gives the error back, since `withUTF8` throws only what it doesn't know the type of.
@@ -107,7 +107,7 @@ extension BinaryPropertyListWriter {
         }.get()
     }
 
-    /// Writes a string, given as UTF-8, which must be valid: another text stands there otherwise.
+    /// Writes a string, given as UTF-8. The bytes must be valid UTF-8, or else a different text is written.
     package mutating func string(utf8: UnsafeBufferPointer<UInt8>) throws(PropertyListError) -> UInt32 {
         let payload = UnsafeRawBufferPointer(utf8)
         let (hash, isASCII) = table.makeRoom().hash(payload)

@@ -6,7 +6,7 @@
 //                           └─ set when the child has its index ──┘
 
 extension BinaryPropertyListWriter {
-    /// Appends a copy of a leaf of another property list, whether or not an equal one is there.
+    /// Appends a copy of a leaf of another property list, even if an equal one is already present.
     package mutating func append(
         copying object: BinaryObject, of table: BinaryObjectTable
     ) throws(PropertyListError) -> UInt32 {
@@ -17,8 +17,8 @@ extension BinaryPropertyListWriter {
         return index
     }
 
-    /// Appends a container whose references are set later, with `setReference(_:at:position:)`; until then they are
-    /// references to the first object.
+    /// Appends a container whose references are set later, with `setReference(_:at:position:)`. Until then, they refer
+    /// to the first object.
     package mutating func appendContainer(
         _ kind: BinaryObjectKind, count: Int,
     ) throws(PropertyListError) -> (index: UInt32, firstReference: Int) {
@@ -34,12 +34,12 @@ extension BinaryPropertyListWriter {
         return (index, firstReference)
     }
 
-    /// Sets a reference of a container that was appended; of a dictionary those to its keys come first.
+    /// Sets a reference of a container that was appended. In a dictionary, the references to the keys come first.
     package mutating func setReference(_ index: UInt32, at firstReference: Int, position: Int) {
         bytes.write(index, at: firstReference + position * Self.writtenReferenceWidth)
     }
 
-    /// What a leaf is, by the first of its bytes.
+    /// Returns the kind of a leaf, given its first byte.
     package static func kind(ofLeaf first: UInt8) -> BinaryObjectKind {
         switch first & BinaryMarker.kindMask {
         case BinaryMarker.integer8 & BinaryMarker.kindMask: .integer

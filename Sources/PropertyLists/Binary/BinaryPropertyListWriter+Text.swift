@@ -1,7 +1,7 @@
 // Reads back a string that was written: for messages about what is being written.
 
 extension BinaryPropertyListWriter {
-    /// The text of a string by its index; `nil` where something else, or nothing yet, stands there.
+    /// Returns the text of the string with an index, or `nil` if the object is not a string or isn't written yet.
     package func text(ofString index: UInt32) -> String? {
         guard index < offsets.count, offsets[Int(index)] > 0 else { return nil }
         let bytes = bytes.written

@@ -17,7 +17,7 @@
 // What is kept for each object is as small as can be, and grows in its place: a writer's time goes into memory that is
 // touched the first time.
 
-/// Writes a binary property list object by object; equal strings, numbers, dates, data and UIDs are written once.
+/// Writes a binary property list object by object. Equal strings, numbers, dates, data and UIDs are written once.
 package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     var bytes = GrowingBytes(count: BinaryFormat.header.count)
     var offsets: OffsetTable
@@ -41,7 +41,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     private var leastSparseUID = UInt32.max
     let maximumObjectCount: UInt32
 
-    /// Creates a writer that has written nothing.
+    /// Creates an empty writer.
     package init() {
         self.init(maximumObjectCount: .max)
     }
@@ -53,7 +53,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
         if let hash { table = UniquingTable(hash: hash) } else { table = UniquingTable() }
     }
 
-    /// Forgets all that was written, and keeps the memory.
+    /// Discards everything that was written, and keeps the memory.
     package mutating func reset() {
         bytes.removeAll(leaving: BinaryFormat.header.count)
         offsets.removeAll()
@@ -68,13 +68,15 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
         leastSparseUID = .max
     }
 
-    /// How many bytes have been written; the result may be shorter by its references and longer by its offset table.
+    /// The number of bytes that have been written. The result may be shorter because of narrower references, and is
+    /// longer by its offset table.
     package var byteCount: Int { bytes.count }
 
-    /// How many objects there are, the reserved ones among them.
+    /// The number of objects, including reserved ones.
     package var objectCount: Int { offsets.count }
 
-    /// An index whose object is written later, with `array(_:at:)`, `set(_:at:)` or `dictionary(keys:values:at:)`.
+    /// Reserves an index whose object is written later, with `array(_:at:)`, `set(_:at:)` or
+    /// `dictionary(keys:values:at:)`.
     package mutating func reserveObject() throws(PropertyListError) -> UInt32 {
         let index = try newIndex()
         offsets.append(0)
@@ -158,7 +160,7 @@ extension BinaryPropertyListWriter {
         return index
     }
 
-    /// Appends a UID, whether or not an equal one is there.
+    /// Appends a UID, even if an equal one is already present.
     package mutating func appendUID(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let index = try record()
         let width = BinaryFormat.width(holding: UInt64(value))

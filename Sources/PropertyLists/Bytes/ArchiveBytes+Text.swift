@@ -84,7 +84,7 @@ extension ArchiveBytes {
         return target
     }
 
-    /// Whether two ranges hold the same bytes.
+    /// Returns whether two ranges contain the same bytes.
     package static func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
         guard first.count == second.count else { return false }
         var offset = 0

@@ -8,8 +8,9 @@ package import Foundation
 #endif
 
 extension ArchiveBytes {
-    /// A range of the bytes as data, in their place. It must not be changed, nor given to anyone who might; it keeps
-    /// the bytes alive.
+    /// Returns a range of the bytes as data, without copying it.
+    ///
+    /// The data keeps the bytes alive. It must not be changed, or passed to code that might change it.
     package func dataView(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
         try withUnsafeBytes(at: offset, count: byteCount) { bytes in
             guard let base = bytes.baseAddress, byteCount > 0 else { return Data() }
@@ -21,7 +22,7 @@ extension ArchiveBytes {
 }
 
 extension BinaryObjectTable {
-    /// The bytes of data, in their place, to be looked at and not changed.
+    /// Returns the bytes of data without copying them. The result must not be changed.
     package func dataView(_ object: BinaryObject) throws(PropertyListError) -> Data {
         guard object.kind == .data else {
             throw .wrongKind(of: object, expected: "data")

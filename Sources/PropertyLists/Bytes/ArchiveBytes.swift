@@ -23,11 +23,11 @@ import Musl
 import Android
 #endif
 
-/// The bytes of an archive, kept alive and in one place while they are read.
+/// The bytes of an archive, kept alive and at a fixed address while they are read.
 // Unchecked, because the compiler cannot know that nothing writes to `base` between `init` and `deinit`.
 @usableFromInline package final class ArchiveBytes: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
-    /// How many bytes there are.
+    /// The number of bytes.
     @usableFromInline package let count: Int
     private let owner: Owner
 
@@ -54,12 +54,12 @@ import Android
         }
     }
 
-    /// Copies the bytes of an array.
+    /// Creates a copy of the bytes of an array.
     package convenience init(_ bytes: [UInt8]) {
         self.init(base: bytes.withUnsafeBytes(Self.copy), count: bytes.count, owner: .own)
     }
 
-    /// Keeps data, or copies its bytes when there are few.
+    /// Retains data, or copies its bytes if there are few.
     package convenience init(_ data: Data) {
         let base = data.withUnsafeBytes { $0.count > Self.greatestCopiedCount ? $0.baseAddress : nil }
         if let base {
@@ -69,10 +69,10 @@ import Android
         }
     }
 
-    /// Maps a file, or reads it where it cannot be mapped.
+    /// Maps a file, or reads it if it can't be mapped.
     ///
-    /// When another process shortens a mapped file, the system ends the process that reads on. Whoever has to expect
-    /// that reads the file as `Data` first.
+    /// If another process truncates a mapped file, the system terminates the process that reads past its end. To guard
+    /// against that, read the file as `Data` first.
     package convenience init(mapping url: URL) throws {
         guard url.isFileURL else {
             throw PropertyListError(.unreadableFile, "not the address of a file", found: url.absoluteString)
@@ -124,7 +124,7 @@ extension ArchiveBytes {
 // MARK: - Loads
 
 extension ArchiveBytes {
-    /// The byte at `offset`.
+    /// Returns the byte at `offset`.
     @inlinable
     package func byte(at offset: Int) throws(PropertyListError) -> UInt8 {
         guard offset >= 0, offset < count else {
@@ -133,7 +133,7 @@ extension ArchiveBytes {
         return base.load(fromByteOffset: offset, as: UInt8.self)
     }
 
-    /// The big-endian unsigned integer of 1 to 8 bytes at `offset`.
+    /// Returns the big-endian unsigned integer of 1 to 8 bytes at `offset`.
     // Inlinable: every reference and every offset of an archive goes through here.
     @inlinable
     package func unsignedInteger(at offset: Int, width: Int) throws(PropertyListError) -> UInt64 {
@@ -164,7 +164,7 @@ extension ArchiveBytes {
         return value
     }
 
-    /// Calls `body` with a range of the bytes, which must not be kept.
+    /// Calls `body` with a range of the bytes, which must not escape the call.
     @inlinable
     package func withUnsafeBytes<Result>(
         at offset: Int,
@@ -177,12 +177,12 @@ extension ArchiveBytes {
         return body(UnsafeRawBufferPointer(start: base + offset, count: byteCount))
     }
 
-    /// A copy of a range of the bytes.
+    /// Returns a copy of a range of the bytes.
     package func bytes(at offset: Int, count byteCount: Int) throws(PropertyListError) -> [UInt8] {
         try withUnsafeBytes(at: offset, count: byteCount) { [UInt8]($0) }
     }
 
-    /// A copy of a range of the bytes, as data.
+    /// Returns a copy of a range of the bytes as data.
     package func data(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
         try withUnsafeBytes(at: offset, count: byteCount) { Data($0) }
     }

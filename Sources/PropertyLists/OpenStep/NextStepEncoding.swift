@@ -1,8 +1,8 @@
 // The character set of NeXT's system, in which octal escapes of OpenStep text give their characters.
 
-/// NextStep's encoding: ASCII, and 126 characters above it.
+/// NeXTSTEP's encoding: ASCII, and 126 characters above it.
 package enum NextStepEncoding {
-    /// The character of a byte; the two bytes without one give U+FFFD.
+    /// Returns the character of a byte. The two bytes without a character return U+FFFD.
     package static func codeUnit(of byte: UInt8) -> UInt16 {
         byte < 0x80 ? UInt16(byte) : upperHalf[Int(byte & 0x7F)]
     }

@@ -14,14 +14,14 @@
 
 /// Property lists as OpenStep text.
 package enum OpenStepPropertyList {
-    /// Reads a property list, of UTF-8 or, after a byte order mark, of UTF-16 or UTF-32.
+    /// Reads a property list in UTF-8 or, after a byte order mark, in UTF-16 or UTF-32.
     ///
-    /// Of entries with equal keys the last one counts, as in Cocoa. Differently from Cocoa, which lets them pass, what
-    /// follows the last entry of a dictionary without braces, a comment that does not end, an octal escape above
-    /// `\377` and a `\U` without digits are errors.
+    /// As in Cocoa, the last one of several entries with the same key counts. Unlike in Cocoa, which accepts them, the
+    /// following are errors: text after the last entry of a dictionary without braces, an unterminated comment, an
+    /// octal escape above `\377`, and a `\U` without digits.
     ///
     /// - Throws: ``PropertyListError`` with the codes `invalidText` and `limitExceeded`.
-    /// - Complexity: O(*n*) in the number of bytes; containers inside one another take no stack.
+    /// - Complexity: O(*n*) in the number of bytes. Nested containers take no stack.
     package static func propertyList(
         of bytes: ArchiveBytes, limits: ReadLimits,
     ) throws(PropertyListError) -> PropertyList {
@@ -32,12 +32,14 @@ package enum OpenStepPropertyList {
         return try reader.propertyList()
     }
 
-    /// The bytes of a property list: ASCII, so that every reader reads the same, whatever encoding it takes them for.
+    /// Returns the bytes of a property list. They are ASCII, so that every reader reads the same text, whatever
+    /// encoding it assumes.
     ///
-    /// Equal values give equal bytes: the keys of a dictionary are written in the order of their UTF-8 bytes.
+    /// Equal values produce equal bytes: the keys of a dictionary are written in the order of their UTF-8 bytes.
     ///
     /// - Throws: ``PropertyListError`` with the code `notRepresentable` for numbers, dates, booleans, UIDs, null and
-    ///   sets, with the way to the value in words, and `limitExceeded` when containers are nested more than 512 deep.
+    ///   sets, with the path to the value in the message, and `limitExceeded` if containers are nested more than 512
+    ///   deep.
     package static func bytes(of value: PropertyList) throws(PropertyListError) -> [UInt8] {
         var writer = OpenStepWriter()
         try writer.write(value)

@@ -8,9 +8,9 @@ package import Foundation
 
 /// XML property lists, read into the object table of a binary one and written from it.
 package enum XMLPropertyList {
-    /// The binary property list that has the value of an XML one.
+    /// Returns a binary property list with the value of an XML one.
     ///
-    /// - Throws: ``PropertyListError`` with the byte of the XML, and with line and column in words.
+    /// - Throws: ``PropertyListError`` with the byte offset in the XML, and with line and column in the message.
     package static func binaryData(
         of bytes: ArchiveBytes, limits: ReadLimits,
     ) throws(PropertyListError) -> Data {
@@ -25,18 +25,18 @@ package enum XMLPropertyList {
         return try reader.binaryData()
     }
 
-    /// The text of the XML property list that has the value of a binary one.
+    /// Returns the text of an XML property list with the value of a binary one.
     ///
     /// - Throws: ``PropertyListError`` with the code `notRepresentable` for null, a set, and a dictionary that would be
-    ///   read as a UID; `limitExceeded` and `tooLarge` where shared objects unfold to too much.
+    ///   read as a UID; `limitExceeded` and `tooLarge` if shared objects expand to too many values or bytes.
     package static func xmlData(of table: BinaryObjectTable) throws(PropertyListError) -> Data {
         var writer = XMLWriter(table)
         return try writer.data()
     }
 
-    /// The first key of a dictionary that is the property list; `nil` where there is none.
+    /// Returns the first key of the dictionary that is the property list, or `nil` if there is no such key.
     ///
-    /// Nothing is read behind the key; of a big file only the beginning is looked at, if the key is there.
+    /// Nothing after the key is read: if the key is present, only the beginning of a large file is examined.
     package static func firstKey(of bytes: ArchiveBytes) throws(PropertyListError) -> String? {
         if bytes.count > firstPartByteCount, try TextEncoding.mark(of: bytes) == nil {
             var part = try bytes.bytes(at: 0, count: firstPartByteCount)

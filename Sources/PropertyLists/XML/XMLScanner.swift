@@ -124,7 +124,7 @@ extension XMLScanner {
                 position += 1
                 return
             case UInt8(ascii: "["):
-                throw error("DOCTYPE declares something of its own", expected: "'>'", found: "'['")
+                throw error("DOCTYPE has an internal subset", expected: "'>'", found: "'['")
             case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipQuoted(byte)
             default: position += 1
             }

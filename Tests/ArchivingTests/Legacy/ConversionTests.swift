@@ -77,7 +77,7 @@ import Testing
         let old = try archiver.finishEncoding()
         let error = archiveError { try KeyedArchiver.archivedData(converting: old, ofClass: Station.self) }
         #expect(error?.code == .notSupported)
-        #expect(error?.found == "another value behind it")
+        #expect(error?.found == "another value after it")
     }
 }
 

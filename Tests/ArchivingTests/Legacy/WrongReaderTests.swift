@@ -15,7 +15,7 @@ import Testing
         let cases: [(Data, String)] = try [
             (binary, Self.keyed), (xml, Self.keyed), (PropertyList.array([1]).data(), "a property list"),
             (PropertyList.array([1]).data(format: .xml), "a property list"), (Data(), "no bytes"),
-            (Data("GNUstep archive0000:0001:0002:0003".utf8), "an archive of GNUstep, in a format of its own"),
+            (Data("GNUstep archive0000:0001:0002:0003".utf8), "an archive in GNUstep's own format"),
             (Data("\u{4}\u{b}streamtypes of another kind".utf8), "other bytes"),
         ]
         for (data, found) in cases {

@@ -39,18 +39,18 @@ enum Catalog {
     }
 
     private static let titles: [(name: String, title: String)] = [
-        ("W1", "An office: a company, departments, employees who share strings and refer to each other"),
-        ("W1t", "The office, with each employee's tags in one string"),
+        ("W1", "An office: a company, departments, and employees who share strings and refer to each other"),
+        ("W1t", "The office with each employee's tags in one string"),
         ("W2", "One object with 1,000 keys"),
-        ("W3", "Different strings of 24 bytes"),
+        ("W3", "Distinct strings of 24 bytes"),
         ("W4-packed", "Doubles as `packed [Double]`"),
         ("W4", "Doubles as `[Double]`"),
         ("W5", "A chain of nodes"),
-        ("W6", "Families whose children refer back"),
+        ("W6", "Families whose children refer back to their parents"),
         ("W7", "Data in one field"),
-        ("W8", "One small object out of the office's archive, from a file"),
-        ("W9", "The office in XML"),
-        ("W10", "Small archives of one object with five fields, one after the other"),
+        ("W8", "One small object from the office's archive in a file"),
+        ("W9", "The office as XML"),
+        ("W10", "Small archives of one object with five fields, one after another"),
         ("S1", "Message bodies: sequential archives of attributed strings"),
         ("S2", "Conversations of ten messages: sequential and keyed archives of the same objects"),
     ]

@@ -12,8 +12,8 @@ enum Page {
         let page = try String(contentsOfFile: path, encoding: .utf8)
         guard let first = page.range(of: begin), let last = page.range(of: end), first.upperBound <= last.lowerBound
         else { throw Failure.noMarks(path) }
-        let name = clock == .wall ? "wall" : "processor's"
-        let head = "\(results.date), \(results.machine); times and ratios by the \(name) clock."
+        let name = clock == .wall ? "wall clock" : "CPU time"
+        let head = "\(results.date), \(results.machine). Times and ratios: \(name)."
         let tables = Tables(results: results, clock: clock).text
         let text = "\(page[..<first.upperBound])\n\n\(head)\n\n\(tables)\n\(page[last.lowerBound...])"
         try text.write(toFile: path, atomically: true, encoding: .utf8)

@@ -21,7 +21,7 @@ struct Tables {
     func text(of workload: String) -> String {
         var lines = ["### \(workload): \(Catalog.title(of: workload))", ""]
         lines += [
-            "| | runs | median | × Archiving | least–most | processor | per object | bytes | memory "
+            "| | runs | median | × Archiving | min–max | CPU time | per object | bytes | memory "
                 + "| allocations per object |",
             "|---|---|---|---|---|---|---|---|---|---|",
         ]
@@ -37,7 +37,7 @@ struct Tables {
         }
         let targets = Targets.targets(of: workload, in: results)
         if !targets.isEmpty {
-            lines += ["", "| | at most | measured | |", "|---|---|---|---|"] + targets.map(row)
+            lines += ["", "| | target (at most) | measured | |", "|---|---|---|---|"] + targets.map(row)
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -39,7 +39,7 @@ enum Targets {
             return [
                 Target(
                     subject: Quantity(workload: workload, peer: .archivingReused, side: .archive), limit: 2,
-                    references: floor, text: "× traversal and copying"),
+                    references: floor, text: "× traversal with identity plus memcpy, warm"),
                 target(workload, .archiving, .unarchive, 2.3, .allocation),
             ]
         case "W1t":
@@ -84,7 +84,7 @@ enum Targets {
             return Target(
                 subject: Quantity(workload: workload, peer: .archiving, side: side, kind: .peak), limit: limit,
                 references: [Quantity(workload: workload, peer: .archiving, side: side, kind: .bytes)],
-                text: "× the archive in memory beyond the graph")
+                text: "× the archive's bytes as memory in addition to the graph")
         }
     }
 

@@ -1,4 +1,4 @@
-// Every release reads what every other release wrote.
+// Every release reads the archives of every other release.
 
 import Archiving
 import Foundation
@@ -26,7 +26,7 @@ enum Program {
         print("Every release reads every archive.")
     }
 
-    /// What each release sees in one archive.
+    /// Prints what each release reads from one archive.
     static func show(_ writer: String, _ data: Data) throws {
         let first = try read(Version1.Note.self, data)
         let second = try read(Version2.Note.self, data)
@@ -36,7 +36,7 @@ enum Program {
         print("  release 3 sees: \(third.body), \(third.tint) paper, changed \(text(third.changed))")
     }
 
-    /// Ends the program when something that one release wrote is not what another should see.
+    /// Exits with an error if a release doesn't read what it should from another release's archive.
     static func checkAll(_ archives: [Data]) throws {
         for data in archives {
             guard try read(Version1.Note.self, data).text == "milk", try read(Version2.Note.self, data).body == "milk",

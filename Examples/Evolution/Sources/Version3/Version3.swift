@@ -1,1 +1,1 @@
-// SwiftPM builds no target that has no Swift file of its own.
+// SwiftPM only builds targets that contain a Swift file.

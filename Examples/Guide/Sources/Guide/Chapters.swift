@@ -1,4 +1,4 @@
-// Each chapter's example: what is written, and what another release, or another graph, gets back.
+// The example of each chapter: an object is archived, and read by the same or by another release.
 
 import Archiving
 import Earlier
@@ -6,7 +6,7 @@ import Foundation
 import Today
 
 enum Chapters {
-    /// Identity and cycles: a department, its employees, and their way back to it.
+    /// Identity and cycles: a department, its employees, and their references back to it.
     static func objectGraphs() throws {
         let department = Department(name: "Engineering")
         department.employees = ["Ada", "Grace"].map {
@@ -17,7 +17,7 @@ enum Chapters {
         try expect(copy.employees.allSatisfy { $0.department === copy }, "everyone is in the one department")
     }
 
-    /// The auxiliary view comes back only where something else archives it.
+    /// The auxiliary view is only restored if something else archives it.
     static func conditionalObjects() throws {
         let auxiliary = View(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
         let map = MapView(
@@ -34,7 +34,7 @@ enum Chapters {
         try expect(alone.legend?.frame.width == 100, "the legend belongs to the map")
     }
 
-    /// Structures under composed keys, bit fields in one integer, numbers in one piece of data and under keys each.
+    /// Structures under composed keys, bit fields in one integer, and numbers packed into data or under one key each.
     static func dataTypes() throws {
         let table = Table(
             order: Order(order: 7, weight: 2.5, name: "first"), style: Style(bold: true, alignment: 2, shade: 17),
@@ -47,7 +47,7 @@ enum Chapters {
         try expect(copy.history == table.history, "structures in an array come back")
     }
 
-    /// An old reader takes a kind that it does not know for its default.
+    /// An old reader reads unknown kinds as its default.
     static func newValues() throws {
         let old: Earlier.Button = try read(Today.Button(title: "Stereo", kind: .radio))
         let new: Today.Button = try read(Earlier.Button(title: "Power", kind: .toggle))
@@ -55,7 +55,7 @@ enum Chapters {
         try expect(old.kind == .momentary && new.kind == .toggle, "unknown kinds become the default")
     }
 
-    /// The nearest old flavour for each new one.
+    /// Old readers see the nearest old flavour for each new one.
     static func removedKeys() throws {
         for (flavour, nearest) in [
             (Today.Flavour.butterPecan, Earlier.Flavour.butterPecan), (.doubleChocolate, .chocolate), (.caramel, .vanilla),
@@ -70,7 +70,7 @@ enum Chapters {
         try expect(new.flavour == .chocolate, "old cones are read")
     }
 
-    /// A reader takes the first representation that it knows, and the raw one last.
+    /// A reader uses the first representation that it knows, and the raw one last.
     static func fallbackKeys() throws {
         let old: Earlier.Image = try read(Today.Image(picture: .gif(Data("GIF89a…".utf8))))
         guard case .raw(let pixels, let wide, let high) = old.picture else { throw Unexpected("raw pixels") }
@@ -79,7 +79,7 @@ enum Chapters {
         try expect(new.picture == .jpeg(Data([0xFF, 0xD8])), "today's release reads the JPEG")
     }
 
-    /// A 64-bit value in a 32-bit one's place: read where it fits, an error where it does not.
+    /// A 64-bit value that is read as a 32-bit one is an error if it doesn't fit.
     static func bitSizes() throws {
         let fits: Earlier.Counter = try read(Today.Counter(count: 1_000_000))
         print("Bit sizes: \(fits.count) fits 32 bits;")
@@ -93,7 +93,7 @@ enum Chapters {
     }
 }
 
-/// An example that does not behave as the guide says.
+/// An example that doesn't behave as the guide describes.
 struct Unexpected: Error {
     let expected: String
 
@@ -106,12 +106,12 @@ func expect(_ condition: Bool, _ expected: String) throws {
     if !condition { throw Unexpected(expected) }
 }
 
-/// The object as the same release reads it back.
+/// Archives an object and returns it as the same release reads it.
 func roundTrip<Root: Coding>(_ root: Root) throws -> Root {
     try read(root)
 }
 
-/// The object as another release's class of the same archived name reads it.
+/// Archives an object and returns it as another release's class with the same archived name reads it.
 func read<Root: Coding>(_ root: some Coding) throws -> Root {
     try KeyedUnarchiver.unarchivedObject(
         ofClass: Root.self, from: KeyedArchiver.archivedData(withRootObject: root))

@@ -1,4 +1,4 @@
-// The examples of Apple's guide to archives, chapter by chapter.
+// The examples of Apple's *Archives and Serializations Programming Guide*, chapter by chapter.
 
 import Archiving
 import Earlier

@@ -1,7 +1,7 @@
-// Reads the bodies of messages, prints their text and attributes, and writes them back byte for byte.
+// Reads message bodies, prints their text and attributes, and writes them back byte for byte.
 //
-//     swift run Messages                  the bodies in this package, which `make-bodies` made
-//     swift run Messages body …           files of your own: the column `attributedBody` of a message
+//     swift run Messages                  the bodies in this package, which `make-bodies` creates
+//     swift run Messages body …           your files: the column `attributedBody` of a message
 
 import Archiving
 import Foundation
@@ -20,7 +20,7 @@ enum Program {
         try reply()
     }
 
-    /// The files that are named, or the bodies in this package.
+    /// Returns the files given as arguments, or the bodies in this package.
     static func files() throws -> [URL] {
         let named = CommandLine.arguments.dropFirst()
         if !named.isEmpty { return named.map { URL(fileURLWithPath: $0) } }
@@ -29,7 +29,7 @@ enum Program {
             .sorted { $0.path < $1.path }
     }
 
-    /// Each part of a text with its attributes in words.
+    /// Returns a description of each part of a text with its attributes.
     static func parts(of body: AttributedStringValue) throws -> [String] {
         var start = body.string.startIndex
         return try body.runs.map { run in
@@ -54,7 +54,7 @@ enum Program {
         ].compactMap { $0 }
     }
 
-    /// Makes a body of its own, archives it and reads it back.
+    /// Creates a body, archives it and reads it back.
     static func reply() throws {
         var attributes = PartAttributes(part: 0)
         let plain = try AttributedStringValue.Run(length: 7, attributes: attributes)
@@ -68,7 +68,7 @@ enum Program {
         check("read back as it was", copy == body)
     }
 
-    /// Says whether something holds, and ends the program when it does not.
+    /// Prints whether a claim is true, and exits with an error if it is not.
     static func check(_ claim: String, _ holds: Bool) {
         print("  \(holds ? "✓" : "✗") \(claim)")
         if !holds { exit(1) }

@@ -1,4 +1,4 @@
-// A file of the earlier release, a sequential archive, becomes a keyed archive in its place.
+// Converts a file of the earlier release, a sequential archive, to a keyed archive, and replaces the file.
 
 import Archiving
 import CurrentRelease
@@ -13,7 +13,7 @@ enum Program {
         try writeEarlierFile(to: file)
         try describe(file, "The earlier release wrote")
 
-        // What a program does when it opens a file: the kind decides, so a file is migrated once.
+        // Do this when you open a file. The kind of the archive decides, so a file is only migrated once.
         if case .sequential = try ArchiveKind(contentsOf: file) {
             try KeyedArchiver.archive(converting: file, ofClass: CurrentRelease.AddressBook.self, to: file)
         }
@@ -25,7 +25,7 @@ enum Program {
         print("Every person, age, fax number and partner came along.")
     }
 
-    /// What the earlier release did: its own classes, without keys.
+    /// Writes a file as the earlier release did: with its classes, without keys.
     static func writeEarlierFile(to file: URL) throws {
         let anna = EarlierRelease.Person(name: "Anna", age: 41, fax: "555-0100")
         let ben = EarlierRelease.Person(name: "Ben")
@@ -52,7 +52,7 @@ enum Program {
         }
     }
 
-    /// Whether the address book is the one that the earlier release wrote, with its identities.
+    /// Returns whether the address book equals the one that the earlier release wrote, including object identities.
     static func isRight(_ book: CurrentRelease.AddressBook) -> Bool {
         guard book.people.map(\.name) == ["Anna", "Ben", "Cora"], book.people.map(\.age) == [41, nil, 7] else {
             return false

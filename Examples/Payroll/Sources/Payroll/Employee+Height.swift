@@ -1,7 +1,7 @@
-// What the schema names after `via`.
+// The conversion function that the schema names after `via`.
 
 extension Employee {
-    /// The first version of the program measured in whole centimetres.
+    /// Converts a height from the unit of the program's first version, whole centimetres.
     static func metres(fromCentimetres centimetres: Int) -> Double {
         Double(centimetres) / 100
     }

@@ -1,8 +1,8 @@
-// How the first version of the program archived employees: a class written by hand for Foundation's NSKeyedArchiver.
+// The employee class of the program's first version, handwritten for Foundation's NSKeyedArchiver.
 
 import Foundation
 
-/// An employee as Foundation archives it.
+/// An employee that Foundation archives.
 final class LegacyEmployee: NSObject, NSSecureCoding {
     let firstName: String
     let surname: String

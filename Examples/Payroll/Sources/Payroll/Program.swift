@@ -11,7 +11,7 @@ enum Program {
         try letFoundationReadOurs()
     }
 
-    /// Archives the company and shows that the graph which comes back is the same one.
+    /// Archives the company, decodes it, and checks that the graphs are equal.
     static func archiveAndReadBack() throws {
         let retired = Employee(firstName: "Catherine", lastName: "de Bourgh", employeeID: 0)
         let company = Company.sample(mentor: retired)
@@ -32,12 +32,12 @@ enum Program {
         check("a mentor in the company is kept", elizabeth.mentor === jane)
         check("a mentor whom nobody employs is not", fitzwilliam.mentor == nil)
 
-        // The circles are the model's: who makes one breaks it.
+        // The model contains reference cycles; the code that creates a cycle must also break it.
         for department in company.departments + copy.departments { department.company = nil; department.head = nil }
         for employee in company.employees + copy.employees { employee.manager = nil }
     }
 
-    /// Opens an archive that Foundation's archiver wrote, with the class's name, keys and units of that time.
+    /// Opens an archive that Foundation's archiver wrote, with the former class name, keys and units.
     static func readWhatFoundationWrote() throws {
         let legacy = LegacyEmployee(firstName: "Mary", surname: "Bennet", employeeID: 4, heightInCentimetres: 158)
         let data = try NSKeyedArchiver.archivedData(withRootObject: legacy, requiringSecureCoding: true)
@@ -48,7 +48,7 @@ enum Program {
         check("a field of later versions has its default", mary.badge == .blue)
     }
 
-    /// Lets the class of that time open an archive of today.
+    /// Opens a current archive with the former class.
     static func letFoundationReadOurs() throws {
         let kitty = Employee(firstName: "Kitty", lastName: "Bennet", employeeID: 5)
         let data = try KeyedArchiver.archivedData(withRootObject: kitty)
@@ -59,7 +59,7 @@ enum Program {
         check("the number is the same", legacy?.employeeID == 5)
     }
 
-    /// Says whether something holds, and ends the program when it does not.
+    /// Prints whether a claim is true, and exits with an error if it is not.
     static func check(_ claim: String, _ holds: Bool) {
         print("  \(holds ? "✓" : "✗") \(claim)")
         if !holds { exit(1) }

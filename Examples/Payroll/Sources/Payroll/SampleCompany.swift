@@ -1,7 +1,7 @@
-// A small company in which everything refers to everything.
+// A small company with shared objects and reference cycles.
 
 extension Company {
-    /// Two departments, four people, and a mentor whom nobody employs.
+    /// Creates a company with two departments, three employees, and a mentor who is not an employee.
     static func sample(mentor: Employee) -> Company {
         let company = Company(name: "Pemberley & Daughters")
         let library = Department(name: "Library", company: company)
@@ -16,7 +16,7 @@ extension Company {
         let fitzwilliam = Employee(
             firstName: "Fitzwilliam", lastName: "Darcy", employeeID: 3, height: 1.87, badge: .red, department: stables,
             manager: elizabeth, mentor: mentor)
-        // A circle of managers: this is a graph, not a tree.
+        // A reporting cycle: this is a graph, not a tree.
         jane.manager = fitzwilliam
 
         library.head = jane
@@ -26,7 +26,7 @@ extension Company {
         return company
     }
 
-    /// The company in words.
+    /// A textual description of the company.
     var summary: String {
         var lines = ["\(name):"]
         for employee in employees {

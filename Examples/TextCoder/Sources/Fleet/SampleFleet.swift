@@ -1,9 +1,9 @@
-// A fleet with everything that a format has to hold: cycles, shared objects, sets, structures and Foundation's values.
+// A fleet with everything that a format must support: cycles, shared objects, sets, structures and Foundation's values.
 
 import Foundation
 
 extension Fleet {
-    /// Two ships that escort each other, a ferry, and captains who know their ships.
+    /// Creates a fleet with two ships that escort each other, a ferry, and captains who refer to their ships.
     public static func sample() throws -> Fleet {
         let fleet = Fleet(
             name: "North \"Sea\"\nLine", founded: Date(timeIntervalSinceReferenceDate: -1_234.5),
@@ -30,7 +30,7 @@ extension Fleet {
         return fleet
     }
 
-    /// Ends the cycles, so that the fleet is let go of.
+    /// Breaks the reference cycles, so that the fleet can be released.
     public func dissolve() {
         for ship in ships { ship.escort = nil }
         for captain in captains { captain.command = nil }

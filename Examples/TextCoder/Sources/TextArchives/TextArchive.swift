@@ -1,7 +1,7 @@
-// What a text archive holds, between its text and the coders.
+// The contents of a text archive: the stage between its text and the coders.
 //
 //     text archive 1
-//     root = @1                          the top level: entries with keys, and after a dash those without
+//     root = @1                          the top level: entries with keys, and after a dash entries without
 //     - 3
 //
 //     @1 "Fleet"                         an object, its class, and its entries
@@ -15,10 +15,10 @@ struct TextArchive {
     var top = TextEntries()
     var objects: [Int: TextObject] = [:]
 
-    /// What every text archive begins with.
+    /// The first line of every text archive.
     static let firstLine = "text archive 1"
 
-    /// How deep values may stand inside each other: a level takes a part of the stack.
+    /// The maximum depth to which values may be nested. Each level uses stack space.
     static let greatestDepth = 64
 }
 
@@ -28,22 +28,22 @@ struct TextObject {
     var entries: TextEntries
 }
 
-/// A value as the text spells it.
+/// A value as it is written in the text.
 indirect enum TextValue {
     case null
     case boolean(Bool)
 
-    /// An integer's digits: whether they fit is the question of the type that is asked for.
+    /// The digits of an integer. Whether they fit depends on the type that is decoded.
     case integer(String)
     case float(Float)
     case double(Double)
     case string(String)
 
-    /// What has a word before it, such as `date 12.5`.
+    /// Values after a word, such as `date 12.5`.
     case tagged(Tag, [TextValue])
     case reference(Int)
 
-    /// The elements; of a dictionary its keys, then its values.
+    /// The elements. A dictionary has its keys first, then its values.
     case collection(CollectionKind, [TextValue])
     case structure(String, TextEntries)
 
@@ -51,7 +51,7 @@ indirect enum TextValue {
         case data, date, url, uuid, decimal, point, size, rectangle, range
         case relativeURL = "relative"
 
-        /// How many values follow the word.
+        /// The number of values that follow the word.
         var count: Int {
             switch self {
             case .data, .date, .uuid, .decimal, .url: 1
@@ -60,7 +60,7 @@ indirect enum TextValue {
             }
         }
 
-        /// The word's value, for errors.
+        /// A description of the word's value for error messages.
         var phrase: String {
             switch self {
             case .data: "data"
@@ -72,7 +72,7 @@ indirect enum TextValue {
         }
     }
 
-    /// The value in words, for errors.
+    /// A description of the value for error messages.
     var phrase: String {
         switch self {
         case .null: "nil"
@@ -88,7 +88,7 @@ indirect enum TextValue {
     }
 }
 
-/// Entries in their order: with keys, of which the last of equal ones counts, and without.
+/// Ordered entries with and without keys. If several entries have the same key, the last one counts.
 struct TextEntries {
     private(set) var all: [(key: String?, value: TextValue)] = []
     private var places: [String: Int] = [:]
@@ -101,7 +101,7 @@ struct TextEntries {
 
     subscript(key: String) -> TextValue? { places[key].map { all[$0].value } }
 
-    /// The value with a number among those without keys.
+    /// Returns the value with an index among the values without keys.
     func unkeyed(_ number: Int) -> TextValue? {
         number < unkeyedPlaces.count ? all[unkeyedPlaces[number]].value : nil
     }

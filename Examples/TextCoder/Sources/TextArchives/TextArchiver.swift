@@ -1,33 +1,33 @@
 // An archiver that writes text, by overriding the primitives of `Archiver`.
 //
-//     met ──▶ number at sight ──▶ work list ──▶ encoded, one object after the other, while nothing else is open
+//     first reference ──▶ number ──▶ work list ──▶ encoded, one object after another, while nothing else is open
 //
-//     open  [ top level | object | collection | structure ]   where the next value belongs
+//     open  [ top level | object | collection | structure ]   the container of the next value
 
 public import Archiving
 public import Foundation
 
-/// Archives object graphs as text that people can read.
+/// Archives object graphs as human-readable text.
 ///
 ///     let archiver = TextArchiver()
 ///     try archiver.encodeRootObject(fleet)
 ///     print(try archiver.finishEncoding())
 ///
-/// Identity, cycles, conditional references, substitution, collections and structures are kept as ``KeyedArchiver``
-/// keeps them. A by-copy object is archived anew at each such reference; a by-reference object only if something else
-/// archives it.
+/// Identity, cycles, conditional references, substitution, collections and structures are preserved as in
+/// ``KeyedArchiver``. A by-copy object is archived again for each such reference; a by-reference object is archived
+/// only if something else archives it.
 public final class TextArchiver: Archiver {
     private var archive = TextArchive()
     private var open = [OpenContainer(kind: .object)]
     private var work: [Work] = []
     private var encodedCount = 0
 
-    /// Numbers of objects at sight. The objects are kept alive, so that no address is used twice.
+    /// The numbers of objects, assigned at the first reference. The objects are retained, so that no address is reused.
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var metObjects: [any Coding] = []
     private var lastNumber = 0
 
-    /// Numbers of objects that are in the archive, or will be: others were met conditionally only.
+    /// The numbers of objects that are in the archive or will be. All others were only referenced conditionally.
     private var archivedNumbers: Set<Int> = []
     private var hasRoot = false
     private var firstError: (any Error)?
@@ -54,7 +54,7 @@ public final class TextArchiver: Archiver {
         super.init()
     }
 
-    /// Ends the archive and returns its text.
+    /// Finishes the archive and returns its text.
     public func finishEncoding() throws -> String {
         if let firstError { throw firstError }
         guard open.count == 1 else { throw openCollection() }
@@ -73,7 +73,7 @@ public final class TextArchiver: Archiver {
         return ([number.map { "object \($0)" }] + open.map(\.key)).compactMap { $0 }.joined(separator: ".")
     }
 
-    /// Keeps the first error: every later call throws it.
+    /// Stores the first error, which every later call throws.
     public override func ended(by error: any Error) -> any Error {
         if firstError == nil { firstError = error }
         return firstError ?? error
@@ -163,13 +163,14 @@ public final class TextArchiver: Archiver {
         try encodePendingObjects()
     }
 
-    /// Reserves a number. Whether anything archives the object is known when all is encoded: the printer asks.
+    /// Reserves a number. Whether something archives the object is only known when everything is encoded; the printer
+    /// checks it.
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
         guard let object = try objectToArchive(for: object) else { return try encodeNull(forKey: key) }
         try place(.reference(number(of: object)), forKey: key)
     }
 
-    /// Encodes the one root object, under a key of its own.
+    /// Encodes the only root object, under the key `root`.
     public override func encodeRootObject(_ object: any Coding) throws {
         guard !hasRoot else {
             throw failure(.notSupported, expected: "one root object", found: "another", forKey: "root")
@@ -178,7 +179,7 @@ public final class TextArchiver: Archiver {
         try encodeObjectValue(object, forKey: "root")
     }
 
-    /// Encodes the object anew: the reader gets a copy for this reference alone.
+    /// Encodes the object again, so that the reader gets a separate copy for this reference.
     public override func encodeBycopyObject(_ object: (any Coding)?) throws {
         guard let object = try object.flatMap({ try objectToArchive(for: $0) }) else {
             return try encodeNull(forKey: nil)
@@ -190,7 +191,7 @@ public final class TextArchiver: Archiver {
         try encodePendingObjects()
     }
 
-    /// Encodes a reference, and never the object.
+    /// Encodes a reference without archiving the object.
     public override func encodeByrefObject(_ object: (any Coding)?) throws {
         try encodeConditionalObject(object)
     }
@@ -203,7 +204,7 @@ public final class TextArchiver: Archiver {
         return lastNumber
     }
 
-    /// Encodes the objects that were met and those that they lead to, where nothing is open: a chain of a million
+    /// Encodes the referenced objects and the objects that they refer to, if nothing is open: a chain of a million
     /// objects needs no deep stack.
     private func encodePendingObjects() throws {
         guard open.count == 1 else { return }

@@ -1,17 +1,17 @@
-// From a text archive's text to its values.
+// Parses the text of a text archive into values.
 //
-//     archive := "text archive 1" entry* (object entry*)*      a line each; empty lines say nothing
+//     archive := "text archive 1" entry* (object entry*)*      one per line; empty lines are ignored
 //     object  := "@" digits string
 //     entry   := (key "=" | "-") value
 
 import Archiving
 import Foundation
 
-/// Reads the lines of an archive.
+/// Parses the lines of an archive.
 struct TextParser {
     private var archive = TextArchive()
 
-    /// The object whose entries follow; `nil` for the top level.
+    /// The number of the object whose entries follow; `nil` for the top level.
     private var object: Int?
     private var lineNumber = 0
 
@@ -63,7 +63,7 @@ struct TextParser {
         }
     }
 
-    /// The key of an entry, without its `=`; `nil` for a dash.
+    /// Parses the key of an entry and its `=`; returns `nil` for a dash.
     private mutating func parseKey() throws -> String? {
         let key: String
         switch try nextToken("a key") {
@@ -147,7 +147,7 @@ struct TextParser {
         return tokens[position - 1]
     }
 
-    /// Takes a word if it comes next.
+    /// Consumes the next token if it is the given word.
     private mutating func isNext(_ word: String) -> Bool {
         guard position < tokens.count, tokens[position] == .word(word) else { return false }
         position += 1

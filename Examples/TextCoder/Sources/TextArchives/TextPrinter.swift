@@ -1,12 +1,12 @@
-// From a text archive's values to its text.
+// Prints the values of a text archive as text.
 
 import Archiving
 
-/// Prints an archive, objects in the order of their numbers.
+/// Prints an archive, with the objects in the order of their numbers.
 struct TextPrinter {
     let archive: TextArchive
 
-    /// References to other numbers were conditional, and are nil.
+    /// The numbers of the objects in the archive. References to other numbers were conditional and are printed as nil.
     let archivedNumbers: Set<Int>
 
     func text() -> String {
@@ -52,7 +52,7 @@ struct TextPrinter {
         ([first] + elements + [last]).joined(separator: " ")
     }
 
-    /// Whether a key needs no quotation marks: it can't be taken for anything else.
+    /// Returns whether a key needs no quotation marks, because it can't be mistaken for anything else.
     private func isWord(_ key: String) -> Bool {
         guard let first = key.unicodeScalars.first, first.properties.isAlphabetic else { return false }
         return key.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "." }

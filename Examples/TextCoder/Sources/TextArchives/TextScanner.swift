@@ -1,17 +1,17 @@
-// From the text of one line to its tokens.
+// Splits the text of a line into tokens.
 
-/// A token: punctuation and unquoted words are words.
+/// A token. Punctuation and unquoted words are both words.
 enum TextToken: Equatable {
     case word(String)
     case string(String)
 }
 
-/// Splits a line at spaces; what stands in quotation marks is one token.
+/// Splits a line at spaces. Text in quotation marks is one token.
 struct TextScanner {
     private let scalars: [Unicode.Scalar]
     private var position = 0
 
-    /// What a line can't be split at.
+    /// An error: the line can't be split into tokens.
     struct Malformed: Error {
         let found: String
     }

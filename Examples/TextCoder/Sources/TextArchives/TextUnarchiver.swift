@@ -1,7 +1,7 @@
-// An unarchiver that reads text, by overriding the primitives of `Unarchiver`; objects are created and connected by
-// `GraphUnarchiver`.
+// An unarchiver that reads text, by overriding the primitives of `Unarchiver`. `GraphUnarchiver` creates and connects
+// the objects.
 //
-//     open  [ top level | object 3 | collection | object 4 | structure ]   where the next value is looked for
+//     open  [ top level | object 3 | collection | object 4 | structure ]   the container of the next value
 
 public import Archiving
 public import Foundation
@@ -23,20 +23,20 @@ public final class TextUnarchiver: GraphUnarchiver {
         var entries = TextEntries()
         var elements: [TextValue] = []
 
-        /// How many elements, or values without keys, were read.
+        /// The number of elements, or of values without keys, that were read.
         var position = 0
     }
 
-    /// Reads an archive's text.
+    /// Parses an archive's text.
     ///
-    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive` with the line.
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive` with the line number.
     public init(_ text: String, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()) throws {
         archive = try TextParser.archive(text)
         open = [OpenContainer(kind: .object, entries: archive.top)]
         super.init(allowing: allowing, limits: limits)
     }
 
-    /// The root object, which ``TextArchiver/encodeRootObject(_:)`` wrote.
+    /// Decodes the root object that ``TextArchiver/encodeRootObject(_:)`` wrote.
     public func decodeRootObject<Root: Coding>(_ type: Root.Type) throws -> Root {
         try decode(type, forKey: "root")
     }
@@ -88,7 +88,7 @@ public final class TextUnarchiver: GraphUnarchiver {
 
     // MARK: Finding values
 
-    /// What stands under a key, or comes next; `nil` where nothing does, or nil.
+    /// Returns the value under a key, or the next value; `nil` if there is no such value or if it is nil.
     private func find(_ key: String?) throws -> TextValue? {
         try reading {
             let found: TextValue?
@@ -111,7 +111,7 @@ public final class TextUnarchiver: GraphUnarchiver {
         }
     }
 
-    /// What a value is, of the kind that is asked for: an error where it is of another.
+    /// Returns a value, converted to the requested kind. A value of another kind is an error.
     private func value<Result>(
         forKey key: String?, _ expected: String, _ convert: (TextValue) throws -> Result?
     ) throws -> Result? {

@@ -1,18 +1,18 @@
-// What the values of a text archive are to those who ask for them.
+// Conversions of the values of a text archive to the requested types.
 
 import Archiving
 import Foundation
 import PropertyLists
 
 extension TextValue {
-    /// The strings behind a word.
+    /// Returns the strings after a word.
     func strings(_ expected: Tag) -> [String]? {
         guard case .tagged(expected, let values) = self else { return nil }
         let strings = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
         return strings.count == values.count ? strings : nil
     }
 
-    /// The numbers behind a word.
+    /// Returns the numbers after a word.
     func numbers(_ expected: Tag) -> [Double]? {
         guard case .tagged(expected, let values) = self else { return nil }
         let numbers = values.compactMap { if case .double(let number) = $0 { number } else { nil } }
@@ -35,7 +35,8 @@ extension TextValue {
         }
     }
 
-    /// The property list that a value is, if it and all in it can be in one. The parser bounds how deep it nests.
+    /// The value as a property list; `nil` if the value or something in it can't be part of one. The parser limits its
+    /// depth.
     var propertyList: PropertyList? {
         switch self {
         case .boolean(let value): return .boolean(value)
@@ -63,7 +64,7 @@ extension TextValue {
 }
 
 extension IntegerType {
-    /// The bit pattern of a number that lies in the type's range.
+    /// Returns the bit pattern of a number, or `nil` if it is not in the type's range.
     func bits(ofDigits digits: String) -> Int64? {
         switch self {
         case .int8: Int8(digits).map { Int64($0) }

@@ -1,4 +1,4 @@
-// A graph as text, and back.
+// Archives a graph as text, and decodes it.
 
 import Archiving
 import Fleet
@@ -23,7 +23,7 @@ enum Program {
     }
 }
 
-/// A graph that did not come back as it was.
+/// An error: the decoded graph differs from the archived one.
 struct Unexpected: Error {
     let expected: String
 }
