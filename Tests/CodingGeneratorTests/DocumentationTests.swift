@@ -2,6 +2,7 @@
 
 import CodingGenerator
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The documentation")
@@ -32,7 +33,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Every example compiles together with the Swift beside it", arguments: DocumentationPage.all)
+    @Test("Every example compiles together with the Swift beside it", .integration, arguments: DocumentationPage.all)
     func compiles(page: DocumentationPage) async throws {
         let examples = try page.examples()
         guard !examples.isEmpty else { return }

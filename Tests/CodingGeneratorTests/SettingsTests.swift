@@ -2,9 +2,10 @@
 // each of them.
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Generated code under a target's settings")
+@Suite("Generated code under a target's settings", .integration)
 struct SettingsTests {
     /// Flags that a target may be compiled with.
     struct Settings: Sendable, CustomTestStringConvertible {
