@@ -2,9 +2,10 @@
 // the tool where no test before this one has built it.
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The build plugin", .serialized, .sharedBuildFolder)
+@Suite("The build plugin", .integration, .serialized, .sharedBuildFolder)
 struct PluginTests {
     /// The plugin and the runtime as a package elsewhere uses them.
     static let manifest = """
