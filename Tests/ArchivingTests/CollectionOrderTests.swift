@@ -3,6 +3,7 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @Suite("Order of sets and dictionaries") struct CollectionOrderTests {
@@ -101,7 +102,7 @@ import Testing
             })
     }
 
-    @Test("Objects with equal values stand in the order of what they refer to", arguments: [1, 2, 10, 200])
+    @Test("Objects with equal values stand in the order of what they refer to", .integration, arguments: [1, 2, 10, 200])
     func objectsByTheirReferences(distance: Int) throws {
         #expect(
             try archivedTwice {
@@ -160,7 +161,7 @@ import Testing
     }
 
     @Test(
-        "Layers of objects whose sets hold the whole next layer take no more than their size", .timeLimit(.minutes(20)))
+        "Layers of objects whose sets hold the whole next layer take no more than their size", .integration, .timeLimit(.minutes(20)))
     func layers() throws {
         #expect(
             try archivedTwice {
@@ -176,7 +177,7 @@ import Testing
             })
     }
 
-    @Test("A tree of sets whose objects are all equal takes no more than its size", .timeLimit(.minutes(20)))
+    @Test("A tree of sets whose objects are all equal takes no more than its size", .integration, .timeLimit(.minutes(20)))
     func equalTree() throws {
         var layer = [Circle(1)]
         let root = layer[0]
@@ -222,18 +223,8 @@ import Testing
             if ProcessInfo.processInfo.environment[Self.childVariable] != nil { return }
             let output = FileManager.default.temporaryDirectory.appending(path: "order-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: output) }
-            let process = Process()
-            process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-            process.arguments = [
-                "--testing-library", "swift-testing", "--filter", "CollectionOrderTests/sampleOfThisProcess",
-            ]
-            process.environment = ProcessInfo.processInfo.environment.merging([Self.childVariable: output.path]) {
-                _, new in new
-            }
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
+            try runInAnotherProcess(
+                "CollectionOrderTests/sampleOfThisProcess", environment: [Self.childVariable: output.path])
             #expect(try Data(contentsOf: output) == Self.sample())
         }
     #endif

@@ -11,7 +11,7 @@ import Testing
 @Suite("Concurrency") struct ConcurrencyTests {
     private typealias Way = RandomGraphTests.Way
     private static let graphCount = 40
-    private static let archiveCount = 1_000
+    private static let archiveCount = IntegrationRing.size(1_000, otherwise: 200)
 
     /// Counts the calls of both coders, and leaves all objects as they are.
     private final class Counter: KeyedArchiverDelegate, KeyedUnarchiverDelegate {

@@ -1,7 +1,7 @@
 // Graphs of any shape and depth go both ways, and are let go of, on a thread with a stack of 512 KB.
 //
-// With ARCHIVING_DEEP=1 in the environment the graphs have a million objects, which takes an optimized build; without
-// it the list has 200,000 and the others 50,000, whose recursion would still overflow the same stack ten times.
+// With ARCHIVING_DEEP=1 in the environment the graphs have a million objects, which takes an optimized build. Otherwise
+// they have 20,000, or 50,000 to 200,000 in the integration ring: recursion would overflow the same stack with each.
 
 import Archiving
 import Foundation
@@ -12,8 +12,8 @@ import Testing
     private static let isDeep = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1"
 
     /// How many objects a graph has.
-    static let count = isDeep ? 1_000_000 : 50_000
-    static let listCount = isDeep ? 1_000_000 : 200_000
+    static let count = isDeep ? 1_000_000 : IntegrationRing.size(50_000, otherwise: 20_000)
+    static let listCount = isDeep ? 1_000_000 : IntegrationRing.size(200_000, otherwise: 20_000)
 
     /// Sends a graph around and looks at the copy, all on the small stack.
     private func roundTrip<Root: Coding>(_ make: @escaping () -> Root, check: @escaping (Root) throws -> Void) throws {

@@ -33,7 +33,7 @@ import Testing
         return try parts.finish(parts.slot(object))
     }
 
-    @Test("Elements under keys of their own are found in any order", arguments: Order.allCases)
+    @Test("Elements under keys of their own are found in any order", .integration, arguments: Order.allCases)
     func indexed(order: Order) throws {
         var parts = try Parts()
         let keys = try (0..<Self.count).map { ("value[\($0)]", try parts.writer.integer(Int64($0))) }
@@ -88,7 +88,7 @@ import Testing
         #expect(box.value.elements.allSatisfy { $0.text == "text" && $0.size == 3 })
     }
 
-    @Test("What an archiver wrote in Cocoa's order is read", arguments: PropertyList.Format.keyed)
+    @Test("What an archiver wrote in Cocoa's order is read", .integration, arguments: PropertyList.Format.keyed)
     func cocoa(format: PropertyList.Format) throws {
         let box = ValueBox(Indexed(Array(0..<Self.count)))
         let data = try KeyedArchiver.archivedData(withRootObject: box, format: format, profile: .cocoa)
@@ -104,7 +104,7 @@ import Testing
         return Array(repeating: ("junk", value), count: count)
     }
 
-    @Test("A date among many entries that many references share")
+    @Test("A date among many entries that many references share", .integration)
     func sharedDate() throws {
         var parts = try Parts()
         let dateClass = try parts.classSlot("NSDate")
@@ -118,7 +118,7 @@ import Testing
         #expect(try unarchivedValue([AnyValue].self, from: data).count == Self.count)
     }
 
-    @Test("Many classes with one description of many entries are refused")
+    @Test("Many classes with one description of many entries are refused", .integration)
     func sharedDescription() throws {
         var parts = try Parts()
         let name = ("$classname", try parts.writer.string("Label"))

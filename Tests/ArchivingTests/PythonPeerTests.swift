@@ -3,34 +3,11 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
-/// The interpreter, outside the suite because its condition may not refer to itself.
-private enum Python {
-    /// Where python3 is, or nil.
-    static let executable: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .map { URL(filePath: String($0)).appending(path: "python3") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-}
-
-@Suite("Python's plistlib and archives", .enabled(if: Python.executable != nil, "there is no python3 here: skipped"))
+@Suite("Python's plistlib and archives", .enabled(if: PeerExecutable.python != nil, "there is no python3 here: skipped"))
 struct PythonPeerTests {
-    /// Runs a script that reads one file and writes another.
-    private func run(_ script: String, input: Data = Data()) throws -> Data {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "ArchivePythonTests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (inputFile, outputFile) = (folder.appending(path: "input"), folder.appending(path: "output"))
-        try input.write(to: inputFile)
-        let process = Process()
-        process.executableURL = Python.executable
-        process.arguments = ["-c", script, inputFile.path, outputFile.path]
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "python3 failed")
-        return try Data(contentsOf: outputFile)
-    }
-
     @Test("It reads the layout that Cocoa's archiver has")
     func itReads() throws {
         let label = Label("text", size: -7)
@@ -69,7 +46,7 @@ struct PythonPeerTests {
             assert at(label['text']) == 'text' and label['size'] == -7
             open(sys.argv[2], 'w').write('same')
             """
-        let output = try run(script, input: KeyedArchiver.archivedData(withRootObject: root))
+        let output = try PeerExecutable.python(script, input: KeyedArchiver.archivedData(withRootObject: root))
         #expect(String(decoding: output, as: UTF8.self) == "same")
     }
 
@@ -119,7 +96,7 @@ struct PythonPeerTests {
         try archiver.encode(["m"] as Set, forKey: "set")
         try archiver.encode(nil as Int?, forKey: "nil")
         try archiver.encode(3, forKey: "$key")
-        let output = try run(Self.valuesScript, input: try archiver.finishEncoding())
+        let output = try PeerExecutable.python(Self.valuesScript, input: try archiver.finishEncoding())
         #expect(String(decoding: output, as: UTF8.self) == "same")
     }
 
@@ -141,7 +118,7 @@ struct PythonPeerTests {
                        '$top': {'root': UID(1), 'count': 12345678901, 'small': -1, 'real': 0.1, 'flag': False, 'raw': b'\\x07'}}
             plistlib.dump(archive, open(sys.argv[2], 'wb'), fmt=plistlib.FMT_BINARY)
             """
-        let unarchiver = try KeyedUnarchiver(forReadingFrom: run(script))
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: PeerExecutable.python(script))
         let root = try unarchiver.decode(Node.self, forKey: "root")
         #expect(root.name == "first é")
         #expect(root.next?.name == "second")
@@ -206,7 +183,7 @@ struct PythonPeerTests {
         try archiver.encode(Decimal(string: "340282366920938463463374607431768211455"), forKey: "large")
         try archiver.encode(Decimal(0), forKey: "zero")
         try archiver.encode(Decimal.nan, forKey: "nan")
-        let output = try run(Self.structuresScript, input: try archiver.finishEncoding())
+        let output = try PeerExecutable.python(Self.structuresScript, input: try archiver.finishEncoding())
         #expect(String(decoding: output, as: UTF8.self) == "same")
     }
 
@@ -234,7 +211,7 @@ struct PythonPeerTests {
             archive = {'$archiver': 'NSKeyedArchiver', '$version': 100000, '$objects': objects, '$top': top}
             plistlib.dump(archive, open(sys.argv[2], 'wb'), fmt=plistlib.FMT_BINARY)
             """
-        let unarchiver = try KeyedUnarchiver(forReadingFrom: run(script))
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: PeerExecutable.python(script))
         let expected = try #require(Decimal(string: "-99999999999999999999999999999999999.999"))
         #expect(try unarchiver.decode(Decimal.self, forKey: "little") == expected)
         #expect(try unarchiver.decode(Decimal.self, forKey: "big") == expected)

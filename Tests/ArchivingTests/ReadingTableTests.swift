@@ -7,7 +7,7 @@ import Testing
 @testable import Archiving
 
 @Suite("Tables of the reader") struct ReadingTableTests {
-    @Test("Objects with many keys, many of which are missing, in both orders", arguments: [
+    @Test("Objects with many keys, many of which are missing, in both orders", .integration, arguments: [
         (count: 40, step: 1), (128, 1), (129, 1), (200, 3), (513, 1), (600, 1), (600, 7), (1_500, 20),
     ], [false, true])
     func manyKeys(_ keys: (count: Int, step: Int), isReversed: Bool) throws {

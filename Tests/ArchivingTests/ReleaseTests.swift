@@ -211,7 +211,7 @@ private final class Linked: Coding {
         }
     }
 
-    @Test("Long chains are let go of on a small stack, whole and half", arguments: [0, 1, 2])
+    @Test("Long chains are let go of on a small stack, whole and half", .integration, arguments: [0, 1, 2])
     func longChains(way: Int) throws {
         let count = 50_000
         try withStack {
@@ -234,7 +234,7 @@ private final class Linked: Coding {
         }
     }
 
-    @Test("Long chains through values are let go of on a small stack", arguments: Linked.Way.allCases)
+    @Test("Long chains through values are let go of on a small stack", .integration, arguments: Linked.Way.allCases)
     private func linkedThroughValues(way: Linked.Way) throws {
         let count = [.structure, .anyCoding, .dictionaryOfStructures].contains(way) ? 1_000_000 : 50_000
         try withStack {

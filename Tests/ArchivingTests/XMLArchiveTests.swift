@@ -189,7 +189,7 @@ import Testing
         #expect(archiveError { try KeyedUnarchiver(forReadingFrom: Data(deep.utf8)) }?.code == .limitExceeded)
     }
 
-    @Test("Every beginning and every changed byte gives an object or an error")
+    @Test("Every beginning and every changed byte gives an object or an error", .integration)
     func changed() throws {
         let root = Node("root", next: Node("next"))
         root.next?.next = root

@@ -37,22 +37,17 @@ struct DocumentationTests {
     func compiles(page: DocumentationPage) async throws {
         let examples = try page.examples()
         guard !examples.isEmpty else { return }
-        let runtime = try await RuntimeModules.folder.value
-        let folder = try ModuleFolder()
-        var files: [URL] = []
+        let runtime = try await RuntimeLibrary.shared.value
+        let folder = try CompilerFolder()
         let texts =
             try page.generate(examples).map { ($0.name, $0.text) }
             + examples.flatMap { example in
                 example.swift.enumerated().map { ("Beside\(example.line)+\($0).swift", $1) }
             }
-        for (name, text) in texts {
-            let file = folder.url.appending(path: name)
-            try Data(text.utf8).write(to: file)
-            files.append(file)
-        }
+        let files = try texts.map { try folder.write($1, to: $0) }
         // What the pages say of `nonisolated` is held too.
         let settings = ["-swift-version", "6", "-default-isolation", "MainActor", "-warnings-as-errors"]
-        let flags = settings + ["-I", runtime.path, "-I", folder.path]
-        try await folder.compile(page.moduleName, files: files, flags: flags)
+        let flags = settings + runtime.flags + ["-I", folder.path]
+        try await folder.diagnose(page.moduleName, files: files, flags: flags)
     }
 }

@@ -15,9 +15,6 @@ struct SettingsTests {
 
     private static func feature(_ name: String) -> [String] { ["-enable-upcoming-feature", name] }
 
-    static let allFeatures =
-        ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap(feature)
-
     static let settings = [
         Settings(testDescription: "Swift 6 mode", flags: ["-swift-version", "6"]),
         Settings(testDescription: "Swift 5 mode", flags: ["-swift-version", "5"]),
@@ -39,26 +36,26 @@ struct SettingsTests {
             flags: ["-swift-version", "5", "-default-isolation", "MainActor"]),
         Settings(
             testDescription: "everything together",
-            flags: ["-swift-version", "6", "-default-isolation", "MainActor"] + allFeatures),
+            flags: ["-swift-version", "6", "-default-isolation", "MainActor"] + CompilerFolder.features),
     ]
 
     @Test("The golden files compile without a warning", arguments: settings)
     func compilesWithoutWarning(settings: Settings) async throws {
-        let runtime = try await RuntimeModules.folder.value
-        let folder = try ModuleFolder()
+        let runtime = try await RuntimeLibrary.shared.value
+        let folder = try CompilerFolder()
         for module in GoldenModule.all {
-            let flags = settings.flags + ["-warnings-as-errors", "-I", runtime.path, "-I", folder.path]
-            try await folder.compile(module.name, files: module.swiftFiles, flags: flags)
+            let flags = settings.flags + runtime.flags + ["-warnings-as-errors", "-I", folder.path]
+            let files = module.swiftFiles.map { $0.path(percentEncoded: false) }
+            try await folder.diagnose(module.name, files: files, flags: flags)
         }
     }
 
     @Test("Code that does not fit its settings is found")
     func findsWarnings() async throws {
-        let folder = try ModuleFolder()
-        let file = folder.url.appending(path: "Unfit.swift")
-        try Data("public import Foundation\n".utf8).write(to: file)
-        await #expect(throws: CompilerError.self) {
-            try await folder.compile("Unfit", files: [file], flags: ["-swift-version", "6", "-warnings-as-errors"])
+        let folder = try CompilerFolder()
+        let file = try folder.write("public import Foundation\n", to: "Unfit.swift")
+        await #expect(throws: ProgramError.self) {
+            try await folder.diagnose("Unfit", files: [file], flags: ["-swift-version", "6", "-warnings-as-errors"])
         }
     }
 }

@@ -3,6 +3,7 @@
 import CodingGenerator
 import CodingSchema
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The size of the difference that a single edit makes")
@@ -26,7 +27,7 @@ struct SingleEditTests {
     /// Of all edits of the largest schema so many are made; all of them in the deep tests, which take minutes.
     private static let stride = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1" ? 1 : 41
 
-    @Test("Edits of the largest schema change six lines, or have a reason")
+    @Test("Edits of the largest schema change six lines, or have a reason", .integration)
     func largest() throws {
         let sizes = try GoldenModule.all.map { ($0, try $0.schemaText().utf8.count) }
         let module = try #require(sizes.max { $0.1 < $1.1 }?.0)

@@ -2,6 +2,7 @@
 
 import CodingReview
 import CodingSchema
+import TestSupport
 import Testing
 
 @Suite("Reviews")
@@ -107,7 +108,7 @@ struct ReviewTests {
     }
 
     @Test(
-        "Hundreds of classes of ten fields are compared in minutes at the most, whether in a chain or not",
+        "Hundreds of classes of ten fields are compared in minutes at the most, whether in a chain or not", .integration,
         .timeLimit(.minutes(5)))
     func size() throws {
         func text(_ key: String, isChain: Bool) -> String {

@@ -4,6 +4,7 @@ import Archiving
 import CodingReview
 import CodingSchema
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Values read as values of another type") struct ValueMatrixTests {
@@ -59,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("What is said of each pair of types is what happens", arguments: [true, false])
+    @Test("What is said of each pair of types is what happens", .integration, arguments: [true, false])
     func matrix(isReaderNewer: Bool) throws {
         let codecs = isReaderNewer ? ValueCodec.all : ValueCodec.composite
         let (side, fields) = try Self.types(of: codecs)
@@ -87,7 +88,7 @@ import Testing
         #expect(verdicts.values.reduce(0, +) == codecs.count * codecs.count)
     }
 
-    @Test("A value that is not seen is an error where it must be there, and what the field says elsewhere")
+    @Test("A value that is not seen is an error where it must be there, and what the field says elsewhere", .integration)
     func unseenValues() throws {
         let codecs = ValueCodec.all
         let (side, fields) = try Self.types(of: codecs)

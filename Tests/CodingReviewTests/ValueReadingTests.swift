@@ -2,6 +2,7 @@
 
 import CodingReview
 import CodingSchema
+import TestSupport
 import Testing
 
 @Suite("Values of one version read by another") struct ValueReadingTests {
@@ -204,7 +205,7 @@ import Testing
     }
 
     // The limit is for what would never end. How fast it is no test says: computers do other things too.
-    @Test("A thousand classes above each other, each referred to, take minutes at the most", .timeLimit(.minutes(5)))
+    @Test("A thousand classes above each other, each referred to, take minutes at the most", .integration, .timeLimit(.minutes(5)))
     func longInheritance() throws {
         let count = 1_000
         var text = "class C0 {}\n"
@@ -218,7 +219,7 @@ import Testing
     }
 
     @Test(
-        "A long chain of structs, and structs of many structs, take minutes at the most", .timeLimit(.minutes(5)))
+        "A long chain of structs, and structs of many structs, take minutes at the most", .integration, .timeLimit(.minutes(5)))
     func longChains() throws {
         let count = 3_000
         func text(_ last: String) -> String {

@@ -1,6 +1,7 @@
 // Large schemas: what they cost grows with their size, and their depth needs no deep stack.
 
 import CodingSchema
+import TestSupport
 import Testing
 
 @Suite("Large schemas")
@@ -49,7 +50,7 @@ struct CheckerScaleTests {
         #expect(Set(diagnostics.map(\.code)) == ["referenceCycle"])
     }
 
-    @Test("A thousand classes with twenty fields are checked")
+    @Test("A thousand classes with twenty fields are checked", .integration)
     func wideSchema() throws {
         let text = (0..<1_000).map { number in
             let superclass = number.isMultiple(of: 10) ? "" : ": C\(number - 1)"
@@ -69,7 +70,7 @@ struct CheckerScaleTests {
         #expect(SchemaCompiler.compile(text).lines == [])
     }
 
-    @Test("Thousands of unknown names among thousands of known ones are searched for within one budget")
+    @Test("Thousands of unknown names among thousands of known ones are searched for within one budget", .integration)
     func manyUnknownNames() {
         let known = (0..<6_000).map { "class Known\($0)Class {}\n" }.joined()
         let fields = (0..<6_000).map { "    var f\($0): Unknown\($0)Type?\n" }.joined()
@@ -79,7 +80,7 @@ struct CheckerScaleTests {
         #expect(diagnostics.first?.fix?.message == "did you mean 'Known12Class'?")
     }
 
-    @Test("Thousands of unknown cases among thousands of known ones are searched for within one budget")
+    @Test("Thousands of unknown cases among thousands of known ones are searched for within one budget", .integration)
     func manyUnknownCases() {
         let cases = (0..<6_000).map { "    case known\($0)Case\n" }.joined()
         let fields = (0..<6_000).map { "    var f\($0): Colour = .unknown\($0)Case\n" }.joined()

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("a file with any one token left out is parsed, and few messages come of it")
+    @Test("a file with any one token left out is parsed, and few messages come of it", .integration)
     func deletions() {
         let tokens = tokens
         for index in tokens.indices {
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("a file with any one token doubled is parsed, and few messages come of it")
+    @Test("a file with any one token doubled is parsed, and few messages come of it", .integration)
     func duplications() {
         let tokens = tokens
         for index in tokens.indices {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("a file that ends anywhere is parsed")
+    @Test("a file that ends anywhere is parsed", .integration)
     func truncations() {
         let bytes = Array(WholeGrammar.source.utf8)
         for end in stride(from: 0, to: bytes.count, by: 3) {
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "nesting a hundred thousand deep ends in few messages",
+        "nesting a hundred thousand deep ends in few messages", .integration,
         arguments: [
             ("", "("), ("", "["), ("", "{"), ("", "<"), ("", "/*"), ("", "}"), ("", ")"),
             ("class A { var a: ", "["), ("class A { var a: ", "("), ("class A { var a: ", "Set<"),
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(
-        "openings in vain take time in proportion to the file",
+        "openings in vain take time in proportion to the file", .integration,
         arguments: [
             "var a: A = (\n", "swift {\n", "class A { swift { \"", "/*", "\"\\(", "`", "'", "#\"", "a = (]",
             "swift { } = ( ",
@@ -136,7 +136,7 @@ import Testing
         #expect(time(15_000) < short * 50)
     }
 
-    @Test("no more messages are kept than anybody can read")
+    @Test("no more messages are kept than anybody can read", .integration)
     func manyMistakes() {
         let (_, diagnostics) = parse(Array(String(repeating: "}\nclass A { vra x: Int }\n}\n", count: 20_000).utf8))
         #expect(diagnostics.count == 10_001)

@@ -64,7 +64,7 @@ struct NestingTests {
         Nest("class A { var a: A", ".A"),
     ]
 
-    @Test("What stands in itself thousands of times", arguments: nests)
+    @Test("What stands in itself thousands of times", .integration, arguments: nests)
     func nesting(_ nest: Nest) throws {
         for depth in [250, 2_000] {
             // Types may be 250 deep, each some kilobytes of stack where nothing is optimized.
@@ -150,7 +150,7 @@ struct NestingTests {
         },
     ]
 
-    @Test("Declarations that lead to each other", arguments: chains)
+    @Test("Declarations that lead to each other", .integration, arguments: chains)
     func chain(_ chain: Chain) throws {
         let lines = chain.lines(chain.count)
         for text in [lines.joined(separator: "\n"), lines.reversed().joined(separator: "\n")] {

@@ -58,7 +58,7 @@ import Testing
         #expect(errors > file.bytes.count)
     }
 
-    @Test("Every byte with every value gives a value or an error", arguments: files)
+    @Test("Every byte with every value gives a value or an error", .integration, arguments: files)
     func values(file: BinaryFile) {
         var outcomes = (values: 0, errors: 0)
         for position in file.bytes.indices {

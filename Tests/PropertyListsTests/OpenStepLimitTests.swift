@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("Every beginning, and every byte with every value, gives a value or an error with a place")
+    @Test("Every beginning, and every byte with every value, gives a value or an error with a place", .integration)
     func changes() {
         var outcomes = (values: 0, errors: 0)
         for count in 0...Self.sample.count {

@@ -6,33 +6,8 @@ import Testing
 
 @testable import PropertyLists
 
-/// The interpreter, outside the suite because its condition may not refer to itself.
-private enum Python {
-    /// Where python3 is, or nil.
-    static let executable: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .map { URL(filePath: String($0)).appending(path: "python3") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-}
-
-@Suite("Python's plistlib", .enabled(if: Python.executable != nil, "there is no python3 here"))
+@Suite("Python's plistlib", .enabled(if: PeerExecutable.python != nil, "there is no python3 here"))
 struct PythonPeerTests {
-    private func run(_ script: String, input: Data) throws -> Data {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "PythonPeerTests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (inputFile, outputFile) = (folder.appending(path: "input"), folder.appending(path: "output"))
-        try input.write(to: inputFile)
-
-        let process = Process()
-        let python: URL = try #require(Python.executable)
-        process.executableURL = python
-        process.arguments = ["-c", script, inputFile.path, outputFile.path]
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "python3 failed")
-        return try Data(contentsOf: outputFile)
-    }
-
     private static let entries: PropertyList = [
         "integers": [0, 255, 256, 65536, 4_294_967_296, -1, .integer(.init(Int64.min)), .integer(.init(UInt64.max))],
         "reals": [.double(1.5), .double(-0.0), .double(.infinity)],
@@ -62,7 +37,7 @@ struct PythonPeerTests {
             same = value == expected and repr(value) == repr({key: expected[key] for key in value})
             open(sys.argv[2], 'w').write('same' if same else repr(value))
             """
-        let output = try run(script, input: Self.entries.data())
+        let output = try PeerExecutable.python(script, input: Self.entries.data())
         #expect(String(decoding: output, as: UTF8.self) == "same")
     }
 
@@ -73,7 +48,7 @@ struct PythonPeerTests {
             value = plistlib.load(open(sys.argv[1], 'rb'))
             plistlib.dump(value, open(sys.argv[2], 'wb'), fmt=plistlib.FMT_BINARY)
             """
-        let output = try run(script, input: Self.entries.data())
+        let output = try PeerExecutable.python(script, input: Self.entries.data())
         #expect(try PropertyList(data: output) == Self.entries)
     }
 
@@ -89,7 +64,7 @@ struct PythonPeerTests {
             value = plistlib.load(open(sys.argv[1], 'rb'))
             plistlib.dump(value, open(sys.argv[2], 'wb'), fmt=plistlib.FMT_BINARY, sort_keys=False)
             """
-        let output = try run(script, input: value.data())
+        let output = try PeerExecutable.python(script, input: value.data())
         #expect(try PropertyList(data: output) == value, "seed \(seed)")
     }
 

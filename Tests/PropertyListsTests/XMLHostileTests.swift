@@ -137,7 +137,7 @@ import Testing
         #expect(throws: PropertyListError(.cycle, "")) { try XMLPropertyList.xmlData(of: table) }
     }
 
-    @Test("Text that is shared too often is not written")
+    @Test("Text that is shared too often is not written", .integration)
     func text() throws {
         let value = PropertyList.array(Array(repeating: .string(String(repeating: "a", count: 400_000)), count: 1000))
         #expect(throws: PropertyListError(.tooLarge, "")) { try value.data(format: .xml) }

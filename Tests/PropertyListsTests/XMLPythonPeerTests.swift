@@ -6,36 +6,16 @@ import Testing
 
 @testable import PropertyLists
 
-/// The interpreter, outside the suite because its condition may not refer to itself.
-private enum Python {
-    /// Where python3 is, or nil.
-    static let executable: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .map { URL(filePath: String($0)).appending(path: "python3") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-}
-
-@Suite("Python's plistlib, XML", .enabled(if: Python.executable != nil, "there is no python3 here"))
+@Suite("Python's plistlib, XML", .enabled(if: PeerExecutable.python != nil, "there is no python3 here"))
 struct XMLPythonPeerTests {
     // What python3 writes after it has read: in the other format, to which nothing of the text was copied.
     private func rewritten(_ data: Data, as format: String) throws -> Data {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "XMLPythonPeerTests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (input, output) = (folder.appending(path: "input"), folder.appending(path: "output"))
-        try data.write(to: input)
-
-        let process = Process()
-        process.executableURL = try #require(Python.executable) as URL
         let script = """
             import plistlib, sys
             value = plistlib.load(open(sys.argv[1], 'rb'))
             plistlib.dump(value, open(sys.argv[2], 'wb'), fmt=plistlib.\(format), sort_keys=False)
             """
-        process.arguments = ["-c", script, input.path, output.path]
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "python3 failed")
-        return try Data(contentsOf: output)
+        return try PeerExecutable.python(script, input: data)
     }
 
     @Test("It reads the XML of random values that we write, and we read the XML that it writes")

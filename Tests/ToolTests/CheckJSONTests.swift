@@ -1,6 +1,7 @@
 // `coding check --json`: the form that Documentation/check-json.md describes.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding check --json")

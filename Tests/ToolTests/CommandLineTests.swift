@@ -1,5 +1,6 @@
 // How the tool is called: help, options, and what it says when it is called wrongly.
 
+import TestSupport
 import Testing
 
 @Suite("The command line")

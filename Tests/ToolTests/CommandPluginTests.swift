@@ -1,6 +1,7 @@
 // What the command plugins' calls do, with descriptions of packages as the plugins write them.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Calls of the command plugins")
@@ -8,15 +9,15 @@ struct CommandPluginTests {
     /// A target of the package, whose files are those that SwiftPM would find in its folder.
     struct Target: Sendable {
         let name: String
-        var imports: [(module: String, schema: String)] = []
+        var imports: [String] = []
 
         /// Schemas that the package excludes.
         var excluded = ""
     }
 
     static let targets = [
-        Target(name: "The App", imports: [("Core", "Sources/Core/Shape.coding"), ("Far", "far/Far.coding")]),
-        Target(name: "Core", imports: [("Far", "far/Far.coding")]),
+        Target(name: "The App", imports: ["Core", "Far"]),
+        Target(name: "Core", imports: ["Far"]),
         Target(name: "Plain", excluded: "Schemas"),
         Target(name: "Empty"),
     ]
@@ -51,14 +52,14 @@ struct CommandPluginTests {
                 .map { folder.path(of: "\(start)/\($0)") }
             return [
                 "name": target.name, "module": target.name.replacing(" ", with: "_"),
-                "folder": folder.path(of: start) + "/",
-                "schemas": paths.filter { $0.hasSuffix(".coding") },
-                "generated": paths.filter { $0.hasSuffix(".coding.swift") || $0.hasSuffix("CodingClasses.swift") },
-                "imports": target.imports.map { ["module": $0.module, "schema": folder.path(of: $0.schema)] },
+                "folder": folder.path(of: start) + "/", "files": paths, "imports": target.imports,
             ]
         }
-        let foreign = [["name": "Far", "package": "Distance"]]
-        let content = try JSONSerialization.data(withJSONObject: ["targets": targets, "foreignTargets": foreign])
+        let far: [String: Any] = [
+            "name": "Far", "module": "Far", "package": "Distance", "folder": folder.path(of: "far") + "/",
+            "files": [folder.path(of: "far/Far.coding")], "imports": [String](),
+        ]
+        let content = try JSONSerialization.data(withJSONObject: ["targets": targets + [far]])
         return String(decoding: content, as: UTF8.self)
     }
 
@@ -244,6 +245,15 @@ struct CommandPluginTests {
         #expect(run.exitCode == 2)
         #expect(run.errors.hasPrefix(message), "\(run.errors)")
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
+    }
+
+    @Test("Both command plugins describe packages in the same way")
+    func samePlugins() throws {
+        let texts = try ["CodingCommand", "GenerateCodingCommand"].map { plugin in
+            let file = DocumentationFiles.package.appending(path: "Plugins/\(plugin)/PackageContents.swift")
+            return try String(contentsOf: file, encoding: .utf8)
+        }
+        #expect(texts[0] == texts[1])
     }
 
     @Test("A description that is none is an error and no more")

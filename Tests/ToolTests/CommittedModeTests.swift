@@ -2,6 +2,7 @@
 // ARCHIVING_DEEP=1 each message is tried with both of SwiftPM's build systems.
 
 import Foundation
+import TestSupport
 import Testing
 
 // Among the plugin's tests, so that they run one after another: each takes all that the machine has.

@@ -1,6 +1,7 @@
 // A package elsewhere that uses this one, made from nothing, for the tests that build with plugins.
 
 import Foundation
+import TestSupport
 import Testing
 
 /// A package in the folder `Consumer` of the folder that the tests share.

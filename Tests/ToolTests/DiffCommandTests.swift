@@ -1,6 +1,7 @@
 // `coding diff OLD NEW`: how it is called, its forms of output and its exit codes.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding diff")

@@ -1,6 +1,7 @@
 // `coding diff --git`: what a commit held against what lies in the folder, whatever files are called.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding diff --git")

@@ -1,5 +1,6 @@
 // `coding diff --against`: a release that a lock keeps.
 
+import TestSupport
 import Testing
 
 @Suite("coding diff --against")

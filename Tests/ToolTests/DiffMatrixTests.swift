@@ -1,6 +1,7 @@
 // `coding diff --matrix`: all tags, or all releases of a lock, against each other.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding diff --matrix")

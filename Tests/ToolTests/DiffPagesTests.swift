@@ -1,6 +1,7 @@
 // The pages about reviews: what they show is what the tool prints.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The pages about coding diff")

@@ -1,5 +1,6 @@
 // What was waived in the schema is shown with its reason and does not count.
 
+import TestSupport
 import Testing
 
 @Suite("coding diff and waivers")

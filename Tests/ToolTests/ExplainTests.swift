@@ -1,6 +1,7 @@
 // `coding explain` and `coding completions`, and what the help of all commands has in common.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding explain and coding completions")
@@ -23,7 +24,7 @@ struct ExplainTests {
         #expect(run.exitCode == 0)
         #expect(run.errors == "")
         #expect(run.output.hasPrefix("referenceCycle (error): "))
-        for part in ["Wrong:\n", "Right:\n", "What is said of it:\n", "    class Team {\n", " [referenceCycle]\n"] {
+        for part in ["Wrong:\n", "Right:\n", "Message:\n", "    class Team {\n", " [referenceCycle]\n"] {
             #expect(run.output.contains(part), "\(part)")
         }
     }
@@ -34,7 +35,7 @@ struct ExplainTests {
         #expect(run.exitCode == 0)
         #expect(run.errors == "")
         #expect(run.output.hasPrefix("keyChanged (change): a field has another key\n"))
-        let parts = ["Before:\n", "After:\n", "new reads old: breaking. ", "Better:\n", "    waived keyChanged of "]
+        let parts = ["Before:\n", "After:\n", "New reads old: breaking. ", "Better:\n", "    waived keyChanged of "]
         for part in parts {
             #expect(run.output.contains(part), "\(part)")
         }
@@ -44,14 +45,14 @@ struct ExplainTests {
     @Test("What an explanation imports is in it")
     func imports() async throws {
         let run = try await ToolRun.coding(["explain", "typeNotImported"], in: TemporaryFolder())
-        #expect(run.output.contains("Where the module 'Geography' has this schema:\n"))
+        #expect(run.output.contains("The module `Geography` has this schema:\n"))
     }
 
     @Test(
         "A wrong word is answered with what it may have been meant to be",
         arguments: [
             (["explain", "referenceCicle"], "unknown code 'referenceCicle'; did you mean 'referenceCycle'?"),
-            (["explain", "a", "b"], "one code at a time"),
+            (["explain", "a", "b"], "takes one code"),
             (["completions", "bsh"], "unknown shell 'bsh'"),
             (["completions"], "name one shell"),
             (["schema", "A.coding"], "no form of output is chosen"),

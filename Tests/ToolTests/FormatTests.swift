@@ -1,6 +1,7 @@
 // What `coding format` writes, what it leaves alone, and what it says with `--check`.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding format")

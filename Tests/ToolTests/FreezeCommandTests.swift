@@ -1,6 +1,7 @@
 // `coding freeze` through the life of a schema: what is frozen stays, and what reads it otherwise is said.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding freeze")

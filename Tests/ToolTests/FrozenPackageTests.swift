@@ -3,6 +3,7 @@
 // more.
 
 import Foundation
+import TestSupport
 import Testing
 
 // Among the plugin's tests, since what they have compiled of the runtime serves here too.

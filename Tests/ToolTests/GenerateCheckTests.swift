@@ -1,6 +1,7 @@
 // `coding generate --check`: what is said of generated files that are not what the schemas give, and what removes them.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding generate --check")

@@ -1,6 +1,7 @@
 // The same schemas give the same bytes: on two machines, for two users, in two folders, on two days.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The same bytes everywhere")

@@ -1,6 +1,7 @@
 // What `coding generate` writes, where, and when it leaves files alone.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding generate")

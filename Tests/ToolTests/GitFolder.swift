@@ -1,6 +1,7 @@
 // A temporary folder that is a git repository.
 
 import Foundation
+import TestSupport
 import Testing
 
 /// A repository of its own for each test, which reads nobody's configuration.

@@ -1,6 +1,7 @@
 // `coding inspect` and `coding why`, as they are called.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding inspect and coding why")

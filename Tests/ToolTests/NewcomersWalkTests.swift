@@ -1,6 +1,7 @@
 // A newcomer's first hour: a package, a schema, a change that breaks archives, and how it is fixed. Takes a minute.
 
 import Foundation
+import TestSupport
 import Testing
 
 // Among the plugin's tests, so that they run one after another: each takes all that the machine has.

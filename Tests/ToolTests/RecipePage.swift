@@ -1,6 +1,7 @@
 // The page of recipes as the tests read it: blocks by the words after their fence, and the shell lines in YAML.
 
 import Foundation
+import TestSupport
 import Testing
 
 /// A page of the documentation, split into blocks.

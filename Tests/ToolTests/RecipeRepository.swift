@@ -1,6 +1,7 @@
 // A repository for testing recipes: a package's schemas, and a `swift` that runs the tool as the command plugin does.
 
 import Foundation
+import TestSupport
 import Testing
 
 /// A repository with the module Payroll, whose schemas and generated files are committed.
@@ -62,10 +63,9 @@ struct RecipeRepository {
             .map { folder.path(of: "Sources/Payroll/Generated/\($0)") }
         let target: [String: Any] = [
             "name": "Payroll", "module": "Payroll", "folder": folder.path(of: "Sources/Payroll") + "/",
-            "schemas": [folder.path(of: Self.path)], "generated": generated, "imports": [Any](),
+            "files": [folder.path(of: Self.path)] + generated, "imports": [String](),
         ]
-        let content = try JSONSerialization.data(
-            withJSONObject: ["targets": [target], "foreignTargets": [Any]()] as [String: Any])
+        let content = try JSONSerialization.data(withJSONObject: ["targets": [target]])
         try outside.write(String(decoding: content, as: UTF8.self), to: "package.json")
     }
 

@@ -1,6 +1,7 @@
 // Runs each recipe of the page about continuous integration, each in a separate repository.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The recipes for continuous integration")

@@ -1,6 +1,7 @@
 // `coding sample` as somebody calls it.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding sample")

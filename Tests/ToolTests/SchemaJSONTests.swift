@@ -1,6 +1,7 @@
 // `coding schema --json`: the form that Documentation/schema-json.md describes.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("coding schema --json")

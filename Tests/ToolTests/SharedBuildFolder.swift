@@ -6,6 +6,7 @@
 //     build-native, …       what was built, of this package and of all tests before
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Keeps the folder while a suite and those inside it run.

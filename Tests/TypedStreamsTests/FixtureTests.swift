@@ -2,6 +2,7 @@
 
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @testable import TypedStreams
@@ -120,8 +121,8 @@ struct FixtureTests {
     @Test("cut short or changed in a byte are values or errors", arguments: Fixtures.names)
     func changes(name: String) throws {
         let bytes = try Fixtures.bytes(name)
-        // Of the two large ones, every so many bytes.
-        let indices = stride(from: 0, to: bytes.count, by: bytes.count / 300 + 1)
+        // Of large files, every so many bytes.
+        let indices = stride(from: 0, to: bytes.count, by: bytes.count / IntegrationRing.size(300, otherwise: 20) + 1)
         for count in indices {
             _ = Self.outcome(Array(bytes[..<count]))
         }

@@ -16,7 +16,7 @@ struct HostileArchiveTests {
         return count
     }
 
-    @Test("A chain of twenty thousand objects is shown whole, on a small stack, each object once")
+    @Test("A chain of twenty thousand objects is shown whole, on a small stack, each object once", .integration)
     func chain() throws {
         let data = try Self.chain(count: 20_000)
         let lines = try withStack {
@@ -71,7 +71,7 @@ struct HostileArchiveTests {
             try tree(data).hasSuffix("… the rest is not shown: it is more than \(data.count * 128) bytes of text\n"))
     }
 
-    @Test("Arrays that three thousand objects share end the tree where it outgrows the file")
+    @Test("Arrays that three thousand objects share end the tree where it outgrows the file", .integration)
     func sharedArrays() throws {
         let width = 3000
         let header: [[UInt8]] = [
@@ -127,7 +127,7 @@ struct HostileArchiveTests {
         #expect(text.contains("refers to object") || text.contains("(no class)"), "\(text)")
     }
 
-    @Test("Bits turned over in archives end in a tree or in an error", arguments: 0..<8)
+    @Test("Bits turned over in archives end in a tree or in an error", .integration, arguments: 0..<8)
     func flippedBits(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
         var builder = ArchiveBuilder()

@@ -171,7 +171,7 @@ struct StreamTreeTests {
         #expect(text.contains("… of 100000 bytes"))
     }
 
-    @Test("A chain of URLs that hold each other in place of text is shown, on a small stack")
+    @Test("A chain of URLs that hold each other in place of text is shown, on a small stack", .integration)
     func chainOfURLs() throws {
         let count = 100_000
         var builder = TypedStreamBuilder()

@@ -7,6 +7,7 @@
 import CodingGenerator
 import CodingSchema
 import Foundation
+import TestSupport
 
 /// The program that finds out what becomes of the values of some pairs.
 struct PairDriver {
@@ -21,7 +22,7 @@ struct PairDriver {
 
     /// Compiles, runs, and gives what was told by pair's number and direction.
     func outcomes() async throws -> [String: Told] {
-        let folder = try ProgramFolder()
+        let folder = try CompilerFolder()
         let text: String
         if let runtime = RuntimeLibrary.ofBuild(), let told = try? await run(in: folder, with: runtime) {
             text = told
@@ -38,20 +39,20 @@ struct PairDriver {
         return result
     }
 
-    private func run(in folder: ProgramFolder, with runtime: RuntimeLibrary) async throws -> String {
+    private func run(in folder: CompilerFolder, with runtime: RuntimeLibrary) async throws -> String {
         let old = try files(of: "EarlierPairs", texts: pairs.map(\.oldText), in: folder)
         let new = try files(of: "LaterPairs", texts: pairs.map(\.newText), in: folder)
-        async let before: Void = folder.swiftc(library: "EarlierPairs", files: old, flags: runtime.flags)
-        async let after: Void = folder.swiftc(library: "LaterPairs", files: new, flags: runtime.flags)
+        async let before: Void = folder.compile("EarlierPairs", files: old, flags: runtime.flags)
+        async let after: Void = folder.compile("LaterPairs", files: new, flags: runtime.flags)
         _ = try await (before, after)
-        try await folder.swiftc(
+        try await folder.compile(
             program: "driver", files: try sources(in: folder) + Self.sharedFiles,
             flags: runtime.flags + ["-I", folder.path, folder.path + "EarlierPairs.o", folder.path + "LaterPairs.o"]
                 + runtime.objects)
         return try await folder.run(folder.path + "driver", [])
     }
 
-    private func files(of module: String, texts: [String], in folder: ProgramFolder) throws -> [String] {
+    private func files(of module: String, texts: [String], in folder: CompilerFolder) throws -> [String] {
         let sources = zip(pairs, texts).map { SourceFile(path: "Pair\($0.0.number).coding", text: $0.1) }
         let compilation = SchemaCompiler.compile(moduleName: module, files: sources, imports: [])
         guard let schema = compilation.schema else {
@@ -73,7 +74,7 @@ struct PairDriver {
     }
 
     /// One file for some pairs each, so that the compiler has work for all processors.
-    private func sources(in folder: ProgramFolder) throws -> [String] {
+    private func sources(in folder: CompilerFolder) throws -> [String] {
         var files = [try folder.write(mainSource, to: "driver.swift")]
         for start in stride(from: 0, to: pairs.count, by: 10) {
             let functions = pairs[start..<min(start + 10, pairs.count)].map(\.driverSource).joined(separator: "\n")

@@ -1,18 +1,27 @@
-// The runtime for programs that a test compiles: the build's own where it is found, else one made from the sources.
+// The runtime for code that a test compiles: the build's own if it is found, or else one compiled from the sources.
 
 import Foundation
 
 /// Compiled modules of the runtime with the objects to link.
-struct RuntimeLibrary: Sendable {
-    /// What the compiler is told to find the modules.
-    let flags: [String]
-    let objects: [String]
+public struct RuntimeLibrary: Sendable {
+    /// The compiler's flags that find the modules.
+    public let flags: [String]
+    public let objects: [String]
+
+    /// The runtime for all tests of this process.
+    public static let shared = Task {
+        if let library = ofBuild() { return library }
+        return try await compiled(in: CompilerFolder())
+    }
+
+    /// Holds what was compiled.
+    private let folder: CompilerFolder?
 
     /// Each needs those before it.
     private static let modules = ["PropertyLists", "TypedStreams", "Archiving"]
 
     /// Where the build keeps both depends on the build system, so that they may be not found, or not fit.
-    static func ofBuild() -> RuntimeLibrary? {
+    public static func ofBuild() -> RuntimeLibrary? {
         guard let program = CommandLine.arguments.first else { return nil }
         var folder = URL(fileURLWithPath: program).deletingLastPathComponent()
         for _ in 0..<4 {
@@ -23,7 +32,8 @@ struct RuntimeLibrary: Sendable {
                 }
                 guard !objects.isEmpty else { return nil }
                 return RuntimeLibrary(
-                    flags: ["-I", folder.appending(path: "Modules").path(percentEncoded: false)], objects: objects)
+                    flags: ["-I", folder.appending(path: "Modules").path(percentEncoded: false)], objects: objects,
+                    folder: nil)
             }
             folder.deleteLastPathComponent()
         }
@@ -38,18 +48,16 @@ struct RuntimeLibrary: Sendable {
     }
 
     /// Compiles the runtime's sources.
-    static func compiled(in folder: ProgramFolder) async throws -> RuntimeLibrary {
+    public static func compiled(in folder: CompilerFolder) async throws -> RuntimeLibrary {
         for module in modules {
-            try await folder.swiftc(
-                library: module, files: try sources(of: module), flags: ["-I", folder.path])
+            try await folder.compile(module, files: try sources(of: module), flags: ["-I", folder.path])
         }
-        return RuntimeLibrary(flags: ["-I", folder.path], objects: modules.map { "\(folder.path)\($0).o" })
+        return RuntimeLibrary(
+            flags: ["-I", folder.path], objects: modules.map { "\(folder.path)\($0).o" }, folder: folder)
     }
 
     private static func sources(of module: String) throws -> [String] {
-        let folder = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/\(module)").resolvingSymlinksInPath()
+        let folder = DocumentationFiles.package.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
             .map { $0.path(percentEncoded: false) }

@@ -1,0 +1,57 @@
+// Runs a program and records what it printed.
+
+public import Foundation
+
+/// One finished run of a program.
+public struct ExternalProcess: Sendable {
+    public let exitCode: Int32
+    public let output: String
+    public let errors: String
+
+    /// Runs a program in a folder, with variables that are added to those of this process.
+    public static func run(
+        _ executable: URL, _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
+    ) async throws -> ExternalProcess {
+        // Files and not pipes: a program that writes much stops at a pipe that is not emptied.
+        let transcript = try TemporaryFolder()
+        try transcript.write("", to: "output")
+        try transcript.write("", to: "errors")
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.environment = ProcessInfo.processInfo.environment
+            .filter { $0.key != "NO_COLOR" }
+            .merging(environment) { _, new in new }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: transcript.url.appending(path: "output"))
+        process.standardError = try FileHandle(forWritingTo: transcript.url.appending(path: "errors"))
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do {
+                try process.run()
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
+        return ExternalProcess(
+            exitCode: process.terminationStatus,
+            output: try transcript.text(of: "output"),
+            errors: try transcript.text(of: "errors"),
+        )
+    }
+
+    /// Runs a program that is found as the shell finds it.
+    public static func command(
+        _ words: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
+    ) async throws -> ExternalProcess {
+        try await run(URL(fileURLWithPath: "/usr/bin/env"), words, in: folder, environment: environment)
+    }
+
+    /// The path leads to a file that can be run.
+    public static func isProgram(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
+        return !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+    }
+}
