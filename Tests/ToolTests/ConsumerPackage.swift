@@ -60,6 +60,11 @@ struct ConsumerPackage {
         try await swift(["package"] + Self.scratchPath() + ["coding"] + words)
     }
 
+    /// `swift package VERB …`
+    func command(_ words: String...) async throws -> ToolRun {
+        try await swift(["package"] + Self.scratchPath() + words)
+    }
+
     /// `swift package generate-coding …`
     func generateCoding(_ words: String...) async throws -> ToolRun {
         let permission = "--allow-writing-to-package-directory"

@@ -68,7 +68,7 @@ extension Archiver {
     /// Encodes bytes, or nil, under a key.
     ///
     /// This is Cocoa's `encodeBytes(_:length:forKey:)`. A keyed archive stores the bytes inline, whereas
-    /// ``encode(_:forKey:)`` stores data as an object. A nil is written to the archive.
+    /// ``encode(_:forKey:)-(Value?,_)`` stores data as an object. A nil is written to the archive.
     public final func encodeBytes(_ bytes: Data?, forKey key: String) throws {
         try encodeBytesValue(bytes, forKey: key)
     }

@@ -22,7 +22,7 @@ extension KeyedArchiver {
     ///   - type: The root object's class, or a superclass of it.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
     ///   - limits: The limits on decoding the sequential archive.
-    ///   - preparing: A closure that configures the unarchiver before it decodes: class name mappings, or
+    ///   - prepare: A closure that configures the unarchiver before it decodes: class name mappings, or
     ///     ``SequentialUnarchiver/coercesNumbers``.
     /// - Throws: ``ArchiveError`` of either kind of archive; `notSupported` if values follow the root object, because
     ///   they would be lost; or any error that a class throws.

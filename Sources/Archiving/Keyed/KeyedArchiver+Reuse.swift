@@ -30,8 +30,8 @@ extension KeyedArchiver {
         resetState()
     }
 
-    /// Archives an object graph under the key `root`, as ``archivedData(withRootObject:format:profile:)`` does, and
-    /// resets the archiver for the next graph.
+    /// Archives an object graph under the key `root`, as
+    /// ``archivedData(withRootObject:format:profile:)-(Coding,_,_)`` does, and resets the archiver for the next graph.
     ///
     /// To write many archives in succession, this is faster than a new archiver for each one, because the memory is
     /// reused.

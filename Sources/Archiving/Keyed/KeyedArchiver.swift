@@ -9,8 +9,8 @@ public import PropertyLists
 
 /// Archives object graphs under keys.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:format:profile:)``. For several roots, or for
-/// scalars at the top level, create an archiver, encode the values under keys of your choice, and finish:
+/// One call archives one root object: ``archivedData(withRootObject:format:profile:)-(Coding,_,_)``. For several
+/// roots, or for scalars at the top level, create an archiver, encode the values under keys of your choice, and finish:
 ///
 ///     let archiver = KeyedArchiver()
 ///     try archiver.encode(company, forKey: "company")
