@@ -15,7 +15,7 @@ struct TerminalReviewTests {
                 Person
 
                   lastName: key "last" became "lastName" [keyChanged]
-                    a guess: taken for a rename because the two resemble each other
+                    a guess: treated as a rename because the two are similar
                     old: HEAD:Payroll.coding:2:9
                     new: Payroll.coding:2:9
                     new reads old      breaking  old archives have no "lastName", which is required

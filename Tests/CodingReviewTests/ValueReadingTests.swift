@@ -105,7 +105,7 @@ import Testing
         Row("A struct's array", holder("[S]") + "struct S { var x: Int }", holder("[S]") + "struct S { var x: Int }",
             .safe),
         Row("A struct's array under another name", holder("[S]") + "struct S { var x: Int }",
-            holder("[S]") + "struct S, archived as \"T\" { var x: Int }", .breaking, "\"S\" is no name of 'S'"),
+            holder("[S]") + "struct S, archived as \"T\" { var x: Int }", .breaking, "\"S\" is not a name of 'S'"),
         Row("A struct under another name", holder("S") + "struct S { var x: Int }",
             holder("S") + "struct S, archived as \"T\" { var x: Int }", .safe),
         Row("A struct's array with a former name", holder("[S]") + "struct S { var x: Int }",
@@ -132,7 +132,7 @@ import Testing
         Row("Enums with values that hold themselves in arrays",
             holder("E") + "enum E { case leaf(Int) case branch([E]) }",
             holder("E") + "enum E { case leaf(Int8) case branch([E]) }", .breaking, "does not fit Int8"),
-        Row("A field that tells keys apart is passed over",
+        Row("A field that tells keys apart is ignored",
             holder("[S: Int]") + "struct S { var x: Int var y: Int }",
             holder("[S: Int]") + "struct S { var x: Int }", .lossy, "a key: ", isReaderNewer: false),
         Row("A field that tells keys apart is passed over, inside of them",
@@ -142,7 +142,7 @@ import Testing
         Row("Bits that tell keys apart are passed over",
             holder("[S: Int]") + "bits S: UInt8 { var x: Bool at 0 var y: Bool at 1 }",
             holder("[S: Int]") + "bits S: UInt8 { var x: Bool at 0 }", .lossy, "differ in 'y'", isReaderNewer: false),
-        Row("A field of members is passed over",
+        Row("A field of members is ignored",
             holder("Set<S>") + "struct S { var x: Int var y: Int }",
             holder("Set<S>") + "struct S { var x: Int }", .safe, isReaderNewer: false),
         Row("A field of keys that is new",
@@ -169,7 +169,7 @@ import Testing
             holder("E") + "struct E { var x: Int }", holder("E") + "enum E { case a(x: Int) case b }", .safe),
         Row("A constant of a retired key makes another case",
             holder("E") + "enum E { case b(Int) key \"c\" retired \"a\": Int = 1, still written }",
-            holder("E") + "enum E { case a(Int) case b(Int) key \"c\" }", .breaking, "'b' is taken for 'a'"),
+            holder("E") + "enum E { case a(Int) case b(Int) key \"c\" }", .breaking, "'b' is read as 'a'"),
     ]
 
     @Test("Stages of enums", arguments: stageRows) func stages(row: Row) throws { try Self.check(row) }

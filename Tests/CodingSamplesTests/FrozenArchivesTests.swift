@@ -451,7 +451,7 @@ nonisolated struct FrozenArchivesTests {
         let names = try FileManager.default.contentsOfDirectory(atPath: FrozenArchive.folder.path)
         let known = Set(FrozenArchive.all.map { "\($0.name).archive" })
         let unread = names.filter { $0.hasSuffix(".archive") && !known.contains($0) }.sorted()
-        #expect(unread.isEmpty, "'coding freeze' has not been told of them")
+        #expect(unread.isEmpty, "run 'coding freeze' to add them")
     }
 }
 

@@ -54,7 +54,7 @@ struct ExplainTests {
             (["explain", "a", "b"], "one code at a time"),
             (["completions", "bsh"], "unknown shell 'bsh'"),
             (["completions"], "name one shell"),
-            (["schema", "A.coding"], "no form of output is chosen"),
+            (["schema", "A.coding"], "no output format is selected"),
             (["schema", "--json"], "no schema is given"),
             (["check", "--json"], "no schema is given"),
         ])

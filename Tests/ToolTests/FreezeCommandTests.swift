@@ -50,7 +50,7 @@ struct FreezeCommandTests {
 
             """, to: "Staff/Staff.coding")
         let run = try await freeze(in: folder)
-        #expect(run.exitCode == 0 && run.errors == "note: Person.v0: root.name is root.fullName now\n")
+        #expect(run.exitCode == 0 && run.errors == "note: Person.v0: root.name was renamed root.fullName\n")
         #expect(try Data(contentsOf: folder.url.appending(path: "Tests/Archives/Person.v0.archive")) == old)
         #expect(folder.names(in: "Tests/Archives").contains("Person.v1.archive"))
         #expect(
@@ -68,10 +68,10 @@ struct FreezeCommandTests {
         #expect(run.exitCode == 1)
         #expect(
             run.errors == """
-                error: Person.v0 is read otherwise than when it was frozen:
+                error: Person.v0 no longer matches its frozen expectation:
                   was root.fax = "fax 2"
-                  is  not there any more
-                where that is meant, '--accept' writes the new expectations
+                  is  missing
+                if the change is intended, '--accept' writes the new expectations
 
                 """)
         #expect(!folder.names(in: "Tests/Archives").contains("Person.v1.archive"))
@@ -91,7 +91,7 @@ struct FreezeCommandTests {
             run.errors == """
                 error: Person.v0: version 0 of 'Person' is frozen without 'age', which the schema says that it writes
                 a version that is out can't change: give the class the next one, and say it of the field with 'since'
-                error: Person.v0 can't be read any more: root.age: no key holds it, and it has no default
+                error: Person.v0 can no longer be read: root.age: no key is present, and there is no default
 
                 """)
         let forced = try await freeze(in: folder, ["--force"])
@@ -107,8 +107,8 @@ struct FreezeCommandTests {
         #expect(run.exitCode == 1)
         #expect(
             run.errors == """
-                error: Person.v0: no class reads it any more
-                name the class's old name after 'formerly', or delete the archive
+                error: Person.v0: no class reads it
+                add the class's old name after 'formerly', or delete the archive
 
                 """)
         let renamed = Self.first.replacingOccurrences(of: "Person", with: "Worker, formerly \"Person\"")
@@ -154,8 +154,8 @@ struct FreezeCommandTests {
         #expect(again.exitCode == 1)
         #expect(
             again.errors == """
-                error: the release '1.0' is in 'Baseline.coding-lock' with other schemas of 'Staff'
-                name another release, or replace it with '--force'
+                error: release '1.0' is already in 'Baseline.coding-lock' with other schemas of 'Staff'
+                choose another name, or replace the release with '--force'
 
                 """)
         #expect(try folder.text(of: "Baseline.coding-lock") == lock)

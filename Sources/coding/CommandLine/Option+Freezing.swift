@@ -11,7 +11,7 @@ extension Option {
     static let sampleVersion = Option(
         "--version",
         value: "N",
-        summary: "the class's version (default: the present one)",
+        summary: "the version of the class (default: the current one)",
     )
     static let with = Option(
         "--with",
@@ -48,8 +48,8 @@ extension Option {
     static let lock = Option(
         "--lock",
         value: "FILE",
-        summary: "the lock that gets the release (default: Baseline.coding-lock)",
+        summary: "the lock file that records the release (default: Baseline.coding-lock)",
     )
-    static let accept = Option("--accept", summary: "take what reading gives now as expected")
-    static let force = Option("--force", summary: "make archives anew that are there already")
+    static let accept = Option("--accept", summary: "write new expectations where values differ")
+    static let force = Option("--force", summary: "replace existing archives")
 }
