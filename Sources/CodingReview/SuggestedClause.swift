@@ -9,6 +9,12 @@ package struct SuggestedClause: Sendable {
 
         /// Where to: "to the enum 'Flavor'".
         package let place: String
+
+        /// A step, and where it is to be pasted.
+        package init(text: String, place: String) {
+            self.text = text
+            self.place = place
+        }
     }
 
     /// Parts of a schema that a clause declares or refers to. Two clauses exclude each other if one of them owns a part

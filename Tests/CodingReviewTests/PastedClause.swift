@@ -47,6 +47,10 @@ struct PastedClauses {
             rewrite(member: name) { $0 + " " + clause.text }
         } else if clause.place.hasPrefix("in place of the field") {
             rewrite(member: name) { _ in clause.text }
+        } else if clause.place.hasPrefix("before one of the cases") {
+            rewriteFirstCase(of: name, clause.text)
+        } else if clause.place.hasPrefix("into the enum") {
+            rewriteEnd(of: name, clause.text)
         } else if clause.place.hasPrefix("into the") {
             if clause.place.hasSuffix("in place of what retires the key") {
                 text = text.replacing(#/retired [^}\n]*/#, with: "")
@@ -77,6 +81,20 @@ struct PastedClauses {
         text = lines.map { line in
             line.contains("var \(member): ") || line.contains("let \(member): ") ? body(String(line)) : String(line)
         }.joined(separator: "\n")
+    }
+
+    private mutating func rewriteFirstCase(of name: String, _ word: String) {
+        guard let head = text.firstRange(of: "enum \(name)"),
+            let first = text[head.upperBound...].firstRange(of: "case ")
+        else { return }
+        text.insert(contentsOf: word + " ", at: first.lowerBound)
+    }
+
+    private mutating func rewriteEnd(of name: String, _ member: String) {
+        guard let head = text.firstRange(of: "enum \(name)"),
+            let end = text[head.upperBound...].firstIndex(of: "}")
+        else { return }
+        text.insert(contentsOf: "\n    \(member)\n", at: end)
     }
 
     private mutating func rewrite(headOf name: String, _ body: (String) -> String) {

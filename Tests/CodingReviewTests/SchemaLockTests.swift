@@ -103,7 +103,7 @@ struct SchemaLockTests {
             "coding-lock 1\nrelease \"1\"\nmodule \"M\"\nfile \"a\"\n|\nfile \"a\"\n", 6,
             "duplicate file 'a' in module 'M'"
         ),
-        ("coding-lock 1\n<<<<<<< HEAD\n", 2, "a merge that is not finished"),
+        ("coding-lock 1\n<<<<<<< HEAD\n", 2, "an unresolved merge conflict"),
         ("coding-lock 1\nreleas \"1\"\n", 2, "unknown word 'releas'"),
         (
             "coding-lock 1\nrelease \"1\"\nmodule \"M\"\nfile \"a\"\n\\ no line break at the end\n", 5,

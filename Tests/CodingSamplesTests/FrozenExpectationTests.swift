@@ -26,6 +26,7 @@ struct FrozenExpectationTests {
         #expect(changes.changed.map(\.old) == ["root.b = 2", "root.d[\"x = y: z\"] = 3"])
         #expect(changes.changed.map(\.new) == [nil, "root.d[\"x = y: z\"] = 4"])
         #expect(changes.moved == [])
+        #expect(changes.added == ["root.e"])
     }
 
     @Test("A property that has another name now has moved with all that is in it")
@@ -40,6 +41,7 @@ struct FrozenExpectationTests {
             ])
         let changes = old.changes(to: new)
         #expect(changes.moved == ["root.a was renamed root.z", "root.b was renamed root.y"])
+        #expect(changes.added == ["root.y.d", "root.y.d.n", "root.f"])
         #expect(changes.changed.map(\.old) == ["root.b.d.n = 2", "root.e = 5"])
         #expect(changes.changed.map(\.new) == ["root.y.d.n = 3", nil])
     }

@@ -32,12 +32,17 @@ struct SampleCommandTests {
         let folder = try folder()
         let call = ["sample", "Staff", "--class", "Person", "--output", "out/a.archive"]
         let xml = try await ToolRun.coding(call + ["--version", "1", "--format", "xml"], in: folder)
-        #expect(xml.exitCode == 0 && xml.errors == "" && xml.output == "")
+        let size = try Data(contentsOf: folder.url.appending(path: "out/a.archive")).count
+        #expect(xml.exitCode == 0 && xml.errors == "")
+        #expect(xml.output == "sample: wrote 'out/a.archive': Person, version 1, \(size) bytes\n")
         let text = try folder.text(of: "out/a.archive")
         #expect(text.contains("<key>Person.version</key>\n\t\t\t<integer>1</integer>"))
         #expect(text.contains("<string>name 1</string>") && !text.contains("<key>size</key>"))
         let binary = try await ToolRun.coding(call, in: folder)
         #expect(binary.exitCode == 0)
+        #expect(try await ToolRun.coding(call + ["--quiet"], in: folder).output == "")
+        let piped = ["sample", "Staff", "--class", "Person", "--version", "1", "--format", "xml", "--output", "-"]
+        #expect(try await ToolRun.coding(piped, in: folder).output == text)
         let bytes = try Data(contentsOf: folder.url.appending(path: "out/a.archive"))
         #expect(bytes.starts(with: Data("bplist00".utf8)) && bytes.range(of: Data("large".utf8)) != nil)
     }

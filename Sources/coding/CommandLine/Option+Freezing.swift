@@ -19,17 +19,17 @@ extension Option {
         isRepeatable: true,
         summary: "the version of another class, struct or enum",
     )
-    static let sampleFile = Option("--output", value: "FILE", summary: "the archive's file")
+    static let sampleFile = Option("--output", value: "FILE", summary: "the file of the archive, or - for standard output")
     static let sampleFormat = Option(
         "--format",
         value: SampleFormat.allCases.map(\.rawValue).joined(separator: "|"),
-        summary: "the form of the archive (default: binary)",
+        summary: "the format of the archive (default: binary)",
         completion: .words(SampleFormat.allCases.map(\.rawValue)),
     )
     static let archiveFormat = Option(
         "--format",
         value: ArchiveFormat.allCases.map(\.rawValue).joined(separator: "|"),
-        summary: "the form of archives (default: binary)",
+        summary: "the format of the archives (default: binary)",
         completion: .words(ArchiveFormat.allCases.map(\.rawValue)),
     )
     static let frozenArchives = Option(

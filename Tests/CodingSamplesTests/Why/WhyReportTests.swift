@@ -114,7 +114,7 @@ struct WhyReportTests {
         ),
         Question("note", "  'note' is nil: \"note\" is missing"),
         Question("name", "Clerk, 1 object:", "  'name' is read under its key \"name\"", "Employee, 3 objects:"),
-        Question("fax", "  \"fax\" is retired in 'Employee' after version 1: it is there, and no field reads it"),
+        Question("fax", "  \"fax\" is retired in 'Employee' after version 1: it is present, and no field reads it"),
         Question(
             "origin", "  'origin' is read under its key \"origin\", in parts: \"origin.ordinate\", \"origin.x\""),
         Question(
