@@ -48,13 +48,13 @@ let package = Package(
             name: "GenerateCodingCommand",
             capability: .command(
                 intent: .custom(
-                    verb: "generate-coding", description: "Writes the Swift of the schemas beside the sources."),
+                    verb: "generate-coding", description: "Writes the Swift generated from schemas into the package."),
                 permissions: [.writeToPackageDirectory(reason: "to write the Swift that is generated from schemas")]),
             dependencies: ["coding"]),
         .plugin(
             name: "CodingCommand",
             capability: .command(
-                intent: .custom(verb: "coding", description: "Reviews and checks schemas; writes nothing.")),
+                intent: .custom(verb: "coding", description: "Checks, compares and explains schemas; writes no files.")),
             dependencies: ["coding"]),
 
         // MARK: Tests

@@ -68,7 +68,7 @@ private struct ModuleSchemas {
     /// One command for all schemas of the target, since they see each other.
     func commands(tool: PluginContext.Tool, output: URL) -> [Command] {
         if hasGeneratedFiles {
-            // In a remote package nobody here can fix stale files, and a newer tool alone can make them stale.
+            // Stale files in a remote package can't be fixed from here, and a newer tool alone can make them stale.
             return isOwn ? [checkingCommand(tool, output: output)] : []
         }
         if schemas.isEmpty { return [] }

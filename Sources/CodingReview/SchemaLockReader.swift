@@ -52,17 +52,17 @@ struct SchemaLockReader {
     private func readHead(_ line: ArraySlice<UInt8>) throws(SchemaLockError) {
         let words = String(decoding: line, as: UTF8.self).split(separator: " ")
         guard words.count == 2, words[0] == "coding-lock", let format = Int(words[1]) else {
-            throw error("not a lock: the first line of one is 'coding-lock \(SchemaLock.format)'")
+            throw error("not a lock file: the first line must be 'coding-lock \(SchemaLock.format)'")
         }
         guard format == SchemaLock.format else {
-            throw error("a lock of form \(format); this tool knows form \(SchemaLock.format)")
+            throw error("lock format \(format) is not supported; this tool supports format \(SchemaLock.format)")
         }
     }
 
     private mutating func readLine(_ line: ArraySlice<UInt8>) throws(SchemaLockError) {
         if line.first == UInt8(ascii: "|") {
-            guard filePath != nil else { throw error("a line of a schema, but no 'file' before it") }
-            if isEnded { throw error("a line of a schema behind its end") }
+            guard filePath != nil else { throw error("a schema line without a 'file' line before it") }
+            if isEnded { throw error("a schema line after the end of the schema") }
             content += line.dropFirst()
             content.append(Self.lineFeed)
             return
@@ -70,7 +70,7 @@ struct SchemaLockReader {
         let text = String(decoding: line, as: UTF8.self)
         if text == Self.missingLineBreak {
             guard filePath != nil, !isEnded, content.popLast() != nil else {
-                throw error("no line of a schema before the missing line break")
+                throw error("a missing line break without a schema line before it")
             }
             isEnded = true
             return
@@ -84,29 +84,29 @@ struct SchemaLockReader {
         switch word {
         case "release":
             let name = try name(in: text, after: word)
-            guard knownReleases.insert(name).inserted else { throw error("release '\(name)' is there twice") }
+            guard knownReleases.insert(name).inserted else { throw error("duplicate release '\(name)'") }
             endRelease()
             releaseName = name
         case "module":
             let name = try name(in: text, after: word)
-            guard releaseName != nil else { throw error("a module, but no 'release' before it") }
+            guard releaseName != nil else { throw error("a module without a 'release' line before it") }
             endModule()
             guard knownModules.insert(name).inserted else {
-                throw error("module '\(name)' is twice in release '\(releaseName ?? "")'")
+                throw error("duplicate module '\(name)' in release '\(releaseName ?? "")'")
             }
             moduleName = name
         case "file":
             let path = try name(in: text, after: word)
-            guard moduleName != nil else { throw error("a file, but no 'module' before it") }
+            guard moduleName != nil else { throw error("a file without a 'module' line before it") }
             endFile()
             guard knownFiles.insert(path).inserted else {
-                throw error("file '\(path)' is twice in module '\(moduleName ?? "")'")
+                throw error("duplicate file '\(path)' in module '\(moduleName ?? "")'")
             }
             filePath = path
         case "<<<<<<<", "=======", ">>>>>>>", "|||||||":
-            throw error("a merge that is not finished: keep the releases of both sides")
+            throw error("an unresolved merge conflict: keep the releases of both sides")
         default:
-            throw error("unknown word '\(word.prefix(40))'; a line begins with 'release', 'module', 'file' or '|'")
+            throw error("unknown word '\(word.prefix(40))'; a line starts with 'release', 'module', 'file' or '|'")
         }
     }
 
@@ -135,7 +135,7 @@ struct SchemaLockReader {
 
     /// The name between quotes that a line ends with.
     private func name(in line: String, after word: Substring) throws(SchemaLockError) -> String {
-        let hint = "'\(word)' needs a name between quotes: \(word) \"Name\""
+        let hint = "'\(word)' needs a name in quotes: \(word) \"Name\""
         var rest = line.dropFirst(word.count).drop { $0 == " " }.unicodeScalars[...]
         guard rest.popFirst() == "\"" else { throw error(hint) }
         var name = String.UnicodeScalarView()

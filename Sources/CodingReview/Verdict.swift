@@ -73,18 +73,3 @@ package struct Judgement: Sendable {
         self.fix = fix
     }
 }
-
-/// Schema text that would fix a change.
-package struct SuggestedClause: Sendable, Equatable {
-    /// Ready to paste: `fallback "Surname"`, or a whole member line.
-    package let text: String
-
-    /// Where to: "to the field 'lastName'", "into the class 'Person'".
-    package let place: String
-
-    /// A clause, and where it is to be pasted.
-    package init(_ text: String, _ place: String) {
-        self.text = text
-        self.place = place
-    }
-}

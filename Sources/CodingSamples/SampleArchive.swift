@@ -27,7 +27,7 @@ package enum SampleArchive {
         try check(schemaClass, version: version)
         if schemaClass.archives == .sequential {
             throw SampleError(
-                "'\(schemaClass.name)' is 'sequential only'", help: "'--format sequential' makes such an archive")
+                "'\(schemaClass.name)' is 'sequential only'", help: "'--format sequential' writes such an archive")
         }
         try check(others, among: catalog.versions)
         var builder = SampleBuilder(root: schemaClass, version: version, others: others, catalog: catalog)
@@ -83,8 +83,8 @@ package enum SampleArchive {
     }
 
     private static func noVersion(_ version: Int, of name: String, present: Int) -> SampleError {
-        let versions = present == 0 ? "version 0 only" : "the versions 0 to \(present)"
-        return SampleError("there is no version \(version) of '\(name)': the schema knows \(versions)")
+        let versions = present == 0 ? "version 0 only" : "versions 0 to \(present)"
+        return SampleError("'\(name)' has no version \(version): the schema has \(versions)")
     }
 }
 

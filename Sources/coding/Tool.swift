@@ -5,7 +5,7 @@ import CodingCommandLine
 extension Tool {
     static let coding = Tool(
         name: "coding",
-        summary: "Turns .coding schemas into Swift that archives objects.",
+        summary: "Generates Swift for archived objects from .coding schemas.",
         commands: [
             .generate, .check, .format, .diff, .freeze, .sample, .inspect, .why, .schema, .explain, .completions,
         ]

@@ -31,7 +31,7 @@ struct FieldReviewTests {
         ReviewRow(
             "an optional field is removed", "class A { var x: Int? }", "class A {}",
             [
-                "fieldRemoved A.x!: lossy[var x: Int?] safe"
+                "fieldRemoved A.x!: lossy[var x: Int? until 0] safe"
             ]),
         ReviewRow(
             "a required field is removed", "class A { var x: Int }", "class A, version 1 {}",

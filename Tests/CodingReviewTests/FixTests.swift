@@ -16,13 +16,43 @@ struct FixTests {
         let verdict = review.verdict(direction)
         let fixes = review.changes.flatMap(\.judgements)
             .filter { $0.direction == direction && $0.verdict != .safe }.compactMap(\.fix)
-            // What an enum's cases need is more than one clause.
-            .filter { !$0.place.hasPrefix("to the case") }
         guard !fixes.isEmpty else { return }
         let pasted = PastedClauses(row.new, fixes)
         #expect(pasted.failures == [])
         let fixed = Review.compare(old: [try schema(row.old)], new: [try schema(pasted.text)])
         #expect(fixed.verdict(direction) < verdict, "\(pasted.text)\n\(fixed.told)")
+    }
+
+    @Test("Pasted together, the fixes of a change that are no alternatives are accepted by the checker", arguments: rows)
+    func together(_ row: ReviewRow) throws {
+        for change in try row.review().changes {
+            let fixes = change.judgements.compactMap(\.fix).filter { !$0.isAlternative }
+            // What is swapped is fixed by the clauses of both changes.
+            guard !fixes.isEmpty, !row.title.hasSuffix("are swapped") else { continue }
+            let pasted = PastedClauses(row.new, fixes)
+            #expect(pasted.failures == [])
+            let compilation = SchemaCompiler.compile(
+                moduleName: "Model", files: [SourceFile(path: "Model.coding", text: pasted.text)], imports: [])
+            let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
+            #expect(errors == [], "\(change.rule) \(pasted.text)")
+        }
+    }
+
+    @Test("Clauses that exclude each other are alternatives")
+    func alternatives() throws {
+        let rename = ReviewRow("", "class A { var name: String }", "class A { var title: String fallback \"x\" }", [])
+        let fixes = try rename.review().changes.flatMap(\.judgements).compactMap(\.fix)
+        #expect(fixes.map(\.text) == ["fallback \"name\"", "also \"name\"", "retired \"name\""])
+        #expect(fixes.map(\.isAlternative) == [false, false, true])
+        let removal = ReviewRow("", "class A { var name: String? var pages: Int }", "class A { var name: String? }", [])
+        let clauses = try removal.review().changes.flatMap(\.judgements).compactMap(\.fix)
+        #expect(
+            clauses.map(\.text) == [
+                "var pages: Int? until 0", "retired \"pages\": Int = 0, still written",
+                "retired \"pages\": Int = 0, still written",
+            ])
+        #expect(clauses.map(\.isAlternative) == [false, true, true])
+        #expect(clauses[0].steps.map(\.text) == ["version 1"])
     }
 
     /// A type that is no more, a key that two fields share, or that another class of the chain has.
@@ -40,7 +70,7 @@ struct FixTests {
                     change.rule)
                 // Where the version's key is in the way, or a type is no more, there is more to do than to paste.
                 let isVersion =
-                    judgement.reason.contains("takes the version") || Self.isMore.contains(row.title)
+                    judgement.reason.contains("reads the version") || Self.isMore.contains(row.title)
                 #expect(judgement.fix != nil || isWithout || isVersion, "\(change.rule) \(judgement.reason)")
             }
         }

@@ -22,7 +22,7 @@ struct MarkdownReviewTests {
 
                 <details open><summary><b>Person</b></summary>
 
-                **`lastName`: key "last" became "lastName"** (`keyChanged`) *A guess: the two resemble each other.*<br>
+                **`lastName`: key "last" became "lastName"** (`keyChanged`) *A guess: treated as a rename because the two are similar.*<br>
                 `HEAD:Payroll.coding:2:9` → `Payroll.coding:2:9`
 
                 - 🔴 new reads old: **breaking**: old archives have no "lastName", which is required

@@ -77,20 +77,20 @@ struct ReadingMatrixTests {
                   breaking  Person.lastName: no key "last"
                   lossy     Badge.color: it has no field any more
 
-                1.0 reads the working tree: one of the two has errors under the rules of today
+                1.0 reads the working tree: one of the two has errors under the current rules
 
                 1.1 reads 2.0: breaking
                   breaking  Person.lastName: no key "last"
                   lossy     Badge.color: it has no field any more
 
-                1.1 reads the working tree: one of the two has errors under the rules of today
+                1.1 reads the working tree: one of the two has errors under the current rules
 
                 2.0 reads 1.0, 1.1: lossy
                   lossy     Badge.color: it has no field any more
 
-                2.0 reads the working tree: one of the two has errors under the rules of today
+                2.0 reads the working tree: one of the two has errors under the current rules
 
-                the working tree reads 1.0, 1.1, 2.0, the working tree: one of the two has errors under the rules of today
+                the working tree reads 1.0, 1.1, 2.0, the working tree: one of the two has errors under the current rules
 
                 """)
         let colored = TerminalMatrix(Self.matrix, isColored: true).text

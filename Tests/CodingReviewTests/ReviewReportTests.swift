@@ -41,7 +41,7 @@ struct ReviewReportTests {
         #expect(ReviewSamples.report([]).nothingText == "no change from HEAD to the working tree")
         #expect(
             ReviewSamples.report([ReviewSamples.access]).nothingText
-                == "no change from HEAD to the working tree that archives are concerned by; "
+                == "no change from HEAD to the working tree that affects archives; "
                 + "'--level source' shows 1 change of the generated Swift")
     }
 }

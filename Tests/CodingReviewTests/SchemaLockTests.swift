@@ -83,13 +83,13 @@ struct SchemaLockTests {
 
     static let mistakes: [(String, Int, String)] = [
         ("", 1, "not a lock"),
-        ("class A {}\n", 1, "not a lock: the first line of one is 'coding-lock 1'"),
+        ("class A {}\n", 1, "not a lock file: the first line must be 'coding-lock 1'"),
         ("coding-lock x\n", 1, "not a lock"),
-        ("coding-lock 2\n", 1, "a lock of form 2; this tool knows form 1"),
-        ("coding-lock 1\nmodule \"M\"\n", 2, "a module, but no 'release' before it"),
-        ("coding-lock 1\n\nrelease \"1\"\nfile \"a\"\n", 4, "a file, but no 'module' before it"),
-        ("coding-lock 1\nrelease \"1\"\nmodule \"M\"\n|a\n", 4, "a line of a schema, but no 'file' before it"),
-        ("coding-lock 1\nrelease 1\n", 2, "'release' needs a name between quotes: release \"Name\""),
+        ("coding-lock 2\n", 1, "lock format 2 is not supported; this tool supports format 1"),
+        ("coding-lock 1\nmodule \"M\"\n", 2, "a module without a 'release' line before it"),
+        ("coding-lock 1\n\nrelease \"1\"\nfile \"a\"\n", 4, "a file without a 'module' line before it"),
+        ("coding-lock 1\nrelease \"1\"\nmodule \"M\"\n|a\n", 4, "a schema line without a 'file' line before it"),
+        ("coding-lock 1\nrelease 1\n", 2, "'release' needs a name in quotes: release \"Name\""),
         ("coding-lock 1\nrelease\n", 2, "'release' needs a name"),
         ("coding-lock 1\nrelease \"\"\n", 2, "'release' needs a name"),
         ("coding-lock 1\nrelease \"1\n", 2, "'release' needs a name"),
@@ -97,21 +97,21 @@ struct SchemaLockTests {
         ("coding-lock 1\nrelease \"\\n\"\n", 2, "unknown escape in a name"),
         ("coding-lock 1\nrelease \"\\u{110000}\"\n", 2, "unknown escape in a name"),
         ("coding-lock 1\nrelease \"\\u{0000000000041}\"\n", 2, "unknown escape in a name"),
-        ("coding-lock 1\nrelease \"1\"\nrelease \"1\"\n", 3, "release '1' is there twice"),
-        ("coding-lock 1\nrelease \"1\"\nmodule \"M\"\nmodule \"M\"\n", 4, "module 'M' is twice in release '1'"),
+        ("coding-lock 1\nrelease \"1\"\nrelease \"1\"\n", 3, "duplicate release '1'"),
+        ("coding-lock 1\nrelease \"1\"\nmodule \"M\"\nmodule \"M\"\n", 4, "duplicate module 'M' in release '1'"),
         (
             "coding-lock 1\nrelease \"1\"\nmodule \"M\"\nfile \"a\"\n|\nfile \"a\"\n", 6,
-            "file 'a' is twice in module 'M'"
+            "duplicate file 'a' in module 'M'"
         ),
-        ("coding-lock 1\n<<<<<<< HEAD\n", 2, "a merge that is not finished"),
+        ("coding-lock 1\n<<<<<<< HEAD\n", 2, "an unresolved merge conflict"),
         ("coding-lock 1\nreleas \"1\"\n", 2, "unknown word 'releas'"),
         (
             "coding-lock 1\nrelease \"1\"\nmodule \"M\"\nfile \"a\"\n\\ no line break at the end\n", 5,
-            "no line of a schema before the missing line break"
+            "a missing line break without a schema line before it"
         ),
         (
             "coding-lock 1\nrelease \"1\"\nmodule \"M\"\nfile \"a\"\n|a\n\\ no line break at the end\n|b\n", 7,
-            "a line of a schema behind its end"
+            "a schema line after the end of the schema"
         ),
     ]
 

@@ -114,7 +114,7 @@ struct SequenceReviewTests {
                 "sequenceChanged A: safe breaking",
             ]),
         ReviewRow(
-            "an older version is read otherwise",
+            "an older version is read differently",
             "class A, version 2, sequential { var x: Int\n var y: Int = 0 since 1 }",
             "class A, version 2, sequential { var x: Int\n var y: Int = 0 since 2 }",
             [

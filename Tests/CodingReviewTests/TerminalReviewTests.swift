@@ -15,7 +15,7 @@ struct TerminalReviewTests {
                 Person
 
                   lastName: key "last" became "lastName" [keyChanged]
-                    a guess: taken for a rename because the two resemble each other
+                    a guess: treated as a rename because the two are similar
                     old: HEAD:Payroll.coding:2:9
                     new: Payroll.coding:2:9
                     new reads old      breaking  old archives have no "lastName", which is required
@@ -90,6 +90,64 @@ struct TerminalReviewTests {
         let text = TerminalReview(ReviewSamples.report([change])).text
         #expect(text.contains("\n  'age: Int' is new [fieldAdded]\n"))
         #expect(text.matches(of: /fix:/).count == 1)
+    }
+
+    @Test("A change that is safe in all directions takes one line")
+    func safe() {
+        let judgements = Direction.allCases.map { Judgement($0, .safe, "x") }
+        let safe = Change(
+            rule: .versionChanged, moduleName: "M", declaration: "A", summary: "version 0 became 1",
+            oldPlace: ReviewSamples.renamed.oldPlace, judgements: judgements)
+        let line = "A\n\n  version 0 became 1 [versionChanged]: safe in all directions\n\nHEAD"
+        #expect(TerminalReview(ReviewSamples.report([safe])).text.hasPrefix(line))
+        let waived = Change(
+            rule: .versionChanged, moduleName: "M", declaration: "A", summary: "version 0 became 1",
+            judgements: judgements, waiver: ReviewSamples.removed.waiver)
+        #expect(TerminalReview(ReviewSamples.report([waived])).text.contains("waived: nobody"))
+    }
+
+    @Test("Fixes that exclude each other are alternatives; steps follow their clause")
+    func alternatives() {
+        let steps = [SuggestedClause.Step(text: "version 1", place: "to the enum 'E'")]
+        let fix = SuggestedClause("since 1 else .a", "to the case 'b'", steps: steps)
+        let other = SuggestedClause("retired \"a\"", "into 'A'").asAlternative
+        let change = Change(
+            rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
+            judgements: [
+                Judgement(.newReadsOld, .lossy, "y", fix: fix), Judgement(.oldReadsNew, .lossy, "z", fix: other),
+            ])
+        let report = ReviewSamples.report([change])
+        #expect(
+            TerminalReview(report).text.contains(
+                """
+                      fix: add to the case 'b': since 1 else .a
+                      and: add to the enum 'E': version 1
+                    old reads new      lossy     z
+                      or, instead: add into 'A': retired "a"
+
+                """))
+        #expect(
+            MarkdownReview(report).text.contains(
+                """
+                To fix new reads old, add to the case 'b':
+
+                ```swift
+                since 1 else .a
+                ```
+
+                and add to the enum 'E':
+
+                ```swift
+                version 1
+                ```
+
+                Or, instead, to fix old reads new, add into 'A':
+
+                """))
+        #expect(
+            GitHubAnnotations(report, schemas: [], pathInWorkspace: { $0 }).text.contains(
+                "%0Afix: add to the case 'b': since 1 else .a%0Aand: add to the enum 'E': version 1%0A"
+                    + "old reads new: lossy: z%0Aor, instead: add into 'A': retired \"a\""))
     }
 
     @Test("Names are told apart by their modules where there are several")

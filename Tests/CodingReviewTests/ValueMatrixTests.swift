@@ -55,7 +55,7 @@ import Testing
             if seen.contains(.error) { return true }
             // No error, and a wrong value.
             let reason = outcome.reason ?? ""
-            let isWrong = ["taken for", "takes", "does not see"].contains { reason.contains($0) }
+            let isWrong = ["read as", "reads", "read in the other order"].contains { reason.contains($0) }
             return isWrong && !reason.contains("error") && seen.contains(.changed)
         }
     }

@@ -26,6 +26,7 @@ struct FrozenExpectationTests {
         #expect(changes.changed.map(\.old) == ["root.b = 2", "root.d[\"x = y: z\"] = 3"])
         #expect(changes.changed.map(\.new) == [nil, "root.d[\"x = y: z\"] = 4"])
         #expect(changes.moved == [])
+        #expect(changes.added == ["root.e"])
     }
 
     @Test("A property that has another name now has moved with all that is in it")
@@ -39,7 +40,8 @@ struct FrozenExpectationTests {
                 "root.z = 1", "root.y: B", "root.c: same as root.y.d", "root.y.d: D", "root.y.d.n = 3", "root.f = 6",
             ])
         let changes = old.changes(to: new)
-        #expect(changes.moved == ["root.a is root.z now", "root.b is root.y now"])
+        #expect(changes.moved == ["root.a was renamed root.z", "root.b was renamed root.y"])
+        #expect(changes.added == ["root.y.d", "root.y.d.n", "root.f"])
         #expect(changes.changed.map(\.old) == ["root.b.d.n = 2", "root.e = 5"])
         #expect(changes.changed.map(\.new) == ["root.y.d.n = 3", nil])
     }
@@ -77,7 +79,7 @@ struct FrozenExpectationTests {
         let old = try SampleSchema("class A { var a: Int }")
         let new = try SampleSchema("class A { var a: Int\nvar b: Int }")
         let archive = try old.sample("A")
-        #expect(throws: SampleError("root.b: no key holds it, and it has no default")) {
+        #expect(throws: SampleError("root.b: no key is present, and there is no default")) {
             try ExpectedText.lines(of: archive, as: new.schemaClass("A"), in: new.catalog)
         }
         let missing = try FrozenVersions.missingFields(of: new.schemaClass("A"), version: 0, in: archive)

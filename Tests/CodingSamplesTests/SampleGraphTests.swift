@@ -93,10 +93,10 @@ struct SampleGraphTests {
             """)
         #expect(
             try schema.refusal("A", version: 3)
-                == "there is no version 3 of 'A': the schema knows the versions 0 to 2")
-        #expect(try schema.refusal("F", version: -1)?.hasSuffix("the schema knows version 0 only") == true)
+                == "'A' has no version 3: the schema has versions 0 to 2")
+        #expect(try schema.refusal("F", version: -1)?.hasSuffix("the schema has version 0 only") == true)
         #expect(try schema.refusal("B") == "no archive holds an object of 'B': the class 'refuses coding'")
-        #expect(try schema.refusal("D") == "no finite sample has a value for 'b' of 'D'")
+        #expect(try schema.refusal("D") == "no sample of finite size has a value for 'b' of 'D'")
         #expect(SampleArchive.classes(of: schema.schema).map(\.name) == ["A", "D", "F"])
     }
 

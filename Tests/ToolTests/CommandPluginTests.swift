@@ -181,7 +181,7 @@ struct CommandPluginTests {
         let several = try await call("schema", "--json", in: folder)
         #expect(several.exitCode == 2)
         #expect(several.errors == """
-            error: several targets hold schemas: 'Core', 'The App'
+            error: several targets have schemas: 'Core', 'The App'
             name one with '--target NAME'
 
             """)
@@ -222,19 +222,19 @@ struct CommandPluginTests {
     }
 
     @Test("A call that can't be meant says why", arguments: [
-        (["generate-coding", "--target", "Far"], "error: the target 'Far' is of another package: 'Distance'\n"),
+        (["generate-coding", "--target", "Far"], "error: the target 'Far' belongs to another package: 'Distance'\n"),
         (["generate-coding", "--target", "Cor"], "error: unknown target 'Cor'; did you mean 'Core'?\n"),
-        (["generate-coding", "--target", "Empty"], "error: the target 'Empty' holds no schema\n"),
-        (["generate-coding", "Core"], "error: 'Core' has no place here\nname a target with '--target NAME'\n"),
+        (["generate-coding", "--target", "Empty"], "error: the target 'Empty' has no schema\n"),
+        (["generate-coding", "Core"], "error: unexpected argument 'Core'\nname a target with '--target NAME'\n"),
         (["generate-coding", "--output", "../Out"], "error: '../Out' is not in the folder of the target 'Core'"),
         (["generate-coding", "--output", "/Out"], "error: '/Out' is not in the folder of the target 'Core'"),
         (["generate-coding", "--check"], "error: unknown option '--check'"),
-        (["generate", "--check"], "error: no target of the package holds generated files\n"),
+        (["generate", "--check"], "error: no target of the package has generated files\n"),
         (["generate"], "error: 'swift package coding generate' only compares"),
-        (["check", "--target", "Empty"], "error: the target 'Empty' holds no schema\n"),
+        (["check", "--target", "Empty"], "error: the target 'Empty' has no schema\n"),
         (["check", "--target"], "error: '--target' needs a value"),
-        (["check", "--target", "Core", "far"], "error: schemas and targets can't be named both\n"),
-        (["explain", "--target", "Core"], "error: 'explain' is not about targets\n"),
+        (["check", "--target", "Core", "far"], "error: name either schemas or targets, not both\n"),
+        (["explain", "--target", "Core"], "error: 'explain' takes no targets\n"),
         (["chekc"], "error: unknown command 'chekc'; did you mean 'check'?"),
     ])
     func wrongCalls(words: [String], message: String) async throws {

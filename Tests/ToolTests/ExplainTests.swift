@@ -55,7 +55,7 @@ struct ExplainTests {
             (["explain", "a", "b"], "takes one code"),
             (["completions", "bsh"], "unknown shell 'bsh'"),
             (["completions"], "name one shell"),
-            (["schema", "A.coding"], "no form of output is chosen"),
+            (["schema", "A.coding"], "no output format is selected"),
             (["schema", "--json"], "no schema is given"),
             (["check", "--json"], "no schema is given"),
         ])

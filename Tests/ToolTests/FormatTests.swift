@@ -118,7 +118,7 @@ struct FormatTests {
 
     @Test("A wrong call says what is wrong", arguments: [
         ([], "error: no schema is given"),
-        (["gone.coding"], "error: cannot read 'gone.coding': there is no such file"),
+        (["gone.coding"], "error: cannot read 'gone.coding': file not found"),
         (["notes.txt"], "error: 'notes.txt' is not a schema"),
         (["--module", "M", "."], "error: unknown option '--module'"),
     ])

@@ -51,7 +51,7 @@ struct FreezeCommandTests {
 
             """, to: "Staff/Staff.coding")
         let run = try await freeze(in: folder)
-        #expect(run.exitCode == 0 && run.errors == "note: Person.v0: root.name is root.fullName now\n")
+        #expect(run.exitCode == 0 && run.errors == "note: Person.v0: root.name was renamed root.fullName\n")
         #expect(try Data(contentsOf: folder.url.appending(path: "Tests/Archives/Person.v0.archive")) == old)
         #expect(folder.names(in: "Tests/Archives").contains("Person.v1.archive"))
         #expect(
@@ -69,10 +69,10 @@ struct FreezeCommandTests {
         #expect(run.exitCode == 1)
         #expect(
             run.errors == """
-                error: Person.v0 is read otherwise than when it was frozen:
+                error: Person.v0 no longer matches its frozen expectation:
                   was root.fax = "fax 2"
-                  is  not there any more
-                where that is meant, '--accept' writes the new expectations
+                  is  missing
+                if the change is intended, '--accept' writes the new expectations
 
                 """)
         #expect(!folder.names(in: "Tests/Archives").contains("Person.v1.archive"))
@@ -90,14 +90,72 @@ struct FreezeCommandTests {
         #expect(run.exitCode == 1)
         #expect(
             run.errors == """
-                error: Person.v0: version 0 of 'Person' is frozen without 'age', which the schema says that it writes
-                a version that is out can't change: give the class the next one, and say it of the field with 'since'
-                error: Person.v0 can't be read any more: root.age: no key holds it, and it has no default
+                error: Person.v0: 'age' was added to version 0 of 'Person', which is already frozen
+                released programs don't write 'age' in this version
+                fix: add to the class 'Person': version 1
+                and: add to the field 'age': since 1
+                error: Person.v0 can no longer be read: root.age: no key is present, and there is no default
 
                 """)
         let forced = try await freeze(in: folder, ["--force"])
         #expect(forced.exitCode == 0)
         #expect(try folder.text(of: "Tests/Archives/Person.v0.expected").contains("root.age = "))
+    }
+
+    @Test("A field that can be missing is one, too, unless it has a version of its own or another name")
+    func tellsNewOptionalFields() async throws {
+        let folder = try await frozen()
+        let expected = try folder.text(of: "Tests/Archives/Person.v0.expected")
+        let fields = ["var age: Int?", "weak var boss: Person?", "var home: Place = .init()"]
+        for field in fields {
+            let place = "struct Place { var x: Int = 0 }\n"
+            try folder.write(
+                place + Self.first.replacing("    var fax", with: "    \(field)\n    var fax")
+                    .replacing(".init()", with: "(Place())"), to: "Staff/Staff.coding")
+            let run = try await freeze(in: folder, ["--accept"])
+            let name = field.split(separator: " ").drop { $0 != "var" }.dropFirst().first?.dropLast() ?? ""
+            #expect(run.exitCode == 1)
+            #expect(run.errors.hasPrefix("error: Person.v0: '\(name)' was added to version 0 of 'Person', "), "\(run.errors)")
+            #expect(run.output == "")
+        }
+        #expect(try folder.text(of: "Tests/Archives/Person.v0.expected") == expected)
+        let since = Self.first.replacing("Person {", with: "Person, version 1 {")
+            .replacing("    var fax", with: "    var age: Int? since 1\n    var fax")
+        try folder.write(since, to: "Staff/Staff.coding")
+        #expect(try await freeze(in: folder).exitCode == 0)
+        // The next one needs the next version.
+        try folder.write(since.replacing("    var fax", with: "    var size: Int? since 1\n    var fax"), to: "Staff/Staff.coding")
+        let next = try await freeze(in: folder)
+        #expect(
+            next.errors == """
+                error: Person.v1: 'size' was added to version 1 of 'Person', which is already frozen
+                released programs don't write 'size' in this version
+                fix: add to the class 'Person', in place of its version: version 2
+                and: add to the field 'size': since 2
+
+                """)
+        try folder.write(since.replacing("var age", with: "var years"), to: "Staff/Staff.coding")
+        let renamed = try await freeze(in: folder, ["--accept"])
+        #expect(renamed.exitCode == 1 && renamed.errors.contains("'years' was added to version 1"), "\(renamed.errors)")
+    }
+
+    @Test("What was written is told in one line, unless that is not wanted")
+    func tellsResult() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.first, to: "Staff/Staff.coding")
+        #expect(
+            try await freeze(in: folder).output
+                == "freeze: 1 archive written, 0 unchanged in 'Tests/Archives'\n")
+        #expect(
+            try await freeze(in: folder, ["--release", "1.0"]).output == """
+                freeze: 0 archives written, 1 unchanged in 'Tests/Archives', \
+                release '1.0' recorded in 'Baseline.coding-lock'
+
+                """)
+        #expect(
+            try await freeze(in: folder, ["--release", "1.0"]).output.hasSuffix(
+                ", release '1.0' is already in 'Baseline.coding-lock'\n"))
+        #expect(try await freeze(in: folder, ["--release", "1.1", "--quiet"]).output == "")
     }
 
     @Test("Archives of a class that is gone need one that reads them")
@@ -108,8 +166,8 @@ struct FreezeCommandTests {
         #expect(run.exitCode == 1)
         #expect(
             run.errors == """
-                error: Person.v0: no class reads it any more
-                name the class's old name after 'formerly', or delete the archive
+                error: Person.v0: no class reads it
+                add the class's old name after 'formerly', or delete the archive
 
                 """)
         let renamed = Self.first.replacingOccurrences(of: "Person", with: "Worker, formerly \"Person\"")
@@ -155,8 +213,8 @@ struct FreezeCommandTests {
         #expect(again.exitCode == 1)
         #expect(
             again.errors == """
-                error: the release '1.0' is in 'Baseline.coding-lock' with other schemas of 'Staff'
-                name another release, or replace it with '--force'
+                error: release '1.0' is already in 'Baseline.coding-lock' with other schemas of 'Staff'
+                choose another name, or replace the release with '--force'
 
                 """)
         #expect(try folder.text(of: "Baseline.coding-lock") == lock)

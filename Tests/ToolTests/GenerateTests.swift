@@ -166,7 +166,7 @@ struct GenerateTests {
         try folder.write("in the way", to: "out/StaffCodingClasses.swift/file")
         let run = try await ToolRun.coding(["generate", "Staff", "--output", "out/"], in: folder)
         #expect(run.exitCode == 2)
-        #expect(run.errors == "error: cannot write 'out/StaffCodingClasses.swift': a folder is in the way\n")
+        #expect(run.errors == "error: cannot write 'out/StaffCodingClasses.swift': a folder of this name exists\n")
         #expect(folder.names(in: "out") == ["StaffCodingClasses.swift"])
     }
 

@@ -50,7 +50,7 @@ struct InspectTests {
         let run = try await ToolRun.coding(["inspect", "a.archive"], in: folder)
         #expect(run.exitCode == 0)
         #expect(run.output.contains("root: (unreadable: refers to object 9 of 3)"))
-        #expect(run.errors == "warning: 1 place of 'a.archive' can't be read; the tree says why\n")
+        #expect(run.errors == "warning: 1 place in 'a.archive' can't be read; see the tree\n")
         #expect(try await ToolRun.coding(["inspect", "a.archive", "--quiet"], in: folder).errors == "")
     }
 
@@ -95,11 +95,11 @@ struct InspectTests {
     /// A wrong call, and what it answers.
     static let wrongCalls: [([String], String)] = [
         (["inspect"], "error: no archive is given"),
-        (["inspect", "a.archive", "a.archive"], "error: one archive at a time is shown"),
-        (["inspect", "gone"], "error: cannot read 'gone': there is no such file"),
+        (["inspect", "a.archive", "a.archive"], "error: only one archive can be shown"),
+        (["inspect", "gone"], "error: cannot read 'gone': file not found"),
         (["inspect", "Employee.coding"], "error: cannot show 'Employee.coding': neither an archive nor a"),
         (["inspect", "sequential"], "error: cannot show 'sequential': at byte "),
-        (["why", "a.archive"], "error: an archive and a key are wanted"),
+        (["why", "a.archive"], "error: an archive and a key are required"),
         (["why", "a.archive", "badge"], "error: no schema is given: --schema SCHEMA"),
         (
             ["why", "a.archive", "bagde", "--schema", "Employee.coding"],

@@ -33,12 +33,17 @@ struct SampleCommandTests {
         let folder = try folder()
         let call = ["sample", "Staff", "--class", "Person", "--output", "out/a.archive"]
         let xml = try await ToolRun.coding(call + ["--version", "1", "--format", "xml"], in: folder)
-        #expect(xml.exitCode == 0 && xml.errors == "" && xml.output == "")
+        let size = try Data(contentsOf: folder.url.appending(path: "out/a.archive")).count
+        #expect(xml.exitCode == 0 && xml.errors == "")
+        #expect(xml.output == "sample: wrote 'out/a.archive': Person, version 1, \(size) bytes\n")
         let text = try folder.text(of: "out/a.archive")
         #expect(text.contains("<key>Person.version</key>\n\t\t\t<integer>1</integer>"))
         #expect(text.contains("<string>name 1</string>") && !text.contains("<key>size</key>"))
         let binary = try await ToolRun.coding(call, in: folder)
         #expect(binary.exitCode == 0)
+        #expect(try await ToolRun.coding(call + ["--quiet"], in: folder).output == "")
+        let piped = ["sample", "Staff", "--class", "Person", "--version", "1", "--format", "xml", "--output", "-"]
+        #expect(try await ToolRun.coding(piped, in: folder).output == text)
         let bytes = try Data(contentsOf: folder.url.appending(path: "out/a.archive"))
         #expect(bytes.starts(with: Data("bplist00".utf8)) && bytes.range(of: Data("large".utf8)) != nil)
     }
@@ -71,24 +76,24 @@ struct SampleCommandTests {
     @Test(
         "What is called wrongly is said",
         arguments: [
-            (["--output", "a"], "error: no class is named: --class NAME\n"),
-            (["--class", "Person"], "error: no file for the archive is given: --output FILE\n"),
+            (["--output", "a"], "error: no class is given: --class NAME\n"),
+            (["--class", "Person"], "error: no output file is given: --output FILE\n"),
             (
                 ["--class", "Persn", "--output", "a"],
                 """
                 error: unknown class 'Persn'; did you mean 'Person'?
-                it is the name in the schema of 'Staff', not the one in archives
+                use the name in the schema of 'Staff', not the one in archives
 
                 """
             ),
-            (["--class", "Size", "--output", "a"], "error: 'Size' is no class: the root of an archive is an object\n"),
+            (["--class", "Size", "--output", "a"], "error: 'Size' is not a class: the root of an archive is an object\n"),
             (
                 ["--class", "Person", "--version", "4", "--output", "a"],
-                "error: there is no version 4 of 'Person': the schema knows the versions 0 to 3\n"
+                "error: 'Person' has no version 4: the schema has versions 0 to 3\n"
             ),
             (
                 ["--class", "Person", "--version", "new", "--output", "a"],
-                "error: 'new' is no version: '--version' takes a number that is not negative\n"
+                "error: 'new' is not a version: '--version' takes a number that is not negative\n"
             ),
             (
                 ["--class", "Closed", "--output", "a"],
@@ -96,7 +101,7 @@ struct SampleCommandTests {
             ),
             (
                 ["--class", "Person", "--format", "json", "--output", "a"],
-                "error: unknown value of '--format' 'json'\nit is 'binary', 'xml' or 'sequential'\n"
+                "error: unknown value of '--format' 'json'\nuse 'binary', 'xml' or 'sequential'\n"
             ),
             (
                 ["--class", "Person", "--format", "sequential", "--output", "a"],
@@ -112,7 +117,7 @@ struct SampleCommandTests {
             ),
             (
                 ["--class", "Person", "--with", "Size=2", "--output", "a"],
-                "error: there is no version 2 of 'Size': the schema knows the versions 0 to 1\n"
+                "error: 'Size' has no version 2: the schema has versions 0 to 1\n"
             ),
         ])
     func refuses(arguments: [String], message: String) async throws {

@@ -48,9 +48,9 @@ package enum Help {
     }
 
     private static func exitCodes(of command: Command) -> [(String, String)] {
-        var rows = [("0", "all is well; there may be warnings")]
+        var rows = [("0", "success; there may be warnings")]
         if let failure = command.failure { rows.append(("1", failure)) }
-        rows.append(("2", "the tool was called wrongly, or a file could not be read or written"))
+        rows.append(("2", "the command line is wrong, or a file could not be read or written"))
         return rows
     }
 

@@ -20,7 +20,7 @@ package enum ColorMode: String, CaseIterable {
                 "value of '\(Option.color.name)'",
                 value,
                 among: Self.allCases.map(\.rawValue),
-                help: "it is 'auto', 'always' or 'never'",
+                help: "use 'auto', 'always' or 'never'",
             )
         }
         self = mode

@@ -29,7 +29,7 @@ package struct Option: Sendable {
     package static let output = Option(
         "--output",
         value: "DIR",
-        summary: "the folder for the generated files; made if missing",
+        summary: "the folder for the generated files; created if missing",
         completion: .folders,
     )
     package static let module = Option(
@@ -40,26 +40,26 @@ package struct Option: Sendable {
     package static let root = Option(
         "--root",
         value: "DIR",
-        summary: "the module's folder: names of outputs tell where in it a schema is",
+        summary: "the module's folder; output names contain the path inside it",
         completion: .folders,
     )
     package static let `import` = Option(
         "--import",
         value: "NAME=PATH",
         isRepeatable: true,
-        summary: "a schema, or a folder of schemas, of a module that may be imported",
+        summary: "a schema, or a folder of schemas, of a module to import",
     )
     package static let schema = Option(
         "--schema",
         value: "SCHEMA",
         isRepeatable: true,
-        summary: "a schema, or a folder of schemas, that reads the archive",
+        summary: "a schema, or a folder of schemas, that describes the archive",
         completion: .schemas,
     )
-    package static let checkLayout = Option("--check", summary: "write nothing; exit with 1 where a file would change")
+    package static let checkLayout = Option("--check", summary: "write nothing; exit with code 1 if a file would change")
     package static let removeOrphans = Option(
         "--remove-orphans",
-        summary: "remove generated files from DIR that no schema becomes any more",
+        summary: "remove generated files in DIR that have no schema",
     )
 
     package static let quiet = Option("--quiet", summary: "show errors only")

@@ -29,9 +29,9 @@ package struct ToolError: Error {
     /// The reason in a few words: Foundation's own sentences differ from system to system and repeat the path.
     private static func describe(_ reason: any Error) -> String {
         switch (reason as? CocoaError)?.code {
-        case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
+        case .fileNoSuchFile, .fileReadNoSuchFile: "file not found"
         case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
-        case .fileWriteFileExists: "a file is in the way"
+        case .fileWriteFileExists: "a file of this name exists"
         case .fileWriteOutOfSpace: "the disk is full"
         case .fileWriteVolumeReadOnly: "the disk is read-only"
         default: reason.localizedDescription

@@ -43,13 +43,13 @@ package struct CommittedFinding {
             let schema = schema.map { "'\(FilePath.name(of: $0))'" } ?? "the schemas"
             return "out of date with \(schema): run '\(fix)'"
         case .conflict:
-            return "a merge left its marks in generated Swift: run '\(fix)' when the schemas are merged"
+            return "unresolved merge conflict in generated Swift: run '\(fix)' after merging the schemas"
         case .missing(let path):
             return "the generated file '\(path)' is missing: run '\(fix)'"
         case .doubled(let name):
-            return "a second generated file '\(name)': run '\(fix)', or remove it"
+            return "duplicate generated file '\(name)': run '\(fix)', or remove it"
         case .orphaned(let moduleName):
-            return "generated, but no schema of '\(moduleName)' becomes this file any more: run '\(fix)', or remove it"
+            return "generated file without a schema in '\(moduleName)': run '\(fix)', or remove it"
         }
     }
 }

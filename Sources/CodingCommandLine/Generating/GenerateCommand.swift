@@ -9,7 +9,7 @@ extension Option {
     fileprivate static let fix = Option(
         "--fix", value: "COMMAND", summary: "the command that messages name as the fix")
     fileprivate static let stamp = Option(
-        "--stamp", value: "FILE", summary: "a Swift file without code, written if nothing is wrong")
+        "--stamp", value: "FILE", summary: "a Swift file without code, written if all files are up to date")
     fileprivate static let counts = Option("--counts", summary: "print how many files were written")
 }
 
@@ -20,18 +20,18 @@ extension Command {
         operands: "SCHEMA… --output DIR",
         summary: "Writes Swift for the schemas of a module.",
         explanation: """
-            Name.coding becomes Name.coding.swift; one more file, named after the module, lists its
-            classes. Files in folders are named after these too: Shapes/Circle.coding becomes
-            Shapes+Circle.coding.swift, seen from --root or else from the SCHEMA folder.
+            Name.coding becomes Name.coding.swift. One more file, named after the module, lists its
+            classes. The name of a schema in a subfolder contains the folder: Shapes/Circle.coding
+            becomes Shapes+Circle.coding.swift. Paths start at --root, or else at the SCHEMA folder.
 
-            A file whose text would not change is not touched. Where a schema has an error, no
-            file is.
+            Files whose text would not change are not touched. If a schema has an error, no file
+            is written.
 
-            With --check nothing is written: a file in DIR that is stale or missing, or that no
-            schema becomes any more, is an error, and the differences go to standard output as a
-            unified diff. DIR is then of this module alone.
+            With --check, nothing is written. A file in DIR that is out of date or missing, or that
+            has no schema, is an error, and the differences are printed to standard output as a
+            unified diff. DIR must then contain the files of this module only.
             """,
-        failure: "a schema has an error or, with --check, a file in DIR is not as it should be",
+        failure: "a schema has an error or, with --check, a file in DIR is not up to date",
         example: ("generate Sources/Payroll --output Generated", "Swift for the schemas of the module Payroll"),
         ownOptions: [.output, .module, .root, .import, .checkLayout, .removeOrphans],
         hiddenOptions: [.committed, .fix, .stamp, .counts],
@@ -40,10 +40,10 @@ extension Command {
 
     private static func generate(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         guard let output = arguments.value(of: .output) else {
-            throw ToolError("no folder for the generated files is given: \(Option.output.name) DIR")
+            throw ToolError("no output folder is given: \(Option.output.name) DIR")
         }
         if arguments.contains(.checkLayout) && arguments.contains(.removeOrphans) {
-            throw ToolError("'\(Option.checkLayout.name)' writes nothing and so removes nothing")
+            throw ToolError("'\(Option.checkLayout.name)' writes and removes nothing")
         }
         guard let generated = try generated(arguments, output: output, messages) else { return .schemaError }
         return try arguments.contains(.checkLayout)
@@ -104,7 +104,7 @@ extension Command {
         if !arguments.contains(.quiet) { print(findings.map(\.difference).joined(), terminator: "") }
         guard findings.isEmpty else { return .schemaError }
         if let stamp = arguments.value(of: .stamp) {
-            let text = "// The generated Swift of \(generated.moduleName) is what its schemas give.\n"
+            let text = "// The generated Swift of \(generated.moduleName) is up to date with its schemas.\n"
             let file = GeneratedFile(name: FilePath.name(of: stamp), text: text)
             try OutputFolder(path: FilePath.parent(of: stamp)).write([file])
         }
@@ -127,7 +127,7 @@ extension Command {
             if let owner = owners.updateValue(schema, forKey: schema.outputName) {
                 throw ToolError(
                     "'\(owner.path)' and '\(schema.path)' would both become '\(schema.outputName)'",
-                    help: "name a folder that holds both with '\(Option.root.name)'",
+                    help: "specify a folder that contains both with '\(Option.root.name)'",
                 )
             }
         }

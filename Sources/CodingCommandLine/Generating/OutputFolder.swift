@@ -54,7 +54,7 @@ package struct OutputFolder {
     private func contents(of file: String) throws(ToolError) -> Data? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else { return nil }
-        if isFolder.boolValue { throw ToolError("cannot write '\(file)': a folder is in the way") }
+        if isFolder.boolValue { throw ToolError("cannot write '\(file)': a folder of this name exists") }
         // What can't be read is written anew, or else says why it can't be.
         return try? Data(contentsOf: URL(fileURLWithPath: file))
     }

@@ -4,7 +4,7 @@
 package enum ModuleName {
     /// A name that `--module` or `--import` gives, checked.
     package static func checked(_ name: String) throws(ToolError) -> String {
-        guard isIdentifier(name) else { throw ToolError("'\(name)' can't be the name of a module") }
+        guard isIdentifier(name) else { throw ToolError("'\(name)' is not a valid module name") }
         return name
     }
 
@@ -14,7 +14,7 @@ package enum ModuleName {
         var name = String(folder.map { isLetter($0) || $0.isNumber ? $0 : "_" })
         if let first = folder.first, first.isNumber { name = "_" + name.dropFirst() }
         guard isIdentifier(name) else {
-            throw ToolError("no module can be named after the folder '\(path)'; name one with '\(Option.module.name)'")
+            throw ToolError("the folder name '\(path)' is not a module name; specify one with '\(Option.module.name)'")
         }
         return name
     }

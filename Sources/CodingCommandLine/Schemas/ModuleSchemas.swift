@@ -16,7 +16,7 @@ package struct ModuleSchemas {
     /// Finds schemas at paths that are not the operands of the command.
     package init(_ arguments: Arguments, paths: [String]) throws(ToolError) {
         guard let first = paths.first else {
-            throw ToolError("no schema is given", help: "name '.coding' files, or folders that hold some")
+            throw ToolError("no schema is given", help: "name '.coding' files, or folders that contain them")
         }
         let root = arguments.value(of: .root)
         let schemas = try SchemaFinder.schemas(at: paths, root: root)

@@ -24,7 +24,7 @@ package enum SchemaFinder {
         }
         if found.isEmpty && !mayBeMissing {
             let places = paths.map { "'\($0)'" }.joined(separator: ", ")
-            throw ToolError("found no schema in \(places): names of schemas end in '\(suffix)'")
+            throw ToolError("found no schema in \(places): schema files end in '\(suffix)'")
         }
         return found.sorted()
     }
@@ -48,7 +48,7 @@ package enum SchemaFinder {
             return try files(below: path).map { SchemaPath($0, root: root ?? path) }
         }
         guard path.hasSuffix(suffix) else {
-            throw ToolError("'\(path)' is not a schema: names of schemas end in '\(suffix)'")
+            throw ToolError("'\(path)' is not a schema: schema files end in '\(suffix)'")
         }
         return [SchemaPath(path, root: root)]
     }

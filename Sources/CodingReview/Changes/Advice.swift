@@ -28,9 +28,9 @@ enum Advice {
 
     /// A field that is gone.
     static func addRemoved(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes, _ pair: OwnerPair) {
-        draft.reasons[.thisReadsFuture] = "what later versions write under \(field.key.schemaLiteral) is passed over"
+        draft.reasons[.thisReadsFuture] = "what later versions write under \(field.key.schemaLiteral) is ignored"
         if pair.usesKey(field.key) {
-            draft.reasons[.futureReadsThis] = "the key \(field.key.schemaLiteral) is spoken for"
+            draft.reasons[.futureReadsThis] = "the key \(field.key.schemaLiteral) is in use"
         } else {
             addReuse(to: &draft, field.key, fixes)
         }
@@ -44,13 +44,13 @@ enum Advice {
         // Without keys no value is left out, and later versions are refused.
         guard fixes.owner.new.isInKeyedArchives else { return }
         guard field.isRequired, field.until == nil else {
-            draft.reasons[.thisReadsFuture] = "'\(field.name)' \(field.takesText) where later versions leave it out"
+            draft.reasons[.thisReadsFuture] = "'\(field.name)' \(field.takesText) if later versions omit it"
             return
         }
         draft.add(
             Judgement(
                 .thisReadsFuture, .breaking,
-                "a later version that leaves '\(field.name)' out can't be read: it must be there",
+                "archives of a later version that omits '\(field.name)' can't be read: a value is required",
                 fix: fixes.fixAdded(field)))
     }
 
@@ -60,8 +60,7 @@ enum Advice {
         draft.add(
             Judgement(
                 .futureReadsThis, .breaking,
-                "a later version may use \(key.schemaLiteral) for something else and take what old archives hold "
-                    + "for it",
-                fix: fixes.fixForgotten(key)))
+                "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
+                fix: draft.retiringFix ?? fixes.fixForgotten(key)))
     }
 }

@@ -41,9 +41,15 @@ struct ChangeDraft {
     /// The worst of what a direction found.
     func verdict(_ direction: Direction) -> Verdict { found[direction]?.map(\.verdict).max() ?? .safe }
 
+    /// The clause among the fixes that retires the key: it fixes what a plain `retired` would, too.
+    var retiringFix: SuggestedClause? {
+        Direction.allCases.lazy.compactMap { judgement($0).fix }.first(where: \.retiresKey)
+    }
+
     /// The finished change.
     func change(in declaration: DeclarationName, waivers: Waivers) -> Change {
-        let judgements = isArchived ? Direction.allCases.map(judgement) : []
+        let judgements =
+            isArchived ? SuggestedClause.markingAlternatives(in: Direction.allCases.map(judgement)) : []
         return Change(
             rule: rule, moduleName: declaration.moduleName, declaration: declaration.name, member: member,
             summary: summary, isGuess: isGuess, oldPlace: oldPlace, newPlace: newPlace, judgements: judgements,
@@ -62,8 +68,8 @@ struct ChangeDraft {
 
     private static func plainReason(_ direction: Direction) -> String {
         switch direction {
-        case .newReadsOld: "what the old schema wrote is read as it was"
-        case .oldReadsNew: "what the new schema writes is read as it was"
+        case .newReadsOld: "values that the old schema wrote are read unchanged"
+        case .oldReadsNew: "values that the new schema writes are read unchanged"
         case .thisReadsFuture: "nothing that later versions write depends on it"
         case .futureReadsThis: "later versions find what they look for"
         }

@@ -44,25 +44,34 @@ struct ClassChanges {
         guard oldName != new.superclass?.declarationName || old.externalSuperclass != new.externalSuperclass else {
             return
         }
-        let before = old.superclass?.name ?? old.externalSuperclass ?? "none"
-        let after = new.superclass?.name ?? new.externalSuperclass ?? "none"
+        let (summary, effect) = superclassTexts(
+            old.superclass?.name ?? old.externalSuperclass, new.superclass?.name ?? new.externalSuperclass)
         let forward = lostPlace(of: old.ancestors, by: new, contexts.new, contexts.pairs.new(of:))
         let backward = lostPlace(of: new.ancestors, by: old, contexts.old, contexts.pairs.old(of:))
-        add(.superclassChanged, "the superclass \(before) became \(after)") { draft in
+        add(.superclassChanged, summary) { draft in
             draft.sourceEffect = SourceEffect(
                 isBreaking: old.superclass != nil || old.externalSuperclass != nil,
-                reason: "'\(new.name)' inherits from \(after) now")
+                reason: effect)
             if let forward { draft.add(judgement(.newReadsOld, forward, "old")) }
             if let backward { draft.add(judgement(.oldReadsNew, backward, "new")) }
         }
     }
 
+    private func superclassTexts(_ before: String?, _ after: String?) -> (summary: String, effect: String) {
+        guard let after else {
+            let before = before ?? ""
+            return ("the superclass \(before) was removed", "'\(new.name)' no longer inherits from \(before)")
+        }
+        let change = before.map { "\($0) became \(after)" } ?? "\(after) was added"
+        return ("the superclass \(change)", "'\(new.name)' now inherits from \(after)")
+    }
+
     private func judgement(_ direction: Direction, _ superclass: String, _ writer: String) -> Judgement {
         Judgement(
             direction, .breaking,
-            "the \(writer) schema puts objects of class '\(new.name)' where those of class '\(superclass)' are read, "
-                + "which they are not",
-            fix: direction == .newReadsOld ? SuggestedClause(": \(superclass)", "behind 'class \(new.name)'") : nil)
+            "the \(writer) schema writes objects of class '\(new.name)' where objects of class '\(superclass)' are "
+                + "read, but '\(new.name)' does not inherit from '\(superclass)'",
+            fix: direction == .newReadsOld ? SuggestedClause(": \(superclass)", "after 'class \(new.name)'") : nil)
     }
 
     /// A superclass of the writer for which the reader has a field, and which the reader's class does not inherit from.
@@ -92,7 +101,7 @@ struct ClassChanges {
         guard old.versionKey != new.versionKey, isOldOwn || isNewOwn, old.version != 0, new.version != 0 else { return }
         add(
             .versionKeyChanged,
-            "the version's key \(old.versionKey.schemaLiteral) became \(new.versionKey.schemaLiteral)"
+            "the version key \(old.versionKey.schemaLiteral) became \(new.versionKey.schemaLiteral)"
         ) {
             $0.reasons[.newReadsOld] = "the version is read as 0, which no field depends on"
             $0.reasons[.oldReadsNew] = "the version is read as 0, which no field depends on"
@@ -113,7 +122,7 @@ struct ClassChanges {
                     "the old schema refuses versions above \(old.version), and the new one writes \(new.version)"
                 draft.add(Judgement(.oldReadsNew, .breaking, reason, fix: fix))
             }
-            draft.reasons[.oldReadsNew] = "the old schema passes over what it does not know"
+            draft.reasons[.oldReadsNew] = "the old schema ignores unknown keys"
             draft.addSequenceVersions(old, new, fix: fix)
         }
     }
@@ -122,7 +131,7 @@ struct ClassChanges {
 
     private func addCoding() {
         guard old.refusesCoding != new.refusesCoding else { return }
-        add(.codingRefusedChanged, new.refusesCoding ? "coding is refused" : "coding is not refused any more") {
+        add(.codingRefusedChanged, new.refusesCoding ? "coding is refused" : "coding is no longer refused") {
             draft in
             if new.refusesCoding {
                 draft.add(
@@ -141,7 +150,7 @@ struct ClassChanges {
 
     private func addKeepsUnknown() {
         guard old.keepsUnknown != new.keepsUnknown else { return }
-        add(.keepsUnknownChanged, new.keepsUnknown ? "unknown keys are kept" : "unknown keys are not kept any more") {
+        add(.keepsUnknownChanged, new.keepsUnknown ? "unknown keys are kept" : "unknown keys are no longer kept") {
             if new.keepsUnknown {
                 $0.reasons[.thisReadsFuture] = "what later versions add is kept and written again"
             } else {
@@ -158,8 +167,8 @@ struct ClassChanges {
         let (replaced, newReplaced) = (old.replacementFunction?.schemaText, new.replacementFunction?.schemaText)
         guard unique != newUnique || replaced != newReplaced else { return }
         add(.substitutionChanged, Self.summary(unique, newUnique, replaced, newReplaced)) { draft in
-            draft.reasons[.newReadsOld] = "the objects that functions put in others' places are taken to be right"
-            draft.reasons[.oldReadsNew] = "the objects that functions put in others' places are taken to be right"
+            draft.reasons[.newReadsOld] = "the review assumes that the functions return the right objects"
+            draft.reasons[.oldReadsNew] = "the review assumes that the functions return the right objects"
         }
     }
 
@@ -168,8 +177,8 @@ struct ClassChanges {
     ) -> String {
         func words(_ clause: String, _ old: String?, _ new: String?) -> String? {
             guard old != new else { return nil }
-            guard let new else { return "'\(clause)' is gone" }
-            return old == nil ? "'\(clause) \(new)' is new" : "'\(clause)' calls \(new) now"
+            guard let new else { return "'\(clause)' was removed" }
+            return old == nil ? "'\(clause) \(new)' was added" : "'\(clause)' now calls \(new)"
         }
         return [words("unique via", unique, newUnique), words("replaced via", replaced, newReplaced)]
             .compactMap(\.self).joined(separator: ", ")
@@ -185,7 +194,7 @@ struct ClassChanges {
         add(.accessChanged, "\(before) became \(after)") { draft in
             draft.isArchived = false
             draft.sourceEffect = SourceEffect(
-                isBreaking: new.access < old.access || isFinal, reason: "'\(new.name)' is \(after) now")
+                isBreaking: new.access < old.access || isFinal, reason: "'\(new.name)' is now \(after)")
         }
     }
 }

@@ -99,7 +99,7 @@ struct DeclarationChanges {
             draft.isArchived = false
             draft.sourceEffect = SourceEffect(
                 isBreaking: newDeclaration.access < oldDeclaration.access,
-                reason: "'\(newDeclaration.name)' is \(newDeclaration.access.rawValue) now")
+                reason: "'\(newDeclaration.name)' is now \(newDeclaration.access.rawValue)")
             drafts.append(draft)
         }
         return drafts
@@ -109,7 +109,7 @@ struct DeclarationChanges {
 /// Declarations that one version has.
 private enum CameOrWent {
     static func added(_ new: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classAdded, "the \(new.kind.title) '\(new.name)' is new").placed(nil, new.place)
+        var draft = ChangeDraft(.classAdded, "the \(new.kind.title) '\(new.name)' was added").placed(nil, new.place)
         guard case .class(let found) = new else {
             draft.isArchived = false
             return draft
@@ -123,15 +123,15 @@ private enum CameOrWent {
             draft.add(
                 Judgement(
                     .oldReadsNew, .breaking,
-                    "an object of class '\(found.name)' can stand where the old schema reads \(holder), and it knows "
+                    "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has "
                         + "no class \(found.archivedName.schemaLiteral)"))
         }
         return draft
     }
 
     static func removed(_ old: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classRemoved, "the \(old.kind.title) '\(old.name)' is gone").placed(old.place, nil)
-        draft.sourceEffect = SourceEffect(isBreaking: true, reason: "there is no '\(old.name)' any more")
+        var draft = ChangeDraft(.classRemoved, "the \(old.kind.title) '\(old.name)' was removed").placed(old.place, nil)
+        draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(old.name)' was removed")
         guard case .class(let found) = old else {
             draft.isArchived = false
             return draft
@@ -146,10 +146,10 @@ private enum CameOrWent {
         draft.add(
             Judgement(
                 .newReadsOld, .breaking,
-                "archives hold objects of class '\(found.name)', and the new schema knows no class "
+                "archives contain objects of class '\(found.name)', but the new schema has no class "
                     + found.archivedName.schemaLiteral,
                 fix: SuggestedClause(
-                    "formerly \(found.archivedName.schemaLiteral)", "to the class that takes its place")))
+                    "formerly \(found.archivedName.schemaLiteral)", "to the class that replaces it")))
         return draft
     }
 
@@ -162,7 +162,7 @@ private enum CameOrWent {
             return draft.add(
                 Judgement(
                     .newReadsOld, .breaking,
-                    "the new schema takes the objects of class '\(gone.name)' for those of '\(taker.name)'"))
+                    "the new schema reads the objects of class '\(gone.name)' as '\(taker.name)'"))
         }
         let fields = taker.chain.flatMap(\.readFields)
         let written = gone.chain.flatMap(\.fields)
@@ -177,7 +177,7 @@ private enum CameOrWent {
         if let lost = reading.lost.first {
             draft.add(
                 Judgement(
-                    .newReadsOld, .lossy, "'\(taker.name)' reads its objects and has no field for '\(lost.name)'"))
+                    .newReadsOld, .lossy, "'\(taker.name)' reads its objects but has no field for '\(lost.name)'"))
         }
     }
 

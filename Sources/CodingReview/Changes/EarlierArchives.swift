@@ -22,8 +22,8 @@ struct EarlierArchives {
             result.append(
                 FieldOutcome(
                     .missing, isError ? .breaking : .lossy,
-                    "archives from before the old schema hold '\(new.name)' under \(gone.quotedList), which nothing "
-                        + "looks up any more"))
+                    "archives from before the old schema hold '\(new.name)' under \(gone.quotedList), which is "
+                        + "no longer looked up"))
         }
         return result + keys.compactMap(readOtherwise)
     }

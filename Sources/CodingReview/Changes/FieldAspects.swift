@@ -21,7 +21,7 @@ struct FieldPair {
             draft.isGuess = isGuess
             result.append(draft)
         }
-        let renamed = SourceEffect(isBreaking: true, reason: "'\(old.name)' is now called '\(new.name)'")
+        let renamed = SourceEffect(isBreaking: true, reason: "'\(old.name)' was renamed '\(new.name)'")
         if old.key != new.key, old.isArchived, new.isArchived {
             let name = isRenamed ? "'\(old.name)' became '\(new.name)', and its" : "the"
             add(
@@ -38,7 +38,7 @@ struct FieldPair {
                 .constantChanged, new.isConstant ? "'var' became 'let'" : "'let' became 'var'",
                 SourceEffect(
                     isBreaking: new.isConstant,
-                    reason: new.isConstant ? "'\(new.name)' can't be set any more" : "'\(new.name)' can be set"),
+                    reason: new.isConstant ? "'\(new.name)' can no longer be set" : "'\(new.name)' can be set"),
                 isArchived: false)
         }
         if old.access != new.access {
@@ -46,7 +46,7 @@ struct FieldPair {
                 .accessChanged, "\(old.access.rawValue) became \(new.access.rawValue)",
                 SourceEffect(
                     isBreaking: new.access < old.access,
-                    reason: "'\(new.name)' is \(new.access.rawValue) now"),
+                    reason: "'\(new.name)' is now \(new.access.rawValue)"),
                 isArchived: false)
         }
         return result
@@ -58,11 +58,11 @@ struct FieldPair {
     private func addPresence(_ add: Add) {
         if old.isArchived != new.isArchived {
             add(
-                .transientChanged, new.isArchived ? "it is archived now" : "it is not archived any more",
+                .transientChanged, new.isArchived ? "it is now archived" : "it is no longer archived",
                 SourceEffect(
                     isBreaking: !new.isArchived || new.isRequired,
                     reason: !new.isArchived
-                        ? "the initializer does not take '\(new.name)' any more"
+                        ? "the initializer no longer takes '\(new.name)'"
                         : "the initializer takes '\(new.name)'"),
                 true)
         } else if let until = new.until, old.until == nil {
@@ -78,7 +78,7 @@ struct FieldPair {
                     : SourceEffect(
                         isBreaking: false,
                         reason: new.isWeak
-                            ? "'\(new.name)' does not keep its object alive" : "'\(new.name)' is strong"),
+                            ? "'\(new.name)' is now a weak reference" : "'\(new.name)' is now a strong reference"),
                 true)
         }
     }
@@ -90,16 +90,16 @@ struct FieldPair {
                 .typeChanged, "\(old.type.schemaText) became \(new.type.schemaText)",
                 old.type.swiftText == new.type.swiftText
                     ? nil
-                    : SourceEffect(isBreaking: true, reason: "'\(new.name)' is of type \(new.type.swiftText) now"),
+                    : SourceEffect(isBreaking: true, reason: "'\(new.name)' now has the type \(new.type.swiftText)"),
                 true)
         }
         if old.isOptional != new.isOptional {
             add(
-                .optionalityChanged, new.isOptional ? "it may be nil now" : "it can't be nil any more",
+                .optionalityChanged, new.isOptional ? "it can now be nil" : "it can no longer be nil",
                 SourceEffect(
                     isBreaking: true,
                     reason: new.isOptional
-                        ? "'\(new.name)' is optional now" : "'\(new.name)' is not optional any more"),
+                        ? "'\(new.name)' is now optional" : "'\(new.name)' is no longer optional"),
                 true)
         }
         guard old.value?.schemaText != new.value?.schemaText else { return }
@@ -110,8 +110,8 @@ struct FieldPair {
     private static func defaultSummary(_ old: SchemaField, _ new: SchemaField) -> String {
         switch (old.value?.schemaText, new.value?.schemaText) {
         case (let old?, let new?): "the default \(old) became \(new)"
-        case (let old?, nil): "the default \(old) is gone"
-        case (nil, let new?): "the default is \(new)"
+        case (let old?, nil): "the default \(old) was removed"
+        case (nil, let new?): "the default \(new) was added"
         case (nil, nil): "the default changed"
         }
     }
@@ -121,7 +121,7 @@ struct FieldPair {
         return SourceEffect(
             isBreaking: old.isLeftOut,
             reason: old.isLeftOut
-                ? "the initializer must be given '\(new.name)'" : "the initializer need not be given '\(new.name)'")
+                ? "the initializer requires '\(new.name)'" : "the initializer no longer requires '\(new.name)'")
     }
 
     /// The keys for older archives and older readers. Those that a new key brings along are no changes of their own.
@@ -139,9 +139,9 @@ struct FieldPair {
         guard old.also.map(\.comparedText) != new.also.map(\.comparedText) else { return }
         let stopped = oldKeys.filter { !newKeys.contains($0) }
         if !stopped.isEmpty, stopped.allSatisfy(ended.contains) {
-            add(.writingEnded, "it is no longer written under \(stopped.quotedList) too", nil, true)
+            add(.writingEnded, "it is no longer also written under \(stopped.quotedList)", nil, true)
         } else if !(isRekeyed && stopped.isEmpty) {
-            add(.alsoChanged, Self.summary("is also written under", oldKeys, newKeys), nil, true)
+            add(.alsoChanged, Self.summary("writes also", oldKeys, newKeys), nil, true)
         }
     }
 
@@ -149,10 +149,10 @@ struct FieldPair {
         let added = new.filter { !old.contains($0) }
         let gone = old.filter { !new.contains($0) }
         switch (added.isEmpty, gone.isEmpty) {
-        case (false, true): return "it \(words) \(added.quotedList) now"
-        case (true, false): return "it \(words) \(gone.quotedList) no longer"
+        case (false, true): return "it now \(words) \(added.quotedList)"
+        case (true, false): return "it no longer \(words) \(gone.quotedList)"
         case (false, false): return "it \(words) \(added.quotedList) in place of \(gone.quotedList)"
-        case (true, true): return "it \(words) \(new.quotedList) in another way"
+        case (true, true): return "it \(words) \(new.quotedList) differently"
         }
     }
 }

@@ -21,8 +21,6 @@ struct Fixes {
 
     private func place(_ field: SchemaField) -> String { "to the field '\(field.name)'" }
 
-    private func placeInstead(_ field: SchemaField) -> String { "in place of the field '\(field.name)'" }
-
     // MARK: A field that both versions have
 
     /// The clause for a finding about a field that both versions have.
@@ -60,10 +58,14 @@ struct Fixes {
     /// `fallback "old"`, converting where the type is another.
     private func fallback(to old: SchemaField, for new: SchemaField) -> SuggestedClause? {
         guard !isUsedByOthers(old.key, new), let text = fallbackText(old, new) else { return nil }
-        guard new.readKeys.contains(old.key) else { return SuggestedClause(text, place(new)) }
+        guard new.readKeys.contains(old.key) else {
+            return SuggestedClause(text, place(new), claims: .adding(to: new.name, keys: [old.key]))
+        }
         let isOnlyOne = new.fallbacks.map(\.keys) == [[old.key]] && new.fallbacks[0].conversion == nil
         return isOnlyOne && new.key != old.key
-            ? SuggestedClause(text, "\(place(new)), in place of its fallback") : nil
+            ? SuggestedClause(
+                text, "\(place(new)), in place of its fallback",
+                claims: .adding(to: new.name, keys: [old.key], replacing: "fallback")) : nil
     }
 
     private func fallbackText(_ old: SchemaField, _ new: SchemaField) -> String? {
@@ -78,7 +80,9 @@ struct Fixes {
         guard !keepsUnknown, new.until == nil, !new.writtenKeys.contains(old.key), !isUsedByOthers(old.key, new) else {
             return nil
         }
-        return alsoText(old, new).map { SuggestedClause($0, place(new)) }
+        return alsoText(old, new).map {
+            SuggestedClause($0, place(new), claims: .adding(to: new.name, keys: [old.key]))
+        }
     }
 
     private func alsoText(_ old: SchemaField, _ new: SchemaField) -> String? {
@@ -95,12 +99,15 @@ struct Fixes {
         guard let fallback = fallbackText(old, new) else { return nil }
         var text = "key \(newKey(for: new).schemaLiteral) \(fallback)"
         if !keepsUnknown, let also = alsoText(old, new) { text += " " + also }
-        return SuggestedClause(text, place(new))
+        return SuggestedClause(
+            text, place(new), claims: .adding(to: new.name, keys: [old.key], replacing: "key"))
     }
 
     /// Another key than one that holds something else.
     func fixOtherKey(_ field: SchemaField) -> SuggestedClause? {
-        SuggestedClause("key \(newKey(for: field).schemaLiteral)", "\(place(field)), in place of its key")
+        SuggestedClause(
+            "key \(newKey(for: field).schemaLiteral)", "\(place(field)), in place of its key",
+            claims: .adding(to: field.name, replacing: "key"))
     }
 
     /// A key that nobody uses, made of the present one.
@@ -118,7 +125,7 @@ struct Fixes {
             let keys = fallback.keys.filter { !new.readKeys.contains($0) && !isUsedByOthers($0, new) }
             guard !keys.isEmpty else { continue }
             let rest = SchemaFallback(keys: keys, conversion: fallback.conversion)
-            return SuggestedClause(rest.schemaText, place(new))
+            return SuggestedClause(rest.schemaText, place(new), claims: .adding(to: new.name, keys: keys))
         }
         return nil
     }
@@ -131,7 +138,12 @@ struct Fixes {
         field.isConditional = old.isConditional
         field.until = old.until
         if field.value == nil { field.value = old.value }
-        return SuggestedClause(field.memberLine(isOptional: field.isOptional), placeInstead(new))
+        return replacement(of: new, field.memberLine(isOptional: field.isOptional))
+    }
+
+    /// A line that replaces a member's.
+    private func replacement(of field: SchemaField, _ line: String) -> SuggestedClause {
+        SuggestedClause(line, "in place of the field '\(field.name)'", claims: .replacing(field.name))
     }
 
     /// The member that reads the keys of older archives as it did; `nil` where a clause for the new type fixes it.
@@ -143,11 +155,11 @@ struct Fixes {
             field.value = old.value
             field.fallbacks = old.fallbacks
             let text = field.memberLine(isOptional: old.isOptional, clauses: "until \(until)")
-            return SuggestedClause(text, placeInstead(new))
+            return replacement(of: new, text)
         }
         guard contexts.areOne(old.type, new.type) else { return nil }
         field.fallbacks = old.fallbacks
-        return SuggestedClause(field.memberLine(isOptional: field.isOptional), placeInstead(new))
+        return replacement(of: new, field.memberLine(isOptional: field.isOptional))
     }
 
     /// Nil, where one of the two can't be nil.
@@ -157,11 +169,11 @@ struct Fixes {
         switch direction {
         case .newReadsOld where old.isOptional && !new.isOptional:
             if outcome.verdict == .breaking, !old.writesNull, new.value == nil, let value = new.type.plainDefault {
-                return SuggestedClause("= \(value)", place(new))
+                return self.value(value, for: new)
             }
             var field = new
             if outcome.verdict == .lossy { field.value = old.value }
-            return SuggestedClause(field.memberLine(isOptional: true), placeInstead(new))
+            return replacement(of: new, field.memberLine(isOptional: true))
         case .oldReadsNew where new.isOptional && !old.isOptional:
             return conversions(direction, old: old, new: new)
         default:
@@ -174,7 +186,9 @@ struct Fixes {
         let user = owner.new.fields.first { $0.name != new.name && $0.readKeys.contains(old.key) }
         if let user, owner.matching.oldOfNew[user.name] == nil { return fixOtherKey(user) }
         guard user != nil || !owner.usesKey(old.key), !isTakenBelow(nil, old.key) else { return nil }
-        return SuggestedClause("key \(old.key.schemaLiteral)", "\(place(new)), in place of its key")
+        return SuggestedClause(
+            "key \(old.key.schemaLiteral)", "\(place(new)), in place of its key",
+            claims: .adding(to: new.name, keys: [old.key], replacing: "key"))
     }
 
     private func isUsedByOthers(_ key: String, _ field: SchemaField) -> Bool {
@@ -191,16 +205,36 @@ struct Fixes {
         if owner.new is SchemaStructure, !owner.new.fields.contains(where: { $0.isRequired && $0.name != field.name }) {
             return nil
         }
-        if let value = field.type.plainDefault { return SuggestedClause("= \(value)", place(field)) }
-        return SuggestedClause(field.memberLine(isOptional: true), placeInstead(field))
+        if let value = field.type.plainDefault { return self.value(value, for: field) }
+        return replacement(of: field, field.memberLine(isOptional: true))
+    }
+
+    private func value(_ value: String, for field: SchemaField) -> SuggestedClause {
+        SuggestedClause("= \(value)", place(field), claims: .adding(to: field.name, replacing: "default"))
     }
 
     /// What goes on reading a field that is gone.
     func fixLost(_ field: SchemaField) -> SuggestedClause? {
         guard !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
         let isOptional = field.isOptional || field.value == nil
-        let clauses = owner.new.version > owner.old.version ? "until \(owner.old.version)" : ""
-        return SuggestedClause(field.memberLine(isOptional: isOptional, clauses: clauses), ownerPlace)
+        let last = field.until ?? (owner.new.version > owner.old.version ? owner.old.version : lastVersion)
+        let clauses = last.map { "until \($0)" } ?? ""
+        return SuggestedClause(
+            field.memberLine(isOptional: isOptional, clauses: clauses), ownerPlace,
+            steps: last.flatMap(versionStep(after:)).map { [$0] } ?? [],
+            claims: .declaring(field.name, key: field.key))
+    }
+
+    /// The version that no longer counts when the version is raised; `nil` where older readers refuse the next one.
+    private var lastVersion: Int? {
+        let refusesNewer = (owner.old as? SchemaClass)?.refusesNewer ?? false
+        return owner.old.isInSequences || owner.new.isInSequences || refusesNewer ? nil : owner.new.version
+    }
+
+    /// Raises the version above another, unless it is.
+    private func versionStep(after last: Int) -> SuggestedClause.Step? {
+        guard owner.new.version <= last, last < Int.max else { return nil }
+        return .version(last + 1, of: owner.new, kind: owner.new is SchemaClass ? "class" : "struct")
     }
 
     /// What goes on writing the key of a field that older readers must have.
@@ -209,11 +243,14 @@ struct Fixes {
         guard retired != nil || !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
         guard let value = field.value?.schemaConstant ?? field.type.plainConstant, !field.type.standsUnderOwnKeys else {
             guard retired == nil else { return nil }
-            return SuggestedClause(field.memberLine(isOptional: field.isOptional), ownerPlace)
+            return SuggestedClause(
+                field.memberLine(isOptional: field.isOptional), ownerPlace,
+                claims: .declaring(field.name, key: field.key))
         }
         return SuggestedClause(
             "retired \(field.key.schemaLiteral): \(field.type.schemaText) = \(value), still written",
-            retired == nil ? ownerPlace : "\(ownerPlace), in place of what retires the key")
+            retired == nil ? ownerPlace : "\(ownerPlace), in place of what retires the key",
+            claims: .retiring(field.key))
     }
 
     /// A subclass has such a field, or uses its key.
@@ -226,7 +263,19 @@ struct Fixes {
     /// `retired "key"`.
     func fixForgotten(_ key: String) -> SuggestedClause? {
         guard !owner.usesKey(key), !isTakenBelow(nil, key) else { return nil }
-        return SuggestedClause("retired \(key.schemaLiteral)", ownerPlace)
+        return SuggestedClause("retired \(key.schemaLiteral)", ownerPlace, claims: .retiring(key))
+    }
+}
+
+extension SuggestedClause.Step {
+    /// Raises the version of a declaration.
+    static func version(_ version: Int, of owner: SchemaOwner, kind: String) -> SuggestedClause.Step {
+        .version(version, present: owner.version, place: "to the \(kind) '\(owner.name)'")
+    }
+
+    static func version(_ version: Int, present: Int, place: String) -> SuggestedClause.Step {
+        SuggestedClause.Step(
+            text: "version \(version)", place: present == 0 ? place : "\(place), in place of its version")
     }
 }
 

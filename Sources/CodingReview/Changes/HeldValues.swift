@@ -70,11 +70,11 @@ struct HeldValues {
         var reason = judgement.reason
         if verdict == .breaking, holders.worst.verdict != .breaking {
             verdict = holders.worst.verdict
-            reason = verdict == .safe ? "no field meets it" : holders.worst.reason
+            reason = verdict == .safe ? "no field is affected" : holders.worst.reason
         }
         // The fields of a struct are named as they are.
         if verdict > .safe, !structures.contains(name), !holders.names.isEmpty { reason += list(holders.names) }
-        return Judgement(judgement.direction, verdict, reason, fix: judgement.fix)
+        return Judgement(judgement.direction, verdict, reason, fix: verdict == .safe ? nil : judgement.fix)
     }
 
     private func list(_ names: [String]) -> String {

@@ -17,7 +17,7 @@ struct NameChanges {
                 .placed(oldDeclaration.place, newDeclaration.place)
             draft.isArchived = false
             draft.isGuess = isGuess
-            draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(oldName)' is now called '\(newName)'")
+            draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(oldName)' was renamed '\(newName)'")
             drafts.append(draft)
         }
         guard let old = oldDeclaration.owner, let new = newDeclaration.owner else { return }
@@ -46,15 +46,18 @@ struct NameChanges {
         let place = "to the \(kind) '\(new.name)'"
         if let mistake = forward.mistake {
             let clause = (forward.isTaken ? "archived as " : "formerly ") + old.archivedName.schemaLiteral
-            draft.add(Judgement(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, place)))
+            draft.add(
+                Judgement(.newReadsOld, .breaking, mistake, fix: SuggestedClause(clause, place, claims: .archivedName)))
         }
         if let mistake = backward.mistake {
             let clause = "archived as \(old.archivedName.schemaLiteral)"
-            draft.add(Judgement(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, place)))
+            draft.add(
+                Judgement(.oldReadsNew, .breaking, mistake, fix: SuggestedClause(clause, place, claims: .archivedName)))
         }
         let (oldKnows, newKnows) = (new.archivedName.schemaLiteral, old.archivedName.schemaLiteral)
-        draft.reasons[.newReadsOld] = isNamed ? "the new schema knows \(newKnows)" : "no archive names the \(kind)"
-        draft.reasons[.oldReadsNew] = isNamed ? "the old schema knows \(oldKnows)" : "no archive names the \(kind)"
+        let unnamed = "no archive contains the name of the \(kind)"
+        draft.reasons[.newReadsOld] = isNamed ? "the new schema accepts the name \(newKnows)" : unnamed
+        draft.reasons[.oldReadsNew] = isNamed ? "the old schema accepts the name \(oldKnows)" : unnamed
         drafts.append(draft)
     }
 
@@ -66,14 +69,14 @@ struct NameChanges {
         var draft = ChangeDraft(
             .formerNameRemoved,
             "the former \(gone.count == 1 ? "name" : "names") \(gone.quotedList) "
-                + (gone.count == 1 ? "is gone" : "are gone")
+                + (gone.count == 1 ? "was removed" : "were removed")
         )
         .placed(old.place, new.place)
         draft.add(
             Judgement(
                 .newReadsOld, .breaking,
-                "archives from before the old schema hold '\(new.name)' as \(gone.quotedList), which the new schema "
-                    + "does not know",
+                "archives from before the old schema name '\(new.name)' \(gone.quotedList), which the new schema "
+                    + "does not accept",
                 fix: SuggestedClause("formerly \(gone.quotedList)", "to the \(kind) '\(new.name)'")))
         drafts.append(draft)
     }
@@ -92,17 +95,17 @@ private struct NameLookup {
         guard isNamed else { return }
         guard let readClass = read as? SchemaClass, let writtenClass = written as? SchemaClass else {
             guard read.archivedName != name, !read.formerNames.contains(name) else { return }
-            mistake = "as an element, it is archived as \(name.schemaLiteral), which the \(reader) does not know"
+            mistake = "as an element, it is archived as \(name.schemaLiteral), which the \(reader) does not accept"
             return
         }
         // Nothing is archived of a class that refuses it.
         guard !writtenClass.refusesCoding, !readClass.refusesCoding else { return }
         guard let found = side.schemaClass(archivedAs: name, for: readClass) else {
-            mistake = "the \(reader) knows no class \(name.schemaLiteral)"
+            mistake = "the \(reader) has no class \(name.schemaLiteral)"
             return
         }
         guard found.declarationName != readClass.declarationName else { return }
         isTaken = true
-        mistake = "the \(reader) takes \(name.schemaLiteral) for its class '\(found.name)'"
+        mistake = "the \(reader) reads \(name.schemaLiteral) as its class '\(found.name)'"
     }
 }

@@ -68,7 +68,8 @@ struct OwnerChanges {
         var aspects = fields.drafts()
         var forward = pair.newReadsOld.outcomes[new.name] ?? []
         if !new.isArchived, old.isArchived, old.isStillWritten {
-            forward.append(FieldOutcome(.lost, .lossy, "no field reads what the old schema wrote of '\(old.name)'"))
+            let reason = "no field reads the values that the old schema wrote for '\(old.name)'"
+            forward.append(FieldOutcome(.lost, .lossy, reason))
         }
         if pair.isKeyed {
             forward += EarlierArchives(old: old, new: new, pair: pair, contexts: contexts, fixes: fixes).outcomes
@@ -99,16 +100,16 @@ struct OwnerChanges {
     }
 
     private mutating func addAdded(_ field: SchemaField) {
-        var draft = ChangeDraft(.fieldAdded, member: field.name, "\(field.declarationText) is new")
+        var draft = ChangeDraft(.fieldAdded, member: field.name, "\(field.declarationText) was added")
             .placed(nil, field.place)
         draft.isArchived = field.isArchived
         draft.sourceEffect = SourceEffect(
             isBreaking: !field.isLeftOut && (field.isArchived || field.value == nil),
             reason: !field.isArchived
-                ? "there is a property '\(field.name)' now"
+                ? "the property '\(field.name)' was added"
                 : field.isLeftOut
-                    ? "the initializer takes '\(field.name)', which may be left out"
-                    : "the initializer must be given '\(field.name)'")
+                    ? "the initializer takes '\(field.name)', which can be omitted"
+                    : "the initializer requires '\(field.name)'")
         for outcome in pair.newReadsOld.outcomes[field.name] ?? [] {
             let fix =
                 switch outcome.cause {
@@ -119,18 +120,18 @@ struct OwnerChanges {
             draft.add(Judgement(.newReadsOld, outcome.verdict, outcome.reason, fix: fix))
         }
         draft.reasons[.newReadsOld] =
-            pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads what was written of \($0.nameList)" }
+            pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
             ?? "'\(field.name)' \(field.takesText): the old schema had no value for it"
-        draft.reasons[.oldReadsNew] = "the old schema passes over \(field.writtenKeys.quotedList)"
+        draft.reasons[.oldReadsNew] = "the old schema ignores \(field.writtenKeys.quotedList)"
         Advice.addAdded(to: &draft, field, fixes)
         drafts.append(draft)
     }
 
     private mutating func addRemoved(_ field: SchemaField) {
-        var draft = ChangeDraft(.fieldRemoved, member: field.name, "\(field.declarationText) is gone")
+        var draft = ChangeDraft(.fieldRemoved, member: field.name, "\(field.declarationText) was removed")
             .placed(field.place, nil)
         draft.isArchived = field.isArchived
-        draft.sourceEffect = SourceEffect(isBreaking: true, reason: "there is no property '\(field.name)' any more")
+        draft.sourceEffect = SourceEffect(isBreaking: true, reason: "the property '\(field.name)' was removed")
         let isLost = pair.newReadsOld.lost.contains { $0.name == field.name }
         let isForgotten =
             pair.isKeyed && field.until != nil && !pair.new.fields.contains { $0.readKeys.contains(field.key) }
@@ -138,16 +139,16 @@ struct OwnerChanges {
             let writer = isLost ? "the old schema wrote" : "archives from before the old schema hold"
             draft.add(
                 Judgement(
-                    .newReadsOld, .lossy, "no field reads what \(writer) of '\(field.name)'",
+                    .newReadsOld, .lossy, "no field reads the values that \(writer) for '\(field.name)'",
                     fix: fixes.fixLost(field)))
         }
         for outcome in pair.oldReadsNew.outcomes[field.name] ?? [] {
             let fix = outcome.fix ?? fixes.fixMissing(field)
             draft.add(Judgement(.oldReadsNew, outcome.verdict, outcome.reason, fix: fix))
         }
-        draft.reasons[.newReadsOld] = "the value is read as another field's"
+        draft.reasons[.newReadsOld] = "another field reads the value"
         draft.reasons[.oldReadsNew] =
-            pair.oldReadsNew.sources[field.name].map { "'\(field.name)' reads what is written of \($0.nameList)" }
+            pair.oldReadsNew.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
             ?? "'\(field.name)' \(field.takesText): the new schema has no value for it"
         Advice.addRemoved(to: &draft, field, fixes, pair)
         drafts.append(draft)
@@ -165,7 +166,7 @@ struct OwnerChanges {
             add(outcomes, .oldReadsNew, name)
         }
         for field in pair.newReadsOld.lost where !oldOwn.contains(field.name) {
-            let reason = "no field reads what the old schema wrote of the inherited '\(field.name)'"
+            let reason = "no field reads the values that the old schema wrote for the inherited '\(field.name)'"
             add([FieldOutcome(.lost, .lossy, reason)], .newReadsOld, field.name)
         }
     }
@@ -209,10 +210,10 @@ struct OwnerChanges {
         guard old.stillWritten?.value != new.stillWritten?.value else { return }
         let what =
             new.stillWritten.map { "\($0.value) is written under \(key.schemaLiteral)" }
-            ?? "nothing is written under \(key.schemaLiteral) any more"
+            ?? "the constant under \(key.schemaLiteral) is no longer written"
         var draft = ChangeDraft(new.stillWritten == nil ? .writingEnded : .keyRetired, member: key, what).placed(
             old.place, new.place)
-        draft.reasons[.oldReadsNew] = "the old schema has retired \(key.schemaLiteral) and does not look for it"
+        draft.reasons[.oldReadsNew] = "the old schema has retired \(key.schemaLiteral) and does not look it up"
         drafts.append(draft)
     }
 
@@ -242,13 +243,13 @@ struct OwnerChanges {
 
     private mutating func addForgotten(_ key: String, _ retired: SchemaRetiredKey) {
         var draft = ChangeDraft(
-            .retiredKeyForgotten, member: key, "the key \(key.schemaLiteral) is not retired any more"
+            .retiredKeyForgotten, member: key, "the key \(key.schemaLiteral) is no longer retired"
         )
         .placed(retired.place, nil)
         draft.add(
             Judgement(
                 .futureReadsThis, .breaking,
-                "a later version may use \(key.schemaLiteral) again and take what old archives hold for its own",
+                "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
                 fix: fixes.fixForgotten(key)))
         drafts.append(draft)
     }

@@ -36,8 +36,8 @@ struct Surfacing {
                 ?? ChangeDraft(
                     rule, member: finding.member,
                     finding.isInherited
-                        ? "the inherited '\(finding.member)' is read otherwise"
-                        : "what '\(finding.member)' holds is read otherwise"
+                        ? "the inherited '\(finding.member)' is read differently"
+                        : "the value of '\(finding.member)' is read differently"
                 )
                 .placed(finding.old?.place ?? declaration.oldPlace, finding.new?.place ?? declaration.newPlace)
             draft.add(

@@ -159,13 +159,13 @@ struct FieldReader {
             guard partner != nil else { return nil }
             return FieldOutcome(
                 .otherValue, .breaking,
-                "'\(field.name)' takes the constant that \(words.writer) writes under \(key) for its value")
+                "'\(field.name)' reads the constant that \(words.writer) writes under \(key) as its own value")
         case .version:
             return FieldOutcome(
-                .otherValue, .breaking, "'\(field.name)' takes the version under \(key) for its value")
+                .otherValue, .breaking, "'\(field.name)' reads the version under \(key) as its own value")
         case .marker:
             return FieldOutcome(
-                .otherValue, .breaking, "'\(field.name)' takes the marker under \(key) for its value")
+                .otherValue, .breaking, "'\(field.name)' reads the marker under \(key) as its own value")
         case .field(let other):
             let isOwn = other.name == partner?.name
             // A fallback that names another field's key is the author's will: a value that was split.
@@ -174,7 +174,8 @@ struct FieldReader {
             else { return nil }
             return FieldOutcome(
                 .otherValue, .breaking,
-                "'\(field.name)' takes what \(words.writer) writes of '\(other.name)' under \(key) for its value")
+                "'\(field.name)' reads the value that \(words.writer) writes for '\(other.name)' under \(key) as its "
+                    + "own")
         }
     }
 
@@ -188,8 +189,8 @@ struct FieldReader {
             outcomes.append(
                 FieldOutcome(
                     .empty, .breaking,
-                    "a nil '\(entry.field?.name ?? field.name)' is written under \(key), where "
-                        + "'\(field.name)' can't be nil"))
+                    "a nil '\(entry.field?.name ?? field.name)' is written under \(key), "
+                        + "but '\(field.name)' can't be nil"))
         }
         outcomes += conditional(entry, candidate, field)
         let outcome = context.outcome(written: entry.type, asOf: entry.asOf, read: candidate.type)
@@ -198,7 +199,7 @@ struct FieldReader {
             // takes for nil.
             guard isError(outcome, to: field) else { return (outcomes, true) }
             let judged = context.outcome(unseen: outcome, by: field)
-            let reason = judged.reason ?? "another kind of value stands there"
+            let reason = judged.reason ?? "another kind of value is stored there"
             outcomes.append(FieldOutcome(.type, .breaking, "'\(field.name)': \(reason)", declaration: judged.cause))
             return (outcomes, false)
         }
@@ -225,14 +226,14 @@ struct FieldReader {
             return [
                 FieldOutcome(
                     .conditional, candidate.isOptional ? .lossy : .breaking,
-                    "'\(field.name)' is nil where nothing else in the archive holds the object"
+                    "'\(field.name)' is nil if nothing else in the archive references the object"
                         + (candidate.isOptional ? "" : ", which is an error"))
             ]
         }
         if field.isWeak, entry.field?.isWeak == false {
             return [
                 FieldOutcome(
-                    .conditional, .lossy, "'\(field.name)' lets go of an object that nothing else holds")
+                    .conditional, .lossy, "'\(field.name)' releases an object that nothing else references")
             ]
         }
         return []
@@ -253,7 +254,7 @@ extension FieldReader {
         if field.isRequired, !context.readsWithoutKey(field.type) {
             return FieldOutcome(
                 .missing, .breaking,
-                "\(words.writer) writes nothing under \(key), which '\(field.name)' must have")
+                "\(words.writer) writes nothing under \(key), which '\(field.name)' requires")
         }
         guard partner != nil else { return nil }
         return FieldOutcome(
@@ -268,7 +269,7 @@ extension FieldReader {
             if field.isRequired, !context.readsWithoutKey(field.type) {
                 result.append(
                     FieldOutcome(
-                        .empty, .breaking, "a nil '\(field.name)' leaves no key, and the key must be there"))
+                        .empty, .breaking, "a nil '\(field.name)' writes no key, but the key is required"))
             } else if !field.isNilByDefault {
                 result.append(FieldOutcome(.empty, .lossy, "a nil '\(field.name)' \(field.becomesText)"))
             }
@@ -279,7 +280,7 @@ extension FieldReader {
                 result.append(FieldOutcome(.empty, .lossy, "an empty '\(field.name)' becomes \(value)"))
             } else if field.isRequired, !context.readsWithoutKey(field.type) {
                 result.append(
-                    FieldOutcome(.empty, .breaking, "an empty '\(field.name)' leaves no key, and it must be there"))
+                    FieldOutcome(.empty, .breaking, "an empty '\(field.name)' writes no key, but the key is required"))
             }
         } else if entry.mayBeMissing, field.isRequired, !context.readsWithoutKey(field.type) {
             result.append(
@@ -303,7 +304,7 @@ extension SchemaField {
 
     /// What the field takes without a key: "takes its default 0", "becomes nil".
     var takesText: String {
-        if case .function = value { return "takes what its function computes" }
+        if case .function = value { return "takes the value that its function returns" }
         if let value, case .nil = value { return "becomes nil" }
         if let text = value?.schemaText { return "takes its default \(text)" }
         return isOptional ? "becomes nil" : "is empty"
@@ -311,7 +312,7 @@ extension SchemaField {
 
     /// What nil becomes where the field can't be nil without a key.
     fileprivate var becomesText: String {
-        if case .function = value { return "becomes what its function computes" }
+        if case .function = value { return "becomes the value that its function returns" }
         return value.map { "becomes \($0.schemaText)" } ?? "becomes empty"
     }
 }

@@ -75,9 +75,13 @@ package struct GitHubAnnotations: Sendable {
 
     private func message(of change: Change) -> String {
         var lines = [change.summary + (change.isGuess ? " (a guess)" : "")]
+        var fixes: [SuggestedClause] = []
         for judgement in change.judgements where judgement.direction.isFact && judgement.verdict > .safe {
             lines.append("\(judgement.direction.title): \(judgement.verdict.rawValue): \(judgement.reason)")
-            if let fix = judgement.fix { lines.append("fix: add \(fix.place): \(fix.text)") }
+            guard let fix = judgement.fix, !fixes.contains(fix) else { continue }
+            fixes.append(fix)
+            lines.append("\(fix.label) add \(fix.place): \(fix.text)")
+            lines += fix.steps.map { "and: add \($0.place): \($0.text)" }
         }
         if report.level == .source, let effect = change.sourceEffect, effect.isBreaking {
             lines.append("generated Swift: breaking: \(effect.reason)")

@@ -71,7 +71,7 @@ package struct MarkdownReview: Sendable {
 
     private func text(of change: Change) -> String {
         let member = report.unnamedMember(of: change).map { MarkdownText.code($0) + ": " } ?? ""
-        let guess = change.isGuess ? " *A guess: the two resemble each other.*" : ""
+        let guess = change.isGuess ? " *A guess: treated as a rename because the two are similar.*" : ""
         var parts = ["**\(member)\(MarkdownText.escaped(change.summary))** (`\(change.rule.rawValue)`)\(guess)"]
         let places = [change.oldPlace, change.newPlace].compactMap { $0 }.map { MarkdownText.code($0.placeText) }
         if !places.isEmpty { parts[0] += "<br>\n" + places.joined(separator: " → ") }
@@ -100,9 +100,14 @@ package struct MarkdownReview: Sendable {
         for case let fix? in change.judgements.map(\.fix) where !shown.contains(fix) { shown.append(fix) }
         return shown.map { fix in
             let titles = change.judgements.filter { $0.fix == fix }.map(\.direction.title).joined(separator: ", ")
-            let head = "To fix \(titles), add \(MarkdownText.escaped(fix.place)):"
-            return head + "\n\n" + MarkdownText.block(fix.text, language: "swift")
+            let start = fix.isAlternative ? "Or, instead, to fix" : "To fix"
+            return ([clause("\(start) \(titles), add", fix.place, fix.text)]
+                + fix.steps.map { clause("and add", $0.place, $0.text) }).joined(separator: "\n\n")
         }
+    }
+
+    private func clause(_ start: String, _ place: String, _ text: String) -> String {
+        "\(start) \(MarkdownText.escaped(place)):\n\n" + MarkdownText.block(text, language: "swift")
     }
 
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -32,7 +32,7 @@ package struct MatrixPage: Sendable {
         <dt class="safe">safe</dt><dd>each field gets the value that the writer had for it</dd>
         <dt class="lossy">lossy</dt><dd>a field gets a default or the nearest value,
         or a value has no field any more</dd>
-        <dt class="breaking">breaking</dt><dd>an error, or a wrong value taken for right</dd>
+        <dt class="breaking">breaking</dt><dd>an error, or a wrong value that is accepted as valid</dd>
         </dl>
         <div class="frame">
         <table>

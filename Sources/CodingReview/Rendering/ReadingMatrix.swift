@@ -155,7 +155,7 @@ extension ReadingMatrix.Cell {
     package var summary: String {
         switch verdict {
         case .safe?: "every field gets the value that the writer had for it"
-        case nil: "one of the two has errors under the rules of today"
+        case nil: "one of the two has errors under the current rules"
         default: ""
         }
     }

@@ -153,7 +153,7 @@ package struct ReviewReport: Sendable {
         let text = "no change from \(oldName) to \(newName)"
         guard hiddenCount > 0 else { return text }
         let hidden = Self.count(hiddenCount, "change", "changes")
-        return "\(text) that archives are concerned by; '--level source' shows \(hidden) of the generated Swift"
+        return "\(text) that affects archives; '--level source' shows \(hidden) of the generated Swift"
     }
 
     private static func count(_ number: Int, _ one: String, _ many: String) -> String {

@@ -47,7 +47,10 @@ package struct TerminalReview: Sendable {
         let member = report.unnamedMember(of: change).map { "\($0): " } ?? ""
         let head = PlainText.printable(member + change.summary)
         var lines = ["  \(colors.bold(head)) \(colors.dim("[\(change.rule.rawValue)]"))"]
-        if change.isGuess { lines.append("    a guess: taken for a rename because the two resemble each other") }
+        if isShort(change) {
+            return [lines[0] + ": " + colors.paint("safe in all directions", as: .safe)]
+        }
+        if change.isGuess { lines.append("    a guess: treated as a rename because the two are similar") }
         if let place = change.oldPlace { lines.append(placeLine("old", place.placeText)) }
         if let place = change.newPlace { lines.append(placeLine("new", place.placeText)) }
         var fixes: [SuggestedClause] = []
@@ -56,7 +59,7 @@ package struct TerminalReview: Sendable {
             lines.append(line(direction.title, judgement.verdict, judgement.reason))
             guard let fix = judgement.fix, !fixes.contains(fix) else { continue }
             fixes.append(fix)
-            lines.append(fixLine(fix))
+            lines += fixLines(fix)
         }
         if report.level == .source, let effect = change.sourceEffect {
             lines.append(line("generated Swift", effect.isBreaking ? .breaking : .safe, effect.reason))
@@ -65,6 +68,13 @@ package struct TerminalReview: Sendable {
             lines.append("    \(colors.cyan("waived:")) \(PlainText.printable(waiver.reason))")
         }
         return lines
+    }
+
+    /// Nothing has to be done about the change, and nothing is unsure: one line is enough.
+    private func isShort(_ change: Change) -> Bool {
+        let hasEffect = report.level == .source && change.sourceEffect != nil
+        return !hasEffect && !change.isGuess && change.waiver == nil && !change.judgements.isEmpty
+            && change.judgements.allSatisfy { $0.verdict == .safe }
     }
 
     private func placeLine(_ side: String, _ place: String) -> String {
@@ -77,10 +87,14 @@ package struct TerminalReview: Sendable {
             + PlainText.printable(reason)
     }
 
+    private func fixLines(_ fix: SuggestedClause) -> [String] {
+        [clauseLine(fix.label, fix.place, fix.text)] + fix.steps.map { clauseLine("and:", $0.place, $0.text) }
+    }
+
     /// The clause at the end, from where it is easily copied.
-    private func fixLine(_ fix: SuggestedClause) -> String {
-        let head = "      \(colors.cyan("fix:")) add \(PlainText.printable(fix.place)):"
-        let text = PlainText.printable(fix.text, keepsLineBreaks: true)
+    private func clauseLine(_ label: String, _ place: String, _ clause: String) -> String {
+        let head = "      \(colors.cyan(label)) add \(PlainText.printable(place)):"
+        let text = PlainText.printable(clause, keepsLineBreaks: true)
         guard text.contains("\n") else { return "\(head) \(text)" }
         return head + text.split(separator: "\n").map { "\n        \($0)" }.joined()
     }

@@ -23,7 +23,7 @@ struct ArchiveKindChanges {
             for judgement in Self.judgements(writer: new, reader: old, .oldReadsNew) { draft.add(judgement) }
         } else {
             // The classes that hold a value say of themselves which archives there are of them.
-            draft.reasons[.newReadsOld] = "the classes that hold it tell which archives there are"
+            draft.reasons[.newReadsOld] = "the classes that contain it determine the kinds of archives"
             draft.reasons[.oldReadsNew] = draft.reasons[.newReadsOld]
         }
         drafts.append(draft)
@@ -47,18 +47,22 @@ struct ArchiveKindChanges {
 
     private mutating func addMarker(_ old: SchemaClass, _ new: SchemaClass) {
         guard old.keyedMarker != new.keyedMarker else { return }
-        let before = old.keyedMarker?.schemaLiteral ?? "none"
-        let after = new.keyedMarker?.schemaLiteral ?? "none"
-        var draft = ChangeDraft(.keyedMarkerChanged, "the marker of keyed archives \(before) became \(after)")
+        let summary =
+            switch (old.keyedMarker?.schemaLiteral, new.keyedMarker?.schemaLiteral) {
+            case (let before?, let after?): "the marker of keyed archives \(before) became \(after)"
+            case (let before?, nil): "the marker of keyed archives \(before) was removed"
+            case (_, let after): "the marker of keyed archives \(after ?? "") was added"
+            }
+        var draft = ChangeDraft(.keyedMarkerChanged, summary)
             .placed(old.place, new.place)
-        draft.reasons[.newReadsOld] = "an object without the marker is read by its keys where it has them"
+        draft.reasons[.newReadsOld] = "an object without the marker is read by its keys if it has any"
         draft.reasons[.oldReadsNew] = draft.reasons[.newReadsOld]
         if let marker = old.keyedMarker, new.keyedMarker == nil {
             draft.add(
                 Judgement(
                     .newReadsOld, .breaking,
-                    "keyed archives from before the old schema in which values stand without keys are not read any "
-                        + "more",
+                    "keyed archives from before the old schema whose values have no keys can no longer be "
+                        + "read",
                     fix: SuggestedClause(
                         "sequential marker \(marker.schemaLiteral)",
                         "to the class '\(new.name)', in place of 'sequential'")))
@@ -87,7 +91,7 @@ extension ChangeDraft {
         add(
             Judgement(
                 .thisReadsFuture, .breaking,
-                "versions above \(new.version) are refused in sequential archives: programs that stay behind "
+                "versions above \(new.version) are refused in sequential archives: programs with this schema "
                     + (isKeyed ? "need keyed ones" : "can't read them")))
     }
 }

@@ -36,7 +36,7 @@ struct SequenceChanges {
 
     private mutating func add(_ judgements: [Judgement]) {
         guard !judgements.isEmpty else { return }
-        var draft = ChangeDraft(.sequenceChanged, "the values of '\(new.name)' in sequential archives are others")
+        var draft = ChangeDraft(.sequenceChanged, "the values of '\(new.name)' in sequential archives changed")
             .placed(old.place, new.place)
         for judgement in judgements { draft.add(judgement) }
         draft.reasons[.oldReadsNew] =
@@ -87,16 +87,16 @@ struct SequenceChanges {
     /// What to paste so that the sequence is again what the version wrote.
     private func clause(_ fix: SequenceReading.Fix?, _ version: Int) -> SuggestedClause? {
         let next = max(version + 1, new.version)
-        let raise = new.version < next ? ", and raise the version to \(next)" : ""
+        let kind = new is SchemaClass ? "class" : "struct"
+        let steps = new.version < next ? [SuggestedClause.Step.version(next, of: new, kind: kind)] : []
         switch fix {
         case .begin(let field) where !field.isRequired && (field.since ?? 0) < next:
-            return SuggestedClause("since \(next)", "to the field '\(field.name)'\(raise)")
+            return SuggestedClause("since \(next)", "to the field '\(field.name)'", steps: steps)
         case .keep(let field):
             let since = field.since.map { "since \($0) " } ?? ""
             guard let line = field.lineOfEnded else { return nil }
-            let kind = new is SchemaClass ? "class" : "struct"
             return SuggestedClause(
-                "\(line) \(since)until \(version)", "into the \(kind) '\(new.name)', in its place of before\(raise)")
+                "\(line) \(since)until \(version)", "into the \(kind) '\(new.name)', at its former position", steps: steps)
         case .begin, nil: return nil
         }
     }
@@ -148,7 +148,7 @@ struct SequenceChanges {
                 return Judgement(
                     words.direction, .breaking,
                     "sequential archives name the case '\(unionCase.name)' by the key "
-                        + "\(unionCase.sequenceKey.schemaLiteral), which \(words.reader) does not know")
+                        + "\(unionCase.sequenceKey.schemaLiteral), which \(words.reader) does not have")
             }
             let (values, expected) = (unionCase.elements.map(\.sequenceEncoding), own.elements.map(\.sequenceEncoding))
             guard values != expected else { continue }

@@ -79,10 +79,10 @@ struct SequenceReading {
         let isSame = isSame(value, expected)
         if isSame, expected.takesEncoding(of: value) {
             guard value.isJoined != expected.isJoined else { return nil }
-            let grouping = value.isJoined ? "in the group of the value before it" : "in a group of its own"
+            let grouping = value.isJoined ? "in the group of the value before it" : "in a separate group"
             return Finding(
                 verdict: .breaking,
-                reason: "in \(archives) \(value.phrase) stands \(grouping), and \(words.reader) expects it elsewhere")
+                reason: "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere")
         }
         if case .constant = expected.source, expected.takesEncoding(of: value), value.isJoined == expected.isJoined {
             // What stands for a retired key is passed over, whatever it is.
@@ -90,7 +90,7 @@ struct SequenceReading {
         }
         return Finding(
             verdict: .breaking,
-            reason: "value \(place + 1) of \(archives) is \(value.phrase), and \(words.reader) takes it for "
+            reason: "value \(place + 1) of \(archives) is \(value.phrase), and \(words.reader) reads it as "
                 + expected.phrase,
             fix: isSame ? nil : begin(expected) ?? keep(value))
     }
@@ -120,24 +120,25 @@ struct SequenceReading {
             return nil
         }
         return Finding(
-            verdict: .breaking, reason: "\(archives) holds no value of '\(field.name)', which must have one")
+            verdict: .breaking, reason: "\(archives) holds no value of '\(field.name)', which requires one")
     }
 
     /// What becomes of a value that stands in its place, where keys don't tell it.
     private func value(_ value: SchemaSequenceValue, _ expected: SchemaSequenceValue) -> Finding? {
         guard let field = value.field, let own = expected.field else {
             guard isOnlySequential, let field = value.field else { return nil }
-            return Finding(verdict: .lossy, reason: "no field reads what \(words.writer) writes of '\(field.name)'")
+            return Finding(
+                verdict: .lossy, reason: "no field reads the values that \(words.writer) writes for '\(field.name)'")
         }
         if field.isOptional, !own.isOptional, isOnlySequential || !own.isRequired {
             return Finding(
                 verdict: .breaking,
-                reason: "in \(archives) a nil '\(field.name)' stands where '\(own.name)' can't be nil")
+                reason: "in \(archives) '\(field.name)' can be nil, but '\(own.name)' can't")
         }
         if isOnlySequential, field.isConditional, !own.isConditional {
             return Finding(
                 verdict: own.isOptional ? .lossy : .breaking,
-                reason: "'\(own.name)' is nil where nothing else in the archive holds the object")
+                reason: "'\(own.name)' is nil if nothing else in the archive references the object")
         }
         return type(of: field, own)
     }

@@ -33,7 +33,7 @@ extension ReadingContext {
             result = result.worse(outcome(of: readField, from: writtenField, in: written, isRenamed: areOne))
         }
         for field in pairs.unread where isReaderNewer {
-            result = result.worse(ValueOutcome(.lossy, "'\(field.name)' has no field any more"))
+            result = result.worse(ValueOutcome(.lossy, "no field reads '\(field.name)' any longer"))
         }
         return result
     }
@@ -44,7 +44,7 @@ extension ReadingContext {
     ) -> ValueOutcome {
         let other = written.fields.first { $0.name != partner?.name && $0.mask & read.mask != 0 }
         if let other {
-            return ValueOutcome(.breaking, "'\(read.name)' takes the bits of '\(other.name)' for its own")
+            return ValueOutcome(.breaking, "'\(read.name)' reads the bits of '\(other.name)' as its own")
         }
         guard let partner else { return outcomeOfZero(in: read) }
         let known = read.knownNumbers
@@ -73,7 +73,7 @@ extension ReadingContext {
         guard case .enumeration(let enumeration) = read.type, enumeration.unknown == nil,
             case .nothing = read.value(in: 0, known: read.knownNumbers)
         else { return .safe }
-        return ValueOutcome(.breaking, "'\(read.name)' reads 0, which is no raw value of '\(enumeration.name)'")
+        return ValueOutcome(.breaking, "'\(read.name)' reads 0, which is not a raw value of '\(enumeration.name)'")
     }
 
     private func outcome(
@@ -84,17 +84,17 @@ extension ReadingContext {
         case (.bool, .number(let number)):
             let isSet = number.magnitude != 0
             if isSet != (value.magnitude != 0) {
-                return ValueOutcome(.breaking, "'\(read.name)' does not see \(value.text) of '\(written.name)'")
+                return ValueOutcome(.breaking, "'\(read.name)' reads false for \(value.text) of '\(written.name)'")
             }
             if value.isNegative || value.magnitude > 1 {
-                return ValueOutcome(.lossy, "'\(read.name)' takes \(value.text) of '\(written.name)' for true")
+                return ValueOutcome(.lossy, "'\(read.name)' reads \(value.text) of '\(written.name)' as true")
             }
             return .safe
         case (.enumeration(let enumeration), _):
             return outcome(of: value, number, packedBy: written, readAsCasesOf: enumeration)
         case (_, .number(let number)):
             if number == value { return .safe }
-            return ValueOutcome(.breaking, "'\(read.name)' takes \(value.text) for \(number.text)")
+            return ValueOutcome(.breaking, "'\(read.name)' reads \(value.text) as \(number.text)")
         case (_, .nothing):
             return ValueOutcome(.breaking, "'\(read.name)' can't hold \(value.text), which is an error")
         }
@@ -106,10 +106,10 @@ extension ReadingContext {
     ) -> ValueOutcome {
         if case .number(let found) = number {
             if found == value { return .safe }
-            return ValueOutcome(.breaking, "'\(written.name)': \(value.text) is taken for \(found.text)")
+            return ValueOutcome(.breaking, "'\(written.name)': \(value.text) is read as \(found.text)")
         }
         guard let unknown = read.unknown else {
-            return ValueOutcome(.breaking, "'\(written.name)': \(value.text) is no raw value of '\(read.name)'")
+            return ValueOutcome(.breaking, "'\(written.name)': \(value.text) is not a raw value of '\(read.name)'")
         }
         return ValueOutcome(.lossy, "'\(written.name)': \(value.text) is read as '\(unknown)'")
     }
@@ -133,14 +133,14 @@ extension ReadingContext {
         }
         var result = ValueOutcome.safe
         if type.allBits & ~read.usedBits != 0 {
-            result = ValueOutcome(.lossy, "bits that no field of '\(read.name)' names are dropped")
+            result = ValueOutcome(.lossy, "bits that no field of '\(read.name)' declares are dropped")
         }
         for field in read.fields {
             guard case .enumeration(let enumeration) = field.type, !field.knowsAll(of: type.allBits) else { continue }
             result = result.worse(
                 enumeration.unknown.map {
-                    ValueOutcome(.lossy, "'\(field.name)': bits that are no raw value are read as '\($0)'")
-                } ?? ValueOutcome(.breaking, "'\(field.name)': bits that are no raw value are an error"))
+                    ValueOutcome(.lossy, "'\(field.name)': bits that are not a raw value are read as '\($0)'")
+                } ?? ValueOutcome(.breaking, "'\(field.name)': bits that are not a raw value are an error"))
         }
         return result
     }
@@ -154,7 +154,7 @@ extension ReadingContext {
             }
             if number.magnitude & ~read.usedBits != 0 {
                 result = result.worse(
-                    ValueOutcome(.lossy, "bits of \(number.text) that no field of '\(read.name)' names are dropped"))
+                    ValueOutcome(.lossy, "bits of \(number.text) that no field of '\(read.name)' declares are dropped"))
             }
             for field in read.fields {
                 guard case .enumeration(let enumeration) = field.type,

@@ -25,7 +25,7 @@ extension ReadingContext {
     func outcomeOfIndexed(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
         var result = outcome(written: written, asOf: stage, read: read, isElement: false)
         if result.isUnseen {
-            result = ValueOutcome(.lossy, "the array ends before an element that is not seen")
+            result = ValueOutcome(.lossy, "the array ends before an element that is not found")
         }
         return result.inside("an element")
     }

@@ -17,7 +17,7 @@ extension ReadingContext {
         case (.union(let written), .structure(let read)):
             return outcome(ofCasesOf: written, readAsFieldsOf: read, isElement: false)
         default:
-            let reason = "\(written.phrase) stands under other keys than \(read.phrase)"
+            let reason = "\(written.phrase) is stored under other keys than \(read.phrase)"
             return .unseen(reason, isInTheWay: !written.standsUnderOwnKeys)
         }
     }
@@ -27,7 +27,7 @@ extension ReadingContext {
         let presence = WrittenKeys(of: written).presence(of: read)
         if presence != .always, read.fields.contains(where: \.mustBePresent) {
             // Whoever may do without the struct does not meet the error of the missing key.
-            let reason = result.reason ?? "the key that tells of a '\(read.name)' is missing"
+            let reason = result.reason ?? "the key that identifies a '\(read.name)' is missing"
             let unseen = ValueOutcome.unseen(reason, isInTheWay: false)
             result = presence == .never ? unseen : result.worse(unseen)
         }
@@ -45,16 +45,16 @@ extension ReadingContext {
         var result = outcome
         result.isUnseen = false
         result.isInTheWay = false
-        let reason = outcome.reason ?? "the value is not seen"
+        let reason = outcome.reason ?? "the value is not found"
         // With fallbacks, or a default beside an optional type, the generated code asks before it reads.
         let asksFirst = !field.fallbacks.isEmpty || field.isOptional && field.value != nil
         if field.isRequired {
             let isRead = readsWithoutKey(field.type) && (asksFirst || !outcome.isInTheWay || !field.type.isIndexed)
             result.verdict = isRead ? .lossy : .breaking
-            result.reason = reason + (isRead ? ", and is read as empty" : ", and a value must be there")
+            result.reason = reason + (isRead ? ", and is read as empty" : ", but a value is required")
         } else if !field.isOptional, outcome.isInTheWay, !asksFirst, !field.usesFunction {
             result.verdict = .breaking
-            result.reason = "\(reason), and what stands there is an error"
+            result.reason = "\(reason), and the value that is stored there is an error"
         }
         return result
     }

@@ -31,7 +31,7 @@ extension ReadingContext {
             return result.worse(outcome(ofRawValues: cases.map(\.rawValue), readAsFieldsOf: bits))
         case .geometry(let geometry):
             guard case .string = written.rawType else { return .mismatch(written.rawType, read) }
-            return ValueOutcome(.breaking, "a text that is no \(geometry.rawValue) is an error")
+            return ValueOutcome(.breaking, "a text that is not a \(geometry.rawValue) is an error")
         default:
             return .mismatch(written.rawType, read)
         }
@@ -78,9 +78,9 @@ extension ReadingContext {
 
     private func outcome(ofUnknownRawValuesIn read: SchemaEnumeration) -> ValueOutcome {
         guard let unknown = read.unknown else {
-            return ValueOutcome(.breaking, "a value that is no raw value of '\(read.name)' is an error")
+            return ValueOutcome(.breaking, "a value that is not a raw value of '\(read.name)' is an error")
         }
-        return ValueOutcome(.lossy, "a value that is no raw value of '\(read.name)' is read as '\(unknown)'")
+        return ValueOutcome(.lossy, "a value that is not a raw value of '\(read.name)' is read as '\(unknown)'")
     }
 }
 
@@ -159,7 +159,7 @@ struct EnumerationReading {
         if readName == name { return .safe }
         // A case that is called something else now, in the place of one that is gone.
         if areOne, !readNames.contains(name), !writtenNames.contains(readName) { return .safe }
-        return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is taken for '\(readName)'")
+        return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is read as '\(readName)'")
     }
 
     /// What becomes of a case whose raw value the reader does not know.

@@ -7,7 +7,8 @@ extension ReadingContext {
     func outcomeOfKeys(written: SchemaType, read: SchemaType) -> ValueOutcome {
         let keys = outcome(written: written, asOf: nil, read: read, isElement: true)
         guard keys.verdict == .safe, let name = Self.unseenPart(of: written, by: read) else { return keys }
-        return ValueOutcome(.lossy, "keys that differ in '\(name)' alone are one, and of their values one stays")
+        return ValueOutcome(
+            .lossy, "keys that differ only in '\(name)' become equal, and only one of their values is kept")
     }
 
     /// A field of the writer's values that the reader passes over, in the values or in what they hold.

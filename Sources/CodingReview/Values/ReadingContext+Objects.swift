@@ -59,11 +59,12 @@ extension ReadingContext {
         ofObjectOf owner: SchemaOwner, as expected: SchemaClass?, _ allowed: Set<DeclarationName>
     ) -> ValueOutcome {
         guard let target = reader.schemaClass(archivedAs: owner.archivedName, for: expected) else {
-            return ValueOutcome(.breaking, "the reader knows no class that is archived as \"\(owner.archivedName)\"")
+            return ValueOutcome(.breaking, "the reader has no class that is archived as \"\(owner.archivedName)\"")
         }
         if let expected, !allowed.contains(target.declarationName) {
             return ValueOutcome(
-                .breaking, "\"\(owner.archivedName)\" is '\(target.name)', which is no '\(expected.name)'")
+                .breaking,
+                "\"\(owner.archivedName)\" is '\(target.name)', which does not inherit from '\(expected.name)'")
         }
         // What becomes of a class's fields is said where the class is.
         return owner is SchemaClass ? .safe : outcome(ofFieldsOf: owner, readAs: target)
@@ -105,6 +106,6 @@ extension SchemaType {
 extension ValueOutcome {
     fileprivate static func otherName(_ written: SchemaOwner, _ read: SchemaOwner) -> ValueOutcome {
         ValueOutcome(
-            .breaking, "\"\(written.archivedName)\" is no name of '\(read.name)', which is an error")
+            .breaking, "\"\(written.archivedName)\" is not a name of '\(read.name)', which is an error")
     }
 }

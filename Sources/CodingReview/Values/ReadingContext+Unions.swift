@@ -31,7 +31,7 @@ extension ReadingContext {
             let presence = (read as? SchemaStructure).map { WrittenKeys(of: stand).presence(of: $0) } ?? .always
             if isElement || presence != .never { result = result.worse(fields(written: stand, read: read)) }
             if !isElement, presence != .always {
-                result = result.worse(.unseen("'\(unionCase.name)' is no '\(read.name)'", isInTheWay: false))
+                result = result.worse(.unseen("'\(unionCase.name)' is not a case of '\(read.name)'", isInTheWay: false))
             }
         }
         return result
@@ -133,7 +133,7 @@ struct UnionReading {
             result = result?.worse(outcome) ?? outcome
             if presence == .always { return result ?? .safe }
         }
-        let unseen = ValueOutcome.unseen("\(written.phrase) is no case that the reader knows", isInTheWay: false)
+        let unseen = ValueOutcome.unseen("\(written.phrase) is not a case of the reader", isInTheWay: false)
         return result?.worse(unseen) ?? unseen
     }
 
@@ -142,9 +142,9 @@ struct UnionReading {
         // Constants of retired keys stand beside all cases and say nothing.
         let keys = Set(written.fallbackElements.map(\.key))
         guard readCase.conditions.contains(where: { keys.contains($0.key) }) else {
-            return ValueOutcome(.breaking, "\(written.phrase) is taken for '\(readCase.name)'")
+            return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'")
         }
-        return ValueOutcome(.lossy, "\(written.phrase) is read as '\(readCase.name)', which is written beside it")
+        return ValueOutcome(.lossy, "\(written.phrase) is read as '\(readCase.name)', which is also written")
     }
 
     private func outcome(
@@ -154,7 +154,7 @@ struct UnionReading {
             let isRenamed =
                 areOne && !readNames.contains(name) && !writtenNames.contains(readCase.name)
                 && written.tellingKeys == readCase.conditions.map(\.key)
-            if !isRenamed { return ValueOutcome(.breaking, "\(written.phrase) is taken for '\(readCase.name)'") }
+            if !isRenamed { return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'") }
         }
         var result = ValueOutcome.safe
         var readKeys: Set<String> = []
@@ -165,7 +165,7 @@ struct UnionReading {
         guard context.isReaderNewer else { return result }
         for element in written.elements where !readKeys.contains(element.key) && !element.isMarker {
             result = result.worse(
-                ValueOutcome(.lossy, "\(element.phrase(in: written)) has no place in '\(readCase.name)'"))
+                ValueOutcome(.lossy, "\(element.phrase(in: written)) is not part of '\(readCase.name)'"))
         }
         return result
     }
@@ -178,12 +178,12 @@ struct UnionReading {
         guard let place = written.elements.firstIndex(where: { $0.key == read.key }) else {
             // It can be read as nil, or as empty; the writer may have a value of that name under another key.
             guard let namesake else { return .safe }
-            return ValueOutcome(.lossy, "\(namesake.phrase(in: written)) stands under another key")
+            return ValueOutcome(.lossy, "\(namesake.phrase(in: written)) is stored under another key")
         }
         let element = written.elements[place]
         if let namesake, namesake.key != element.key {
             return ValueOutcome(
-                .breaking, "\(element.phrase(in: written)) is taken for '\(namesake.label ?? namesake.key)'")
+                .breaking, "\(element.phrase(in: written)) is read as '\(namesake.label ?? namesake.key)'")
         }
         if element.isOptional, !present.contains(place) {
             if read.isOptional || !element.isNullWritten { return .safe }

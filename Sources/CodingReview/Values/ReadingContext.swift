@@ -135,5 +135,5 @@ package final class ReadingContext {
 extension ValueOutcome {
     /// Objects refer to each other as they like; values stand inside each other, and only so deep.
     fileprivate static let circle = ValueOutcome(
-        .breaking, "objects that hold each other in a circle, or deeper than values may nest, are an error")
+        .breaking, "objects that reference each other in a cycle, or are nested too deep, are an error")
 }

@@ -47,8 +47,8 @@ private struct BitsChanges {
         if former.name != field.name {
             rules.append(
                 (
-                    .memberRenamed, "'\(former.name)' is called '\(field.name)'", nil,
-                    SourceEffect(isBreaking: true, reason: "'\(former.name)' is called '\(field.name)'")
+                    .memberRenamed, "'\(former.name)' was renamed '\(field.name)'", nil,
+                    SourceEffect(isBreaking: true, reason: "'\(former.name)' was renamed '\(field.name)'")
                 ))
         }
         if former.type.schemaText != field.type.schemaText {
@@ -63,13 +63,13 @@ private struct BitsChanges {
         if former.mask != field.mask {
             rules.append(
                 (
-                    .bitsMoved, "'\(field.name)' was \(former.placeText) and is \(field.placeText)",
+                    .bitsMoved, "'\(field.name)' moved from '\(former.placeText)' to '\(field.placeText)'",
                     SuggestedClause(former.placeText, "at the field '\(field.name)'"), nil
                 ))
         }
         if rules.isEmpty, forward.isOwn || backward.isOwn {
             // Its bits are the same; others took some of them.
-            rules.append((.bitsMoved, "the bits of '\(field.name)' are no longer its own", nil, nil))
+            rules.append((.bitsMoved, "other fields use bits of '\(field.name)'", nil, nil))
         }
         return rules.map { rule, summary, fix, source in
             subject.change(
@@ -85,9 +85,9 @@ private struct BitsChanges {
             judgements: [
                 all.newReadsOld.outcome(of: field, from: nil, in: old, isRenamed: true).judgement(
                     .newReadsOld, safe: "its bits are 0 in old archives", fix: freeBits(for: field)),
-                Judgement(.oldReadsNew, .safe, "the old schema passes over bits that it does not know"),
-                Judgement(.thisReadsFuture, .safe, "bits that no field names are passed over"),
-                Judgement(.futureReadsThis, .safe, "'\(field.name)' stays readable while its bits stay"),
+                Judgement(.oldReadsNew, .safe, "the old schema ignores bits that it does not declare"),
+                Judgement(.thisReadsFuture, .safe, "bits that no field declares are ignored"),
+                Judgement(.futureReadsThis, .safe, "'\(field.name)' stays readable as long as its bits stay the same"),
             ],
             source: SourceEffect(isBreaking: true, reason: "the initializer of '\(new.name)' takes '\(field.name)'"))
     }
@@ -97,17 +97,17 @@ private struct BitsChanges {
         let fix = SuggestedClause(
             "var \(field.name): \(field.type.schemaText) \(field.placeText)", "into the bit fields '\(new.name)'")
         return subject.change(
-            .bitFieldRemoved, field.name, summary: "'\(field.name)' \(field.placeText) is gone", old: field.place,
+            .bitFieldRemoved, field.name, summary: "'\(field.name)' \(field.placeText) was removed", old: field.place,
             new: nil,
             judgements: [
-                Judgement(.newReadsOld, .lossy, "'\(field.name)' has no field any more", fix: fix),
+                Judgement(.newReadsOld, .lossy, "no field reads '\(field.name)' any longer", fix: fix),
                 backward.judgement(
                     .oldReadsNew, safe: "'\(field.name)' is 0, since the new schema has no value for it", fix: fix),
-                Judgement(.thisReadsFuture, .safe, "bits that no field names are passed over"),
+                Judgement(.thisReadsFuture, .safe, "bits that no field declares are ignored"),
                 Judgement(
-                    .futureReadsThis, .safe, "the bits of '\(field.name)' are 0 in what this schema writes"),
+                    .futureReadsThis, .safe, "the bits of '\(field.name)' are 0 in archives of this schema"),
             ],
-            source: SourceEffect(isBreaking: true, reason: "'\(field.name)' is gone"))
+            source: SourceEffect(isBreaking: true, reason: "'\(field.name)' was removed"))
     }
 
     /// Bits that nobody ever used, wide enough for a field.
@@ -134,7 +134,7 @@ private struct BitsChanges {
             judgements: judgements(
                 outcome(of: old, fitting: now), outcome(of: new, fitting: before), fix: fix, name: new.name),
             source: SourceEffect(
-                isBreaking: true, reason: "'bits()' and 'init(bits:)' of '\(new.name)' speak of \(now.rawValue)"))
+                isBreaking: true, reason: "'bits()' and 'init(bits:)' of '\(new.name)' use \(now.rawValue)"))
     }
 
     private func outcome(of written: SchemaBits, fitting type: SchemaIntegerType) -> ValueOutcome {
@@ -148,8 +148,8 @@ private struct BitsChanges {
         [
             forward.judgement(.newReadsOld, safe: "'\(name)' is read as it was packed", fix: fix),
             backward.judgement(.oldReadsNew, safe: "the old schema reads '\(name)' as it is packed", fix: fix),
-            Judgement(.thisReadsFuture, .safe, "bits that no field names are passed over"),
-            Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its bits stay"),
+            Judgement(.thisReadsFuture, .safe, "bits that no field declares are ignored"),
+            Judgement(.futureReadsThis, .safe, "'\(name)' stays readable as long as its bits stay the same"),
         ]
     }
 }

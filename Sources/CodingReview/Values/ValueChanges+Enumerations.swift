@@ -5,7 +5,7 @@ package import CodingSchema
 extension ValueChanges {
     /// The changes between two versions of an enum with raw values.
     package func changes(from old: SchemaEnumeration, to new: SchemaEnumeration) -> [Change] {
-        EnumerationChanges(old: old, new: new).changes
+        EnumerationChanges(old: old, new: new, self).changes
     }
 }
 
@@ -13,6 +13,7 @@ extension ValueChanges {
 private struct EnumerationChanges {
     private let old: SchemaEnumeration
     private let new: SchemaEnumeration
+    private let all: ValueChanges
     private let subject: ChangeSubject
     private let oldCases: [Entry]
     private let newCases: [Entry]
@@ -26,9 +27,10 @@ private struct EnumerationChanges {
         var written: WrittenCase { WrittenCase(name: value.name, writtenName: value.name, rawValue: rawValue) }
     }
 
-    init(old: SchemaEnumeration, new: SchemaEnumeration) {
+    init(old: SchemaEnumeration, new: SchemaEnumeration, _ all: ValueChanges) {
         self.old = old
         self.new = new
+        self.all = all
         subject = ChangeSubject(
             moduleName: new.moduleName, name: new.name, oldPlace: old.place, newPlace: new.place)
         oldCases = zip(old.cases, old.rawValues).map { Entry(value: $0, rawValue: $1) }
@@ -78,7 +80,7 @@ private struct EnumerationChanges {
             result.append(
                 subject.change(
                     .rawValueChanged, name,
-                    summary: "raw value of '\(name)' was \(former.rawValue.text) and is \(entry.rawValue.text)",
+                    summary: "raw value of '\(name)' changed from \(former.rawValue.text) to \(entry.rawValue.text)",
                     old: former.value.place, new: entry.value.place,
                     judgements: judgements(
                         newReadsOld: newReadsOld.outcome(of: former.written),
@@ -86,7 +88,7 @@ private struct EnumerationChanges {
                         fix: SuggestedClause("= \(former.rawValue.text)", "to the case '\(name)'"),
                         name: name),
                     source: SourceEffect(
-                        isBreaking: false, reason: "'.\(name).rawValue' is another value")))
+                        isBreaking: false, reason: "'.\(name).rawValue' has another value")))
         }
         return result + stageChange(from: former, to: entry)
     }
@@ -95,12 +97,12 @@ private struct EnumerationChanges {
         let (oldName, newName) = (former.value.name, entry.value.name)
         return subject.change(
             .memberRenamed, newName,
-            summary: "case '\(oldName)' is called '\(newName)', with the same raw value \(entry.rawValue.text)",
+            summary: "case '\(oldName)' was renamed '\(newName)', with the same raw value \(entry.rawValue.text)",
             old: former.value.place, new: entry.value.place,
             judgements: judgements(
                 newReadsOld: newReadsOld.outcome(of: former.written),
                 oldReadsNew: oldReadsNew.outcome(of: entry.written), fix: nil, name: newName),
-            source: SourceEffect(isBreaking: true, reason: "'.\(oldName)' is called '.\(newName)'"))
+            source: SourceEffect(isBreaking: true, reason: "'.\(oldName)' was renamed '.\(newName)'"))
     }
 
     private func addition(of entry: Entry) -> Change {
@@ -111,20 +113,27 @@ private struct EnumerationChanges {
             judgements: [
                 Judgement(.newReadsOld, .safe, "old archives hold no '\(name)'"),
                 oldReadsNew.outcome(of: entry.written).judgement(
-                    .oldReadsNew, safe: "the old schema knows the raw value of '\(name)'", fix: stageFix(for: entry)),
-                future, Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its raw value stays"),
+                    .oldReadsNew, safe: "the old schema has the raw value of '\(name)'", fix: stageFix(for: entry)),
+                future, Self.kept(name),
             ],
             source: SourceEffect(
-                isBreaking: true, reason: "a 'switch' over '\(new.name)' that lists all cases misses '.\(name)'"))
+                isBreaking: true, reason: "an exhaustive 'switch' over '\(new.name)' must handle '.\(name)'"))
     }
 
     /// What lets old readers get an older case in place of a new one.
     private func stageFix(for entry: Entry) -> SuggestedClause? {
-        guard entry.value.since == nil, let other = newCases.first(where: { isKnownToOld($0) }) else { return nil }
+        guard entry.value.since == nil, old.version < Int.max,
+            let other = newCases.first(where: { isKnownToOld($0) })
+        else { return nil }
+        let version = old.version + 1
+        var steps: [SuggestedClause.Step] = []
+        if new.version < version {
+            steps.append(.version(version, present: new.version, place: "to the enum '\(new.name)'"))
+        }
+        steps += all.stageSteps(of: new, asOf: old.version)
         return SuggestedClause(
-            "since \(old.version + 1) else .\(new.unknown ?? other.value.name)",
-            "to the case '\(entry.value.name)', with 'version \(old.version + 1)' at the enum; its fields then take a "
-                + "new key, with the old one as 'fallback' and as 'also … as of \(old.version)'")
+            "since \(version) else .\(new.unknown ?? other.value.name)", "to the case '\(entry.value.name)'",
+            steps: steps)
     }
 
     private func isKnownToOld(_ entry: Entry) -> Bool {
@@ -135,7 +144,7 @@ private struct EnumerationChanges {
         let name = entry.value.name
         let outcome = newReadsOld.outcome(of: entry.written)
         return subject.change(
-            .caseRemoved, name, summary: "case '\(name)' = \(entry.rawValue.text) is gone", old: entry.value.place,
+            .caseRemoved, name, summary: "case '\(name)' = \(entry.rawValue.text) was removed", old: entry.value.place,
             new: nil,
             judgements: [
                 outcome.judgement(
@@ -144,24 +153,34 @@ private struct EnumerationChanges {
                 Judgement(.oldReadsNew, .safe, "new archives hold no '\(name)'"),
                 future, Judgement(.futureReadsThis, .safe, "this schema writes no '\(name)'"),
             ],
-            source: SourceEffect(isBreaking: true, reason: "'.\(name)' is gone"))
+            source: SourceEffect(isBreaking: true, reason: "'.\(name)' was removed"))
     }
 
     private func stageChange(from former: Entry, to entry: Entry) -> [Change] {
         let (before, now) = (former.value.stageText, entry.value.stageText)
         guard before != now else { return [] }
         let name = entry.value.name
-        let reason = "fields with 'also … as of' write '\(name)' as older versions knew it, and say what that means"
+        let reason = "only fields with 'also … as of' write '\(name)' differently, and their changes say so"
         return [
             subject.change(
-                .caseChanged, name, summary: "'\(name)' was \(before) and is \(now)", old: former.value.place,
+                .caseChanged, name, summary: Self.summary("'since' of '\(name)'", before, now), old: former.value.place,
                 new: entry.value.place,
                 judgements: [
-                    Judgement(.newReadsOld, .safe, "'since' changes nothing of what is read"),
+                    Judgement(.newReadsOld, .safe, "'since' doesn't affect reading"),
                     Judgement(.oldReadsNew, .safe, reason),
                     future, Judgement(.futureReadsThis, .safe, reason),
                 ])
         ]
+    }
+
+    /// What became of a clause that one of the versions may lack.
+    private static func summary(_ subject: String, _ before: String?, _ now: String?) -> String {
+        switch (before, now) {
+        case (let before?, let now?): "\(subject): \(before) became \(now)"
+        case (let before?, nil): "\(subject): \(before) was removed"
+        case (nil, let now?): "\(subject): \(now) was added"
+        case (nil, nil): "\(subject) changed"
+        }
     }
 
     // MARK: The enum
@@ -194,14 +213,14 @@ private struct EnumerationChanges {
     }
 
     private var unknownCaseChange: Change {
-        let (before, now) = (old.unknown.map { "'.\($0)'" } ?? "nothing", new.unknown.map { "'.\($0)'" } ?? "nothing")
+        let (before, now) = (old.unknown.map { "'unknown .\($0)'" }, new.unknown.map { "'unknown .\($0)'" })
         return subject.change(
-            .unknownCaseChanged, summary: "an unknown raw value became \(before) and becomes \(now)",
+            .unknownCaseChanged, summary: Self.summary("the case for unknown raw values", before, now),
             old: old.place, new: new.place,
             judgements: [
-                Judgement(.newReadsOld, .safe, "the cases of the old schema are no unknown ones for that"),
-                Judgement(.oldReadsNew, .safe, "'unknown' changes nothing of what is written"),
-                future, Judgement(.futureReadsThis, .safe, "'unknown' changes nothing of what is written"),
+                Judgement(.newReadsOld, .safe, "'unknown' doesn't affect the cases that both schemas have"),
+                Judgement(.oldReadsNew, .safe, "'unknown' doesn't affect writing"),
+                future, Judgement(.futureReadsThis, .safe, "'unknown' doesn't affect writing"),
             ])
     }
 
@@ -220,24 +239,28 @@ private struct EnumerationChanges {
         [
             newReadsOld.judgement(.newReadsOld, safe: "'\(name)' is read as it was written", fix: fix),
             oldReadsNew.judgement(.oldReadsNew, safe: "the old schema reads '\(name)' as it is written", fix: fix),
-            future, Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its raw value stays"),
+            future, Self.kept(name),
         ]
+    }
+
+    private static func kept(_ name: String) -> Judgement {
+        Judgement(.futureReadsThis, .safe, "'\(name)' stays readable as long as its raw value stays the same")
     }
 
     /// What this schema does with cases that later versions bring.
     private var future: Judgement {
         if let unknown = new.unknown {
-            return Judgement(.thisReadsFuture, .lossy, "a case that a later version brings is read as '\(unknown)'")
+            return Judgement(.thisReadsFuture, .lossy, "a case that a later version adds is read as '\(unknown)'")
         }
         return Judgement(
-            .thisReadsFuture, .breaking, "a case that a later version brings is an error",
+            .thisReadsFuture, .breaking, "a case that a later version adds is an error",
             fix: new.cases.first.map { SuggestedClause("unknown .\($0.name)", "into the enum '\(new.name)'") })
     }
 }
 
 extension SchemaCase {
     /// Since when there is the case, in a sentence.
-    fileprivate var stageText: String {
-        since.map { "'since \($0.version) else .\($0.replacement)'" } ?? "there from the start"
+    fileprivate var stageText: String? {
+        since.map { "'since \($0.version) else .\($0.replacement)'" }
     }
 }

@@ -55,7 +55,7 @@ private struct UnionChanges {
         // What its values' own declarations do is told there.
         if isSame, !forward.isOwn, !backward.isOwn { return [] }
         let summary =
-            isSame ? "'\(name)' is no longer read as it was" : "'\(before)' became '\(now)'"
+            isSame ? "'\(name)' is read differently" : "'\(before)' became '\(now)'"
         let changesSource = former.sourceText != unionCase.sourceText
         return [
             subject.change(
@@ -64,19 +64,19 @@ private struct UnionChanges {
                     forward, backward, fix: isSame ? nil : SuggestedClause(before, "in place of the case '\(name)'"),
                     name: name),
                 source: changesSource
-                    ? SourceEffect(isBreaking: true, reason: "'.\(name)' carries other values") : nil)
+                    ? SourceEffect(isBreaking: true, reason: "the associated values of '.\(name)' changed") : nil)
         ]
     }
 
     private func renaming(of former: SchemaUnionCase, to unionCase: SchemaUnionCase) -> Change {
         subject.change(
             .memberRenamed, unionCase.name,
-            summary: "case '\(former.name)' is called '\(unionCase.name)', with the same keys", old: former.place,
+            summary: "case '\(former.name)' was renamed '\(unionCase.name)', with the same keys", old: former.place,
             new: unionCase.place,
             judgements: judgements(
                 newReadsOld.outcome(ofCaseNamed: former.name), oldReadsNew.outcome(ofCaseNamed: unionCase.name),
                 fix: nil, name: unionCase.name),
-            source: SourceEffect(isBreaking: true, reason: "'.\(former.name)' is called '.\(unionCase.name)'"))
+            source: SourceEffect(isBreaking: true, reason: "'.\(former.name)' was renamed '.\(unionCase.name)'"))
     }
 
     private func addition(of unionCase: SchemaUnionCase) -> Change {
@@ -91,7 +91,7 @@ private struct UnionChanges {
                 future, kept(name),
             ],
             source: SourceEffect(
-                isBreaking: true, reason: "a 'switch' over '\(new.name)' that lists all cases misses '.\(name)'"))
+                isBreaking: true, reason: "an exhaustive 'switch' over '\(new.name)' must handle '.\(name)'"))
     }
 
     /// What lets old readers get the fallback case in place of a new one.
@@ -104,7 +104,7 @@ private struct UnionChanges {
         let name = unionCase.name
         let text = unionCase.schemaText(in: old)
         return subject.change(
-            .caseRemoved, name, summary: "'\(text)' is gone", old: unionCase.place, new: nil,
+            .caseRemoved, name, summary: "'\(text)' was removed", old: unionCase.place, new: nil,
             judgements: [
                 judgement(
                     .newReadsOld, newReadsOld.outcome(ofCaseNamed: name), safe: "'\(name)' is read",
@@ -112,7 +112,7 @@ private struct UnionChanges {
                 Judgement(.oldReadsNew, .safe, "new archives hold no '\(name)'"),
                 future, Judgement(.futureReadsThis, .safe, "this schema writes no '\(name)'"),
             ],
-            source: SourceEffect(isBreaking: true, reason: "'.\(name)' is gone"))
+            source: SourceEffect(isBreaking: true, reason: "'.\(name)' was removed"))
     }
 
     // MARK: Judgements
@@ -139,7 +139,7 @@ private struct UnionChanges {
     }
 
     private func kept(_ name: String) -> Judgement {
-        Judgement(.futureReadsThis, .safe, "'\(name)' stays readable while its keys stay")
+        Judgement(.futureReadsThis, .safe, "'\(name)' stays readable as long as its keys stay the same")
     }
 
     /// What this schema does with cases that later versions bring.
@@ -147,10 +147,10 @@ private struct UnionChanges {
         if let fallback = new.fallbackCase {
             return Judgement(
                 .thisReadsFuture, .lossy,
-                "a case that a later version brings is read as '\(fallback.name)' where that is written beside it")
+                "a case that a later version adds is read as '\(fallback.name)' if that is also written")
         }
         return Judgement(
-            .thisReadsFuture, .breaking, "a case that a later version brings is an error",
+            .thisReadsFuture, .breaking, "a case that a later version adds is an error",
             fix: SuggestedClause("fallback", "before one of the cases of '\(new.name)'"))
     }
 }

@@ -55,7 +55,7 @@ extension ReadingContext {
             return outcome(ofIntegers: written, read: read)
         case (.double, .float):
             return ValueOutcome(
-                .breaking, "a number beyond the range of Float is an error, and others lose digits")
+                .breaking, "a number outside the range of Float is an error, and others lose precision")
         case (.integer(let type), .enumeration(let enumeration)):
             return outcome(ofIntegers: type, readAsCasesOf: enumeration)
         case (.string, .enumeration(let enumeration)):
@@ -67,7 +67,7 @@ extension ReadingContext {
         case (.geometry(let geometry), _):
             return outcome(of: geometry, read: read, isElement: isElement)
         case (.string, .geometry(let geometry)):
-            return ValueOutcome(.breaking, "a text that is no \(geometry.rawValue) is an error")
+            return ValueOutcome(.breaking, "a text that is not a \(geometry.rawValue) is an error")
         default:
             return .mismatch(written, read)
         }
@@ -84,14 +84,15 @@ extension ReadingContext {
             return .safe
         case (.data, .packed(let element, _)):
             guard element.packedWidth != 1 else { return .safe }
-            return ValueOutcome(.breaking, "bytes that are no multiple of \(element.packedWidth) are an error")
+            return ValueOutcome(
+                .breaking, "a number of bytes that is not a multiple of \(element.packedWidth) is an error")
         case (.packed(let written, let isWrittenBig), .packed(let read, let isReadBig)):
             guard written.schemaText == read.schemaText else {
                 return ValueOutcome(
-                    .breaking, "the bytes of \(written.schemaText) are taken for those of \(read.schemaText)")
+                    .breaking, "the bytes of \(written.schemaText) are read as \(read.schemaText)")
             }
             if isWrittenBig == isReadBig || written.packedWidth == 1 { return .safe }
-            return ValueOutcome(.breaking, "the bytes of each number are taken for those in the other order")
+            return ValueOutcome(.breaking, "the bytes of each number are read in the other order")
         default:
             return .mismatch(written, read)
         }
@@ -103,9 +104,9 @@ extension ReadingContext {
         case .geometry(let read) where read == written:
             return .safe
         case .geometry(let read) where isText && read != .range && written != .rectangle && read != .rectangle:
-            return ValueOutcome(.breaking, "a \(written.rawValue) is taken for a \(read.rawValue)")
+            return ValueOutcome(.breaking, "a \(written.rawValue) is read as a \(read.rawValue)")
         case .string where isText:
-            return ValueOutcome(.breaking, "the text of a \(written.rawValue) is taken for a string")
+            return ValueOutcome(.breaking, "the text of a \(written.rawValue) is read as a string")
         case .enumeration(let enumeration) where isText:
             return outcome(ofStringsReadAsCasesOf: enumeration)
         default:
@@ -117,6 +118,6 @@ extension ReadingContext {
 extension ValueOutcome {
     /// The two types are of different kinds in archives.
     static func mismatch(_ written: SchemaType, _ read: SchemaType) -> ValueOutcome {
-        ValueOutcome(.breaking, "\(written.phrase) where \(read.phrase) must stand is an error")
+        ValueOutcome(.breaking, "\(written.phrase) where \(read.phrase) is expected is an error")
     }
 }

@@ -32,6 +32,14 @@ struct ArchivePresence {
         }
     }
 
+    /// The field's own key or one of its fallback keys is there.
+    func hasValue(of field: SchemaField) -> Bool {
+        if hasValue(of: field.type, forKey: field.key) { return true }
+        return field.fallbacks.contains { fallback in
+            fallback.keys.contains { hasValue(of: fallback.conversion?.type ?? field.type, forKey: $0) }
+        }
+    }
+
     /// The key is there and holds nil.
     func hasNull(forKey key: String) -> Bool {
         if case .uid(let uid)? = entries[key] { uid.value == 0 } else { false }

@@ -13,7 +13,7 @@ struct ArchivedGraph {
     init(_ archive: PropertyList) throws(SampleError) {
         guard archive["$archiver"] != nil, let slots = archive["$objects"]?.array,
             case .uid(let root)? = archive["$top"]?["root"]
-        else { throw SampleError("this is no keyed archive with a root object") }
+        else { throw SampleError("not a keyed archive with a root object") }
         self.slots = slots
         self.root = Int(root.value)
     }

@@ -38,7 +38,7 @@ extension ExpectedReader {
     }
 
     private func unexpected(_ phrase: String, _ path: String) -> SampleError {
-        SampleError("\(path): the archive holds no \(phrase) there")
+        SampleError("\(path): the archive contains no \(phrase) here")
     }
 
     // MARK: Enums and bits
@@ -55,7 +55,7 @@ extension ExpectedReader {
         let rawValues = RawValues(enumeration)
         if rawValues.enumerationCase(of: raw) != nil { return .leaf(LeafText.rawValue(raw, of: enumeration)) }
         guard let unknown = enumeration.unknown, let known = rawValues.value(of: unknown) else {
-            throw SampleError("\(path): '\(enumeration.name)' does not know the archive's raw value")
+            throw SampleError("\(path): '\(enumeration.name)' has no case with the archive's raw value")
         }
         return .leaf(LeafText.rawValue(known, of: enumeration))
     }

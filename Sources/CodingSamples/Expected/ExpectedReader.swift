@@ -26,13 +26,13 @@ struct ExpectedReader {
         in slot: Int, as expected: SchemaClass?, path: String
     ) throws(SampleError) -> ReadValue {
         guard let name = graph.className(of: graph.entries(ofSlot: slot)) else {
-            throw SampleError("\(path): no object stands in slot \(slot)")
+            throw SampleError("\(path): there is no object in slot \(slot)")
         }
         guard let schemaClass = catalog.schemaClass(archivedAs: name) else {
             throw SampleError("\(path): no class of the schema reads objects that are archived as '\(name)'")
         }
         if let expected, !schemaClass.isKind(of: expected) {
-            throw SampleError("\(path): '\(schemaClass.name)' is no '\(expected.name)'")
+            throw SampleError("\(path): '\(schemaClass.name)' is not a '\(expected.name)'")
         }
         // Which object takes its place is Swift's to say.
         if schemaClass.chain.contains(where: { $0.uniqueFunction != nil }) { return .unknown }
@@ -75,7 +75,7 @@ struct ExpectedReader {
             return LiteralText.value(text, type: field.type)?.readValue(type: field.type) ?? .unknown
         case nil where field.isOptional: return .null
         case nil where field.type.hasRequiredKey:
-            throw SampleError("\(path): no key holds it, and it has no default")
+            throw SampleError("\(path): no key is present, and there is no default")
         case nil: return try read(field.type, false, in: presence, key: key, path: path, depth)
         }
     }
@@ -103,7 +103,7 @@ struct ExpectedReader {
         case .optional(let wrapped) where wrapped.hasOwnKeys:
             return try read(wrapped, true, in: presence, key: key, path: path, depth)
         default:
-            guard let value = presence.entries[key] else { throw SampleError("\(path): no key holds it") }
+            guard let value = presence.entries[key] else { throw SampleError("\(path): no key is present") }
             return try self.value(value, type: isOptional ? .optional(type) : type, path: path, depth)
         }
     }
@@ -113,7 +113,7 @@ struct ExpectedReader {
     ) throws(SampleError) -> ReadValue {
         let cases = union.cases.filter { !$0.isFallback } + union.cases.filter(\.isFallback)
         guard let unionCase = cases.first(where: { presence.isArchived($0, under: prefix) }) else {
-            throw SampleError("\(path): no case of '\(union.name)' is there")
+            throw SampleError("\(path): no case of '\(union.name)' is present")
         }
         var parts: [(name: String, value: ReadValue)] = []
         for element in unionCase.elements {

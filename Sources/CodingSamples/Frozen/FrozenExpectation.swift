@@ -3,8 +3,8 @@
 /// An expectation: lines of ``ExpectedText``.
 package struct FrozenExpectation: Equatable {
     private static let comment = [
-        "// What reading the archive beside this file must give: written by 'coding freeze'.",
-        "// A question mark stands for what only Swift code knows; the tests record it with CODING_RECORD=1.",
+        "// The values that reading the archive next to this file must return. Written by 'coding freeze'.",
+        "// A question mark represents a value that Swift code computes; run the tests with CODING_RECORD=1 to record it.",
     ]
 
     /// One for each value.
@@ -33,19 +33,31 @@ package struct FrozenExpectation: Equatable {
         }
     }
 
-    /// The values that were expected and are no more, each with what is there now.
+    /// How an expectation differs from an older one.
+    package struct Changes {
+        /// The values that were expected and are no more, each with what is there now.
+        package fileprivate(set) var changed: [(old: String, new: String?)] = []
+
+        /// Renamed properties, as a person reads it.
+        package fileprivate(set) var moved: [String] = []
+
+        /// The paths of values that are new and no renamed property's.
+        package fileprivate(set) var added: Set<String> = []
+    }
+
+    /// Compares with a newer expectation.
     ///
     /// A value that stands under another name of the same object, one that is new, has moved: a property was renamed.
     ///
     /// - Complexity: O(*n*) in the lines, times the number of renamed properties.
-    package func changes(to new: FrozenExpectation) -> (changed: [(old: String, new: String?)], moved: [String]) {
+    package func changes(to new: FrozenExpectation) -> Changes {
         let old = lines.map(ExpectedLine.init)
         let now = Dictionary(new.lines.map { (ExpectedLine($0).path, $0) }, uniquingKeysWith: { first, _ in first })
         let known = Set(old.map(\.path))
         let added = new.lines.map(ExpectedLine.init).filter { !known.contains($0.path) }
         var names = Dictionary(grouping: added) { $0.identity(under: $0.parent) }
         var moves: [(from: String, to: String)] = []
-        var changed: [(old: String, new: String?)] = []
+        var changes = Changes()
         for line in old where line.value != " = \(ExpectedText.unknown)" {
             let present = line.moved(by: moves)
             let text = now[present.path]
@@ -54,10 +66,12 @@ package struct FrozenExpectation: Equatable {
                 names[present.identity(under: present.parent)]?.removeFirst()
                 moves.append((present.path, target.path))
             } else {
-                changed.append((line.text, text))
+                changes.changed.append((line.text, text))
             }
         }
-        return (changed, moves.map { "\($0.from) is \($0.to) now" })
+        changes.moved = moves.map { "\($0.from) was renamed \($0.to)" }
+        changes.added = Set(added.map(\.path)).subtracting(moves.map(\.to))
+        return changes
     }
 }
 

@@ -2,7 +2,7 @@
 
 extension FrozenTestFile {
     static let description = #"""
-        /// An object and all that it leads to as lines, each object once.
+        /// An object and all objects that it references, as lines, each object once.
         nonisolated struct FrozenDescription {
             private let unknown: Set<String>
             private var lines: [String] = []
@@ -47,7 +47,7 @@ extension FrozenTestFile {
 
             private mutating func addObject(_ object: AnyObject, at path: String) {
                 if let first = paths[ObjectIdentifier(object)] { return lines.append("\(path): same as \(first)") }
-                // Along a chain paths would grow without end: far objects have numbers.
+                // Paths along a chain would grow without limit: distant objects have numbers.
                 var name = path
                 if path.count > 80 {
                     numberedCount += 1
@@ -58,7 +58,7 @@ extension FrozenTestFile {
                 lines.append("\(path): \(type(of: object))\(name == path ? "" : " " + name)")
             }
 
-            /// What archives hold of a value's properties, inherited ones included.
+            /// The archived properties of a value, including inherited ones.
             private mutating func addFields(of value: Any, at path: String) {
                 var children: [(label: String, value: Any)] = []
                 var mirror: Mirror? = Mirror(reflecting: value)
@@ -70,7 +70,7 @@ extension FrozenTestFile {
                     if let child = children.first(where: { $0.label == name }) {
                         add(child.value, at: "\(path).\(name)")
                     } else {
-                        // A property that is computed can't be seen from here.
+                        // A computed property has no mirror.
                         lines.append("\(path).\(name) = ?")
                     }
                 }
@@ -136,7 +136,7 @@ extension FrozenTestFile {
                 }
             }
 
-            /// A set has no order: members are shown in that of their texts.
+            /// A set has no order: members are sorted by their texts.
             static func sorted(_ members: [Any]) -> [Any] {
                 let texts = members.compactMap { text(of: $0) }
                 guard texts.count == members.count else { return members }

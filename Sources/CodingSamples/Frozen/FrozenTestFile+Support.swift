@@ -4,7 +4,7 @@ extension FrozenTestFile {
     static let support = suite + lines + description + values
 
     private static let suite = #"""
-        /// An archive that an older program would have written, and the class that reads it today.
+        /// An archive as an older program would have written it, and the class that reads it.
         nonisolated struct FrozenArchive: CustomTestStringConvertible, Sendable {
             let name: String
             let read: @Sendable (Data) throws -> any Coding
@@ -29,7 +29,7 @@ extension FrozenTestFile {
         nonisolated struct FrozenArchivesTests {
             private static let isRecording = ProcessInfo.processInfo.environment["CODING_RECORD"] == "1"
 
-            @Test("Today's classes read what was frozen", arguments: FrozenArchive.all)
+            @Test("The current classes read the frozen archives", arguments: FrozenArchive.all)
             func reads(archive: FrozenArchive) throws {
                 let root = try archive.read(Data(contentsOf: archive.url("archive")))
                 var expected = try FrozenLines(text: String(contentsOf: archive.url("expected"), encoding: .utf8))
@@ -47,7 +47,7 @@ extension FrozenTestFile {
                 let names = try FileManager.default.contentsOfDirectory(atPath: FrozenArchive.folder.path)
                 let known = Set(FrozenArchive.all.map { "\($0.name).archive" })
                 let unread = names.filter { $0.hasSuffix(".archive") && !known.contains($0) }.sorted()
-                #expect(unread.isEmpty, "'coding freeze' has not been told of them")
+                #expect(unread.isEmpty, "run 'coding freeze' to add them")
             }
         }
 
@@ -55,7 +55,7 @@ extension FrozenTestFile {
         """#
 
     private static let lines = #"""
-        /// What is expected of an archive: a value for each path.
+        /// The expected values of an archive, by their paths.
         nonisolated struct FrozenLines {
             private let comments: [String]
             private var lines: [String]
@@ -70,7 +70,7 @@ extension FrozenTestFile {
 
             var unknownPaths: Set<String> { Set(lines.filter { $0.hasSuffix(" = ?") }.map(Self.path)) }
 
-            /// Puts what was found in the place of each question mark.
+            /// Replaces each question mark with the value that was found.
             mutating func fillIn(_ found: [String]) {
                 lines = lines.flatMap { line -> [String] in
                     guard line.hasSuffix(" = ?") else { return [line] }
@@ -79,7 +79,7 @@ extension FrozenTestFile {
                 }
             }
 
-            /// What differs, path by path.
+            /// The differences, path by path.
             func differences(from found: [String]) -> [String] {
                 let (expected, actual) = (Self.byPath(lines), Self.byPath(found))
                 return Set(expected.keys).union(actual.keys).sorted().compactMap { path in
@@ -93,7 +93,7 @@ extension FrozenTestFile {
                 Dictionary(lines.map { (path(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
             }
 
-            /// What stands before the value; the names of a dictionary's keys are between quotes.
+            /// The text before the value; the keys of a dictionary are in quotes.
             private static func path(of line: String) -> String {
                 var isQuoted = false
                 var isEscaped = false

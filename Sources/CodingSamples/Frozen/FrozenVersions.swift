@@ -27,17 +27,21 @@ package enum FrozenVersions {
 
     /// Fields of a class of which the schema says that a version wrote them, and which an archive that was frozen for
     /// the version does not hold: the version was changed after its release.
+    ///
+    /// - Parameter added: the paths of values that the archive was not expected to have when it was frozen. A field
+    ///   whose value can be missing, because it is nil for example, is new only if its path is one of them.
     package static func missingFields(
-        of schemaClass: SchemaClass, version: Int, in archive: PropertyList
+        of schemaClass: SchemaClass, version: Int, in archive: PropertyList, added: Set<String> = []
     ) throws(SampleError) -> [SchemaField] {
         let graph = try ArchivedGraph(archive)
-        let entries = graph.entries(ofSlot: graph.root)
+        let presence = ArchivePresence(entries: graph.entries(ofSlot: graph.root))
         return schemaClass.fields.filter { field in
-            guard field.isArchived, !field.isOptional, !field.isConditional, !field.type.hasOwnKeys,
-                field.since.map({ version >= $0 }) ?? true, field.until.map({ version <= $0 }) ?? true
+            guard field.isArchived, field.since.map({ version >= $0 }) ?? true,
+                field.until.map({ version <= $0 }) ?? true
             else { return false }
-            let older = field.fallbacks.flatMap(\.keys)
-            return entries[field.key] == nil && !older.contains { entries[$0] != nil }
+            let mayBeMissing = field.isOptional || field.isConditional || field.type.hasOwnKeys
+            guard !mayBeMissing || added.contains("root.\(field.name)") else { return false }
+            return !presence.hasValue(of: field)
         }
     }
 }

@@ -16,8 +16,8 @@ extension SampleBuilder {
                 let value = try self.value(of: field, as: written)
                 if value == nil, !field.isOptional {
                     throw SampleError(
-                        "no finite sample has a value for '\(field.name)' of '\(owner.name)'",
-                        help: "no class that can be archived fits")
+                        "no sample of finite size has a value for '\(field.name)' of '\(owner.name)'",
+                        help: "no class that can be archived has the right type")
                 }
                 result.append(
                     SampleSequenceValue(

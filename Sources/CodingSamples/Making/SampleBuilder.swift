@@ -144,8 +144,8 @@ struct SampleBuilder {
             }
             if value == nil, !written.isOptional {
                 throw SampleError(
-                    "no finite sample has a value for '\(field.name)' of '\(owner.name)'",
-                    help: "no class that can be archived fits")
+                    "no sample of finite size has a value for '\(field.name)' of '\(owner.name)'",
+                    help: "no class that can be archived has the right type")
             }
             if let value {
                 place(value, type: written.type, key: written.key, in: &entries)

@@ -102,7 +102,7 @@ package struct ArchiveTree {
             case .null, .classDescription: continue
             case .value, .object, .broken: break
             }
-            if isFirst { printer.line("\nreferred to by nothing:") }
+            if isFirst { printer.line("\nnot referenced:") }
             isFirst = false
             run(from: InspectedChild(label: .element, node: .slot(number)))
         }

@@ -84,9 +84,9 @@ package final class InspectedArchive {
         func value(_ key: String) -> Int? { entries.first { $0.key == key }?.value }
         guard let objects = value("$objects"), let top = value("$top"), value("$archiver") != nil else { return }
         let topDictionary = try object(at: top)
-        guard topDictionary.kind == .dictionary else { throw InspectionError("'$top' is no dictionary") }
+        guard topDictionary.kind == .dictionary else { throw InspectionError("'$top' is not a dictionary") }
         let objectArray = try object(at: objects)
-        guard objectArray.kind == .array else { throw InspectionError("'$objects' is no array") }
+        guard objectArray.kind == .array else { throw InspectionError("'$objects' is not an array") }
         self.top = try self.entries(of: topDictionary)
         self.slots = try elements(of: objectArray)
         self.header = Header(

@@ -42,14 +42,14 @@ struct ArchivePath {
         var node = archive.node(at: entry.value)
         while !rest.isEmpty {
             if rest.first == "[" {
-                guard let next = element(of: node) else { return broken("there is no such element") }
+                guard let next = element(of: node) else { return broken("the element doesn't exist") }
                 node = next
                 continue
             }
             rest = rest.dropFirst()
-            if rest.isEmpty { return broken("a key is missing behind the dot") }
+            if rest.isEmpty { return broken("a key is missing after the dot") }
             guard case .slot(let number) = node, case .object(let described, let entries) = archive.slot(number) else {
-                return broken("what stands here has no keys")
+                return broken("this value has no keys")
             }
             let record = ArchivedRecord(described, entries, types)
             guard let member = longest(of: names(in: record)) else { return broken(suggestion(in: record)) }

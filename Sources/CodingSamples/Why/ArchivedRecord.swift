@@ -31,8 +31,8 @@ struct ArchivedRecord {
             return "written by version 0 of '\(owner.name)': \(ValueText.quoted(owner.versionKey)) is missing"
         }
         guard let digits = archive.integer(at: index) else {
-            return "written by no version of '\(owner.name)' that can be told:"
-                + " \(ValueText.quoted(key)) is no integer"
+            return "written by an unknown version of '\(owner.name)':"
+                + " \(ValueText.quoted(key)) is not an integer"
         }
         var text = "written by version \(digits) of '\(owner.name)' (\(ValueText.quoted(key)))"
         if let version = Int(digits), version > owner.version {

@@ -58,16 +58,17 @@ struct FieldReading {
     private func missing(_ ownKey: String) -> String {
         let keys = [ownKey] + field.fallbacks.flatMap(\.keys)
         let names = keys.map(ValueText.quoted).joined(separator: ", ")
-        let reason = keys.count == 1 ? "\(names) is missing" : "none of \(names) is there"
+        let reason = keys.count == 1 ? "\(names) is missing" : "\(names) are missing"
         switch field.value {
         case .literal(let text), .expression(let text):
             return "'\(field.name)' takes its default \(text): \(reason)"
-        case .function(let function): return "'\(field.name)' takes what '\(function.text)' returns: \(reason)"
+        case .function(let function):
+            return "'\(field.name)' takes the value that '\(function.text)' returns: \(reason)"
         case .nil: return "'\(field.name)' is nil: \(reason)"
         case nil:
             if case .indexed = field.type { return "'\(field.name)' has no elements: \(reason)" }
             if field.isOptional { return "'\(field.name)' is nil: \(reason)" }
-            return "'\(field.name)' can't be read, for it has no default: \(reason)"
+            return "'\(field.name)' can't be read, because it has no default: \(reason)"
         }
     }
 
@@ -77,7 +78,7 @@ struct FieldReading {
             for name in also.keys.map({ Self.composed(prefix, $0) }) where name != key {
                 guard isPresent(name, as: also.conversion?.type ?? field.type) else { continue }
                 let until = also.until.map { ", up to version \($0)" } ?? ""
-                sentences.append("\(ValueText.quoted(name)) holds it for older readers\(until)")
+                sentences.append("\(ValueText.quoted(name)) stores it for older readers\(until)")
             }
         }
         let also = Set((field.also + field.endedAlso).flatMap(\.keys))
@@ -85,7 +86,7 @@ struct FieldReading {
             for name in fallback.keys where !also.contains(name) {
                 let name = Self.composed(prefix, name)
                 guard name != key, isPresent(name, as: fallback.conversion?.type ?? field.type) else { continue }
-                sentences.append("\(ValueText.quoted(name)) is there too, and is not read")
+                sentences.append("\(ValueText.quoted(name)) is also present, and is not read")
             }
         }
     }

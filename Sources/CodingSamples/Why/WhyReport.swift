@@ -104,7 +104,7 @@ package struct WhyReport {
     private func sentence(
         about retired: SchemaRetiredKey, key: String, of owner: any SchemaFieldOwner, in record: ArchivedRecord
     ) -> String {
-        let presence = record.values[key] == nil ? "is not there" : "is there"
+        let presence = record.values[key] == nil ? "is missing" : "is present"
         let until = retired.until.map { " after version \($0)" } ?? ""
         return "\(ValueText.quoted(key)) is retired in '\(owner.name)'\(until): it \(presence), and no field reads it"
     }
@@ -115,7 +115,7 @@ package struct WhyReport {
         }
         let keeps = record.chain.contains { ($0 as? SchemaClass)?.keepsUnknown ?? false }
         return "\(ValueText.quoted(key)) is unknown to '\(owner.name)': "
-            + (keeps ? "its value is kept and written again" : "it is passed over")
+            + (keeps ? "its value is kept and written again" : "it is ignored")
     }
 
     // MARK: One object
@@ -138,7 +138,7 @@ package struct WhyReport {
     }
 
     private func title(_ question: String, _ node: InspectedNode?) -> String {
-        guard let node else { return "\(question): under no key of its own" }
+        guard let node else { return "\(question): no key of its own" }
         if let line = try? archive.line(of: node) { return "\(question): \(line)" }
         return "\(question): \((try? archive.contents(of: node).title) ?? "unreadable")"
     }

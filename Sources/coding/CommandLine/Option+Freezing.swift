@@ -11,7 +11,7 @@ extension Option {
     static let sampleVersion = Option(
         "--version",
         value: "N",
-        summary: "the class's version (default: the present one)",
+        summary: "the version of the class (default: the current one)",
     )
     static let with = Option(
         "--with",
@@ -19,17 +19,17 @@ extension Option {
         isRepeatable: true,
         summary: "the version of another class, struct or enum",
     )
-    static let sampleFile = Option("--output", value: "FILE", summary: "the archive's file")
+    static let sampleFile = Option("--output", value: "FILE", summary: "the file of the archive, or - for standard output")
     static let sampleFormat = Option(
         "--format",
         value: SampleFormat.allCases.map(\.rawValue).joined(separator: "|"),
-        summary: "the form of the archive (default: binary)",
+        summary: "the format of the archive (default: binary)",
         completion: .words(SampleFormat.allCases.map(\.rawValue)),
     )
     static let archiveFormat = Option(
         "--format",
         value: ArchiveFormat.allCases.map(\.rawValue).joined(separator: "|"),
-        summary: "the form of archives (default: binary)",
+        summary: "the format of the archives (default: binary)",
         completion: .words(ArchiveFormat.allCases.map(\.rawValue)),
     )
     static let frozenArchives = Option(
@@ -48,8 +48,8 @@ extension Option {
     static let lock = Option(
         "--lock",
         value: "FILE",
-        summary: "the lock that gets the release (default: Baseline.coding-lock)",
+        summary: "the lock file that records the release (default: Baseline.coding-lock)",
     )
-    static let accept = Option("--accept", summary: "take what reading gives now as expected")
-    static let force = Option("--force", summary: "make archives anew that are there already")
+    static let accept = Option("--accept", summary: "write new expectations where values differ")
+    static let force = Option("--force", summary: "replace existing archives")
 }

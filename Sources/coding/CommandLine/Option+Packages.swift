@@ -7,12 +7,12 @@ extension Option {
         "--target",
         value: "NAME",
         isRepeatable: true,
-        summary: "a target (default: those that hold generated files, or else all that hold schemas)",
+        summary: "a target (default: all with generated files, or else all with schemas)",
     )
     static let targetFolder = Option(
         "--output",
         value: "DIR",
-        summary: "the folder in the target (default: where its generated files are, or else Generated)",
+        summary: "the folder in the target (default: that of its generated files, or else Generated)",
         completion: .folders,
     )
 }

@@ -4,38 +4,38 @@ import CodingCommandLine
 
 extension Option {
     // What a review is about.
-    static let git = Option("--git", value: "REV", summary: "compare with a commit, a branch or a tag of git")
+    static let git = Option("--git", value: "REV", summary: "compare with a git commit, branch or tag")
     static let against = Option(
-        "--against", value: "LOCK", summary: "compare with a lock, as 'coding freeze' writes it")
+        "--against", value: "LOCK", summary: "compare with a lock file written by 'coding freeze'")
     static let comparedRelease = Option(
-        "--release", value: "NAME", summary: "the release of the lock (default: the newest)")
+        "--release", value: "NAME", summary: "the release in the lock file (default: the newest)")
     static let reviewedTarget = Option(
         "--target",
         value: "NAME=DIR",
         isRepeatable: true,
-        summary: "a module and its folder, in the place of SCHEMA and --module; several see each other",
+        summary: "a module and its folder, instead of SCHEMA and --module; modules can import each other",
     )
     static let matrix = Option(
-        "--matrix", summary: "compare all tags, or all releases of the lock, and the working tree")
-    static let tags = Option("--tags", value: "GLOB", summary: "with --matrix: only tags whose names fit, as 'v*'")
+        "--matrix", summary: "compare all tags, or all releases in the lock file, and the working tree")
+    static let tags = Option("--tags", value: "GLOB", summary: "with --matrix: only tags whose names match, for example 'v*'")
 
     // How a review is shown.
     static let level = Option(
         "--level",
         value: "archive|source",
-        summary: "what is shown: archives alone, or the generated Swift too (default: archive)",
+        summary: "show changes to archives only, or to the generated Swift too (default: archive)",
         completion: .words(["archive", "source"]),
     )
     static let failOn = Option(
         "--fail-on",
         value: "breaking|lossy",
-        summary: "exit with 1 where a change is that, or worse, and not waived",
+        summary: "exit with code 1 if a change has this verdict or a worse one and is not waived",
         completion: .words(["breaking", "lossy"]),
     )
-    static let hidesSafe = Option("--quiet", summary: "show no warning, and no change that is safe")
+    static let hidesSafe = Option("--quiet", summary: "show no warnings and no safe changes")
     static let generated = Option("--generated", summary: "show how the generated Swift changes, as a unified diff")
     static let markdown = Option("--markdown", summary: "print Markdown, for a comment on a pull request")
-    static let gitHub = Option("--github", summary: "print annotations for GitHub's workflows")
-    static let html = Option("--html", value: "FILE", summary: "with --matrix: write it as a page")
-    static let svg = Option("--svg", value: "FILE", summary: "with --matrix: write it as an image")
+    static let gitHub = Option("--github", summary: "print annotations for GitHub workflows")
+    static let html = Option("--html", value: "FILE", summary: "with --matrix: write an HTML page")
+    static let svg = Option("--svg", value: "FILE", summary: "with --matrix: write an SVG image")
 }

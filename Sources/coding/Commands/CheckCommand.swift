@@ -8,13 +8,13 @@ extension Command {
     static let check = Command(
         name: "check",
         operands: "SCHEMA…",
-        summary: "Shows what is wrong with the schemas of a module.",
+        summary: "Shows the errors and warnings in the schemas of a module.",
         explanation: """
-            Messages go to standard error, each with the code that 'coding explain' takes. With
-            --json they go to standard output as one JSON object, which Documentation/check-json.md
-            describes. Nothing is written.
+            Messages are printed to standard error, each with a code for 'coding explain'. With
+            --json, they are printed to standard output as one JSON object, described in
+            Documentation/check-json.md. No file is written.
             """,
-        example: ("check Sources/Payroll --json", "the messages about a module's schemas, for another program"),
+        example: ("check Sources/Payroll --json", "prints the messages as JSON"),
         ownOptions: [.module, .root, .import, .json],
         run: check,
     )

@@ -7,27 +7,27 @@ extension Command {
     static let completions = Command(
         name: "completions",
         operands: "SHELL",
-        summary: "Prints a script that completes 'coding' in a shell.",
+        summary: "Prints a shell completion script for 'coding'.",
         explanation: """
             bash: coding completions bash > ~/.local/share/bash-completion/completions/coding
-            zsh:  coding completions zsh > a file '_coding' in a folder of $fpath
+            zsh:  coding completions zsh > _coding, in a folder of $fpath
             fish: coding completions fish > ~/.config/fish/completions/coding.fish
             """,
         operandRows: [("SHELL", Shell.allCases.map(\.rawValue).joined(separator: ", "))],
         completion: .words(Shell.allCases.map(\.rawValue)),
         failure: nil,
-        example: ("completions bash > coding.bash && source coding.bash", "completions for this shell"),
+        example: ("completions bash > coding.bash && source coding.bash", "enables completions in this shell"),
         ownOptions: [],
         run: completions,
     )
 
     private static func completions(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         guard let word = arguments.operands.first, arguments.operands.count == 1 else {
-            throw ToolError("name one shell", help: "it is 'bash', 'zsh' or 'fish'")
+            throw ToolError("name one shell", help: "use 'bash', 'zsh' or 'fish'")
         }
         guard let shell = Shell(rawValue: word) else {
             // Shells have short names, which are near to each other: the nearest is rarely the one that was meant.
-            throw ToolError("unknown shell '\(word)'", help: "it is 'bash', 'zsh' or 'fish'")
+            throw ToolError("unknown shell '\(word)'", help: "use 'bash', 'zsh' or 'fish'")
         }
         print(CompletionScript.text(for: shell), terminator: "")
         return .success

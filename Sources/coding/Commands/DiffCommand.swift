@@ -10,22 +10,24 @@ extension Command {
     static let diff = Command(
         name: "diff",
         operands: "OLD NEW | --git REV [SCHEMA…] | --against LOCK [SCHEMA…] | --matrix [SCHEMA…]",
-        summary: "Tells what a change of schemas means for archives, old and future.",
+        summary: "Describes what a change of schemas means for old and future archives.",
         explanation: """
-            Each change is judged in four directions. Two are facts: whether programs with the new
-            schemas read the archives of the old ones, and the other way round. Two are advice: the
-            archives of later versions, and later readers. Each is safe, lossy (a field gets a
-            default or the nearest value) or breaking (an error, or a wrong value).
+            Each change gets a verdict in four directions. Two are facts: whether programs with the
+            new schemas read archives of the old schemas, and the reverse. Two are advice about
+            later versions: reading their archives, and their reading of present archives. A
+            verdict is safe, lossy (a field gets a default or the nearest value) or breaking (an
+            error, or a wrong value).
 
-            Without --fail-on the exit code is 0 whatever changed. Documentation/Review.md tells of
-            levels and the matrix, Evolution.md of waivers, diff-json.md of what --json prints.
+            Without --fail-on, the exit code is 0 for every change. Documentation/Review.md
+            describes levels and the matrix, Evolution.md waivers, diff-json.md the output of
+            --json.
             """,
         operandRows: [
             ("OLD, NEW", "a .coding file, or a folder: all .coding files in it and below"),
-            ("SCHEMA", "the same, as it is now (default: the current folder)"),
+            ("SCHEMA", "the same, in the working tree (default: the current folder)"),
         ],
-        failure: "a schema has an error, or a change is what --fail-on names",
-        example: ("diff --git main Sources/Payroll --fail-on breaking", "fails where a branch loses archives"),
+        failure: "a schema has an error, or a change matches --fail-on",
+        example: ("diff --git main Sources/Payroll --fail-on breaking", "fails if a branch breaks archives"),
         ownOptions: [
             .git, .against, .comparedRelease, .level, .failOn, .hidesSafe, .generated, .markdown, .gitHub, .json,
             .matrix, .tags, .html, .svg, .reviewedTarget, .module, .root, .import,
@@ -51,7 +53,7 @@ struct DiffRun {
     func run() throws(ToolError) -> ExitCode {
         let (old, new) = try states()
         if old.isEmpty && new.isEmpty {
-            throw ToolError("found no schema, neither in \(old.name) nor in \(new.name)")
+            throw ToolError("found no schema in \(old.name) or \(new.name)")
         }
         guard let oldSchemas = compile(old, isOld: true), let newSchemas = compile(new, isOld: false) else {
             return .schemaError
@@ -85,7 +87,7 @@ struct DiffRun {
             if old.isEmpty, let recorded = release.modules.first {
                 throw ToolError(
                     "release '\(release.name)' has no module '\(named.modules.map(\.name).joined(separator: "', '"))'",
-                    help: "it has '\(recorded.name)': name it with '\(Option.module.name)'")
+                    help: "it has '\(recorded.name)': specify it with '\(Option.module.name)'")
             }
             return (old, try named.workingTree(mayBeMissing: true))
         case .git(let revision):
@@ -93,7 +95,7 @@ struct DiffRun {
             let commit = try repository.commit(revision)
             return (try sources.state(of: commit, in: repository), try sources.workingTree(of: repository))
         case .tags, .releases:
-            throw ToolError("a matrix compares more than two versions")
+            throw ToolError("a matrix compares all versions")
         }
     }
 
@@ -108,10 +110,10 @@ struct DiffRun {
         let (schemas, diagnostics) = state.compile()
         if let schemas { return schemas }
         messages.report(diagnostics.filter { $0.severity == .error })
-        let help = "where they were accepted once, the rules have changed since, or the imports are not those of then"
+        let help = "if they were accepted before, the rules have changed since, or the imports differ"
         messages.report(
             ToolError(
-                "\(state.name) can't be compared: its schemas have errors under the rules of today",
+                "\(state.name) can't be compared: its schemas have errors under the current rules",
                 help: isOld ? help : nil))
         return nil
     }

@@ -9,15 +9,15 @@ extension Command {
     static let explain = Command(
         name: "explain",
         operands: "[CODE]",
-        summary: "Tells what a message or a rule means, why it is there, and what to write instead.",
+        summary: "Explains a message or a rule, and how to fix it.",
         explanation: """
             Every message about a schema ends with its code in brackets, and so does every change
-            that 'coding diff' shows. Without CODE all codes are listed.
+            in the output of 'coding diff'. Without CODE, all codes are listed.
             """,
-        operandRows: [("CODE", "the word in brackets behind a message or a change")],
+        operandRows: [("CODE", "the word in brackets after a message or a change")],
         completion: .words(codes),
         failure: nil,
-        example: ("explain referenceCycle", "what '[referenceCycle]' behind a message means"),
+        example: ("explain referenceCycle", "explains messages that end with '[referenceCycle]'"),
         ownOptions: [],
         run: explain,
     )

@@ -9,23 +9,23 @@ extension Command {
     static let format = Command(
         name: "format",
         operands: "SCHEMA…",
-        summary: "Lays schemas out in the one way that they are meant to look.",
+        summary: "Formats schemas.",
         explanation: """
-            Files are rewritten in place, and only those that change. Comments stay with what
-            they are about. A file with a syntax error is left as it is.
+            Files are rewritten in place if their text changes. Comments stay next to the code
+            that they belong to. A file with a syntax error is not changed.
 
-            With --check nothing is written: each file that would change is an error, shown at
-            the first place that would.
+            With --check, nothing is written. Each file that would change is an error, reported at
+            the first line that would change.
             """,
         failure: "a schema has a syntax error or, with --check, is not formatted",
-        example: ("format Sources --check", "fails where a schema in the folder is not formatted"),
+        example: ("format Sources --check", "fails if a schema in the folder is not formatted"),
         ownOptions: [.checkLayout],
         run: format,
     )
 
     private static func format(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         guard !arguments.operands.isEmpty else {
-            throw ToolError("no schema is given", help: "name '.coding' files, or folders that hold some")
+            throw ToolError("no schema is given", help: "name '.coding' files, or folders that contain them")
         }
         let writes = !arguments.contains(.checkLayout)
         var exitCode = ExitCode.success

@@ -13,15 +13,15 @@ extension Command {
         operands: "SCHEMA…",
         summary: "Writes archives of every version, with tests that read them.",
         explanation: """
-            For each class and each version that the schema still knows one archive,
-            Class.vN.archive, and beside it Class.vN.expected, what reading it with today's
-            classes must give. An archive that is there is kept: it is the proof. Where reading it
-            gives something else than before, nothing is written, and what differs is said.
+            For each class and each of its versions, writes an archive, Class.vN.archive, and next
+            to it Class.vN.expected, the values that reading the archive must return. Existing
+            archives are kept. If the current classes read one of them differently, nothing is
+            written, and the differences are reported.
 
-            --tests writes a Swift test file that reads all archives, --release puts the schemas
-            into a lock that 'coding diff --against' compares with.
+            --tests writes a Swift test file that reads all archives. --release records the schemas
+            in a lock file for 'coding diff --against'.
             """,
-        failure: "a schema has an error, or a frozen archive is read otherwise than before",
+        failure: "a schema has an error, or a frozen archive is no longer read as expected",
         example: (
             "freeze Sources/Payroll --tests Tests/PayrollTests --release 1.0",
             "freezes the release 1.0, with tests"
@@ -35,7 +35,7 @@ extension Command {
     private static func freeze(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         let format = try ArchiveFormat.named(arguments.value(of: .archiveFormat))
         if arguments.contains(.lock), !arguments.contains(.release) {
-            throw ToolError("a lock holds releases: '\(Option.release.name) NAME' is missing")
+            throw ToolError("a lock file stores releases: '\(Option.release.name) NAME' is missing")
         }
         let tests = arguments.value(of: .tests)
         let standard = tests.map { FrozenFolder.joined($0, "Archives") } ?? "Archives"
@@ -56,9 +56,13 @@ extension Command {
             for problem in plan.problems { messages.report(problem) }
             return .schemaError
         }
-        try plan.write()
+        var summary = plan.summary(written: try plan.write())
         if let tests { try plan.writeTests(to: tests) }
-        if let lock { try FrozenFolder.write(lock.data, to: lock.path) }
+        if let lock, let release = arguments.value(of: .release) {
+            let isNew = try FrozenFolder.write(lock.data, to: lock.path)
+            summary += ", release '\(release)' \(isNew ? "recorded in" : "is already in") '\(lock.path)'"
+        }
+        if !arguments.contains(.quiet) { print("freeze: \(summary)") }
         return .success
     }
 }

@@ -9,19 +9,20 @@ extension Command {
     static let inspect = Command(
         name: "inspect",
         operands: "ARCHIVE",
-        summary: "Shows what an archive or a property list holds, as a tree.",
+        summary: "Shows the contents of an archive or a property list as a tree.",
         explanation: """
-            Keyed archives, binary or XML, sequential archives, and plain property lists, told
-            apart by their first bytes. Each value has a line of its own, keys are sorted, and
-            the same bytes give the same lines, so that 'git diff' can compare archives. Values
-            of sequential archives stand in their order, behind their type encodings. An object
-            that is met more than once has a number; '→' leads to it, and '↺' to one that is
-            still open. No class is needed and no object is created.
+            Reads keyed archives (binary or XML), sequential archives and plain property lists;
+            the first bytes determine the kind. Each value is printed on a separate line, and keys
+            are sorted. The same bytes give the same lines, so that 'git diff' can compare
+            archives. Values of sequential archives are printed in their order, after their type
+            encodings. An object that is referenced more than once has a number: '→' marks a
+            reference to it, and '↺' a reference back to an object that contains the reference.
+            No class is needed, and no object is created.
             """,
         operandRows: [("ARCHIVE", "a file")],
         completion: .files,
         failure: nil,
-        example: ("inspect Payroll.archive", "the objects in a file with their classes, keys and values"),
+        example: ("inspect Payroll.archive", "shows the objects in a file with their classes, keys and values"),
         ownOptions: [],
         run: inspect,
     )
@@ -30,11 +31,11 @@ extension Command {
         guard let path = arguments.operands.first else {
             throw ToolError("no archive is given", help: "name one file")
         }
-        if arguments.operands.count > 1 { throw ToolError("one archive at a time is shown") }
+        if arguments.operands.count > 1 { throw ToolError("only one archive can be shown") }
         let problems = try ArchiveFile.writeTree(of: path) { FileHandle.standardOutput.write(Data($0.utf8)) }
         if problems > 0 {
             let places = problems == 1 ? "1 place" : "\(problems) places"
-            messages.warn("\(places) of '\(path)' can't be read; the tree says why")
+            messages.warn("\(places) in '\(path)' can't be read; see the tree")
         }
         return .success
     }

@@ -11,16 +11,16 @@ extension Command {
     static let sample = Command(
         name: "sample",
         operands: "SCHEMA… --class NAME --output FILE",
-        summary: "Writes an archive as some version of a class would have written it.",
+        summary: "Writes an archive as a version of a class would have written it.",
         explanation: """
-            Every field has a value that is not its default, the same in every run; inherited
-            fields, nested objects and shared ones too. Keys are those of that version, as
-            'since', 'until', 'fallback' and 'also' tell. Other classes, structs and enums are at
-            their present version, or at the one that --with says.
+            Every field has a value that is not its default, the same in every run, including
+            inherited fields. The archive contains nested and shared objects. The keys are those
+            of the version, according to 'since', 'until', 'fallback' and 'also'. Other classes,
+            structs and enums have their current version, or the one given by --with.
             """,
         example: (
             "sample Sources/Payroll --class Employee --version 2 --output Employee.v2.archive",
-            "an archive for a test of the old version"
+            "writes an archive of version 2 for a test"
         ),
         ownOptions: [
             .className, .sampleVersion, .with, .sampleFile, .sampleFormat, .module, .root, .import,
@@ -30,10 +30,10 @@ extension Command {
 
     private static func sample(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         guard let className = arguments.value(of: .className) else {
-            throw ToolError("no class is named: \(Option.className.name) NAME")
+            throw ToolError("no class is given: \(Option.className.name) NAME")
         }
         guard let output = arguments.value(of: .sampleFile) else {
-            throw ToolError("no file for the archive is given: \(Option.sampleFile.name) FILE")
+            throw ToolError("no output file is given: \(Option.sampleFile.name) FILE")
         }
         let format = try SampleFormat.named(arguments.value(of: .sampleFormat))
         let others = try versions(arguments.values(of: .with))
@@ -47,7 +47,7 @@ extension Command {
             guard let format else {
                 let archive = try SampleArchive.sequentialArchive(
                     of: schemaClass, version: version ?? schemaClass.version, in: ClassCatalog(schema), others: others)
-                try FrozenFolder.write(archive, to: output)
+                try write(archive, of: schemaClass, version: version, to: output, arguments)
                 return .success
             }
             let archive = try SampleArchive.propertyList(
@@ -60,19 +60,33 @@ extension Command {
         } catch {
             throw ToolError("the archive can't be written: \(error)")
         }
-        try FrozenFolder.write(data, to: output)
+        try write(data, of: schemaClass, version: version, to: output, arguments)
         return .success
+    }
+
+    private static func write(
+        _ data: Data, of schemaClass: SchemaClass, version: Int?, to path: String, _ arguments: Arguments
+    ) throws(ToolError) {
+        if path == "-" || path == "/dev/stdout" {
+            FileHandle.standardOutput.write(data)
+            return
+        }
+        try FrozenFolder.write(data, to: path)
+        if arguments.contains(.quiet) { return }
+        print(
+            "sample: wrote '\(path)': \(schemaClass.name), version \(version ?? schemaClass.version), "
+                + "\(data.count) bytes")
     }
 
     /// A class of the schema; the root of an archive is one.
     private static func schemaClass(named name: String, in schema: Schema) throws(ToolError) -> SchemaClass {
         if let found = schema.classes.first(where: { $0.name == name }) { return found }
         if schema.declaresValue(named: name) {
-            throw ToolError("'\(name)' is no class: the root of an archive is an object")
+            throw ToolError("'\(name)' is not a class: the root of an archive is an object")
         }
         throw ToolError.unknown(
             "class", name, among: schema.classes.map(\.name),
-            help: "it is the name in the schema of '\(schema.moduleName)', not the one in archives")
+            help: "use the name in the schema of '\(schema.moduleName)', not the one in archives")
     }
 
     private static func versions(_ values: [String]) throws(ToolError) -> [String: Int] {
@@ -89,7 +103,7 @@ extension Command {
 
     private static func number(_ text: String, of option: Option) throws(ToolError) -> Int {
         guard let number = Int(text), number >= 0 else {
-            throw ToolError("'\(text)' is no version: '\(option.name)' takes a number that is not negative")
+            throw ToolError("'\(text)' is not a version: '\(option.name)' takes a number that is not negative")
         }
         return number
     }
@@ -107,7 +121,7 @@ enum SampleFormat: String, CaseIterable {
         guard value == nil || value.flatMap(SampleFormat.init) != nil else {
             throw ToolError.unknown(
                 "value of '\(Option.sampleFormat.name)'", value ?? "", among: allCases.map(\.rawValue),
-                help: "it is 'binary', 'xml' or 'sequential'")
+                help: "use 'binary', 'xml' or 'sequential'")
         }
         return try ArchiveFormat.named(value)
     }
@@ -127,7 +141,7 @@ enum ArchiveFormat: String, CaseIterable {
         case nil:
             throw ToolError.unknown(
                 "value of '\(Option.archiveFormat.name)'", value, among: allCases.map(\.rawValue),
-                help: "it is 'binary' or 'xml'")
+                help: "use 'binary' or 'xml'")
         }
     }
 }

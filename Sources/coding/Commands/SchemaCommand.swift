@@ -9,18 +9,18 @@ extension Command {
         operands: "SCHEMA… --json",
         summary: "Prints the checked schema of a module for other programs.",
         explanation: """
-            Every declaration with its fields, keys, clauses and versions, all names resolved:
-            one JSON object on standard output, which Documentation/schema-json.md describes.
-            The same schemas give the same text. Where a schema has an error, nothing is printed.
+            Prints every declaration with its fields, keys, clauses and versions, with all names
+            resolved, as one JSON object, described in Documentation/schema-json.md. The same
+            schemas give the same text. If a schema has an error, nothing is printed.
             """,
-        example: ("schema Sources/Payroll --json > payroll.json", "what the schemas of a module declare"),
+        example: ("schema Sources/Payroll --json > payroll.json", "prints the schema of a module"),
         ownOptions: [.json, .module, .root, .import],
         run: schema,
     )
 
     private static func schema(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         guard arguments.contains(.json) else {
-            throw ToolError("no form of output is chosen", help: "there is one: '\(Option.json.name)'")
+            throw ToolError("no output format is selected", help: "use '\(Option.json.name)'")
         }
         guard let schema = try ModuleSchemas(arguments).compile(messages: messages) else { return .schemaError }
         print(SchemaJSON.document(schema).text)

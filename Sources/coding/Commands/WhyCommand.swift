@@ -9,18 +9,18 @@ extension Command {
     static let why = Command(
         name: "why",
         operands: "ARCHIVE KEY --schema SCHEMA…",
-        summary: "Tells under which key of an archive a field is read, and what it gets where there is none.",
+        summary: "Explains which key of an archive a field is read from, or why it gets its default.",
         explanation: """
-            KEY is a field's name, a key, or a path from a key at the top of the archive:
-            root.employees[3].badge. For each class of objects that it concerns the answer says
-            which version of the class wrote them, whether the field's own key, a fallback key
-            or its default counts, and what else the objects hold of it.
+            KEY is a field's name, a key, or a path that starts at a top-level key of the archive:
+            root.employees[3].badge. For each class that has the field or key, the output shows
+            which version of the class wrote the objects, whether the field's own key, a fallback
+            key or its default is used, and which other keys of the field are present.
             """,
         operandRows: [("ARCHIVE", "a keyed archive"), ("KEY", "a field's name, a key, or a path")],
         completion: .files,
         example: (
             "why Payroll.archive root.employees[3].badge --schema Sources/Payroll",
-            "where the badge of the fourth employee comes from"
+            "explains where the badge of the fourth employee comes from"
         ),
         ownOptions: [.schema, .module, .import],
         run: why,
@@ -28,7 +28,7 @@ extension Command {
 
     private static func why(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         guard arguments.operands.count == 2 else {
-            throw ToolError("an archive and a key are wanted", help: "'coding why --help' shows an example")
+            throw ToolError("an archive and a key are required", help: "'coding why --help' shows an example")
         }
         let (path, question) = (arguments.operands[0], arguments.operands[1])
         let schemas = arguments.values(of: .schema)
@@ -39,7 +39,7 @@ extension Command {
         }
         let archive = try ArchiveFile.open(path)
         guard archive.header != nil else {
-            throw ToolError("'\(path)' is a plain property list: its values have no classes")
+            throw ToolError("'\(path)' is a plain property list: it contains no objects")
         }
         guard let schema = try ModuleSchemas(arguments, paths: schemas).compile(messages: messages) else {
             return .schemaError

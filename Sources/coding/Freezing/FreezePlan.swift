@@ -54,9 +54,19 @@ struct FreezePlan {
         }
     }
 
-    /// Writes archives and expectations that are new or differ.
-    func write() throws(ToolError) {
-        for file in files { try FrozenFolder.write(file.data, to: file.path) }
+    /// Writes archives and expectations that are new or differ, and returns how many archives were written.
+    func write() throws(ToolError) -> Int {
+        var count = 0
+        for file in files where try FrozenFolder.write(file.data, to: file.path) {
+            if file.path.hasSuffix(FrozenFolder.archiveEnding) { count += 1 }
+        }
+        return count
+    }
+
+    /// What was written, in one line.
+    func summary(written: Int) -> String {
+        let archive = written == 1 ? "archive" : "archives"
+        return "\(written) \(archive) written, \(archives.count - written) unchanged in '\(folder.path)'"
     }
 
     /// Writes the tests that read the archives.
@@ -87,19 +97,34 @@ struct FreezePlan {
 
     private mutating func keep(_ name: String, of schemaClass: SchemaClass, version: Int) throws(ToolError) {
         let archive = try folder.archive(name)
+        let place = problems.endIndex
+        let added = try expect(archive, name: name, schemaClass: schemaClass)
         do {
-            for field in try FrozenVersions.missingFields(of: schemaClass, version: version, in: archive) {
-                problems.append(
-                    ToolError(
-                        "\(name): version \(version) of '\(schemaClass.name)' is frozen without '\(field.name)', "
-                            + "which the schema says that it writes",
-                        help: "a version that is out can't change: give the class the next one, "
-                            + "and say it of the field with 'since'"))
-            }
+            let fields = try FrozenVersions.missingFields(
+                of: schemaClass, version: version, in: archive, added: added)
+            // The cause comes before what follows from it.
+            problems.insert(contentsOf: fields.map { addition($0, to: schemaClass, version: version, name) }, at: place)
         } catch {
             problems.append(ToolError("\(name): \(error.message)", help: error.help))
         }
-        try expect(archive, name: name, schemaClass: schemaClass)
+    }
+
+    /// A field was added to a version that is frozen.
+    private func addition(
+        _ field: SchemaField, to schemaClass: SchemaClass, version: Int, _ name: String
+    ) -> ToolError {
+        let prefix = "\(schemaClass.name).v"
+        let frozen = folder.archiveNames().compactMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
+        let next = (frozen.max() ?? version) + 1
+        var steps = ["add to the field '\(field.name)': since \(next)"]
+        if schemaClass.version < next {
+            let instead = schemaClass.version == 0 ? "" : ", in place of its version"
+            steps.insert("add to the class '\(schemaClass.name)'\(instead): version \(next)", at: 0)
+        }
+        return ToolError(
+            "\(name): '\(field.name)' was added to version \(version) of '\(schemaClass.name)', which is already frozen",
+            help: "released programs don't write '\(field.name)' in this version\n"
+                + zip(["fix: ", "and: "], steps).map { $0 + $1 }.joined(separator: "\n"))
     }
 
     /// An archive of a class or version that the schema has no more: some class must read it all the same.
@@ -109,8 +134,8 @@ struct FreezePlan {
             guard let schemaClass = try ExpectedText.rootClass(of: archive, in: catalog) else {
                 problems.append(
                     ToolError(
-                        "\(name): no class reads it any more",
-                        help: "name the class's old name after 'formerly', or delete the archive"))
+                        "\(name): no class reads it",
+                        help: "add the class's old name after 'formerly', or delete the archive"))
                 return
             }
             try expect(archive, name: name, schemaClass: schemaClass)
@@ -123,33 +148,38 @@ struct FreezePlan {
 
     // MARK: Expectations
 
+    /// Finds out what reading an archive gives, and returns the paths of values that were not expected before.
+    @discardableResult
     private mutating func expect(
         _ archive: PropertyList, name: String, schemaClass: SchemaClass
-    ) throws(ToolError) {
+    ) throws(ToolError) -> Set<String> {
         archives.append((name, schemaClass))
         var new: FrozenExpectation
         do {
             new = FrozenExpectation(lines: try ExpectedText.lines(of: archive, as: schemaClass, in: catalog))
         } catch {
-            problems.append(ToolError("\(name) can't be read any more: \(error.message)", help: error.help))
-            return
+            problems.append(ToolError("\(name) can no longer be read: \(error.message)", help: error.help))
+            return []
         }
+        var added: Set<String> = []
         if !replaces, let text = try folder.expectation(name) {
             let old = FrozenExpectation(text: text)
             new.fillIn(old)
             let changes = old.changes(to: new)
+            added = changes.added
             notes += changes.moved.map { "\(name): \($0)" }
             if !accepts, !changes.changed.isEmpty { problems.append(Self.problem(name, changes.changed)) }
         }
         files.append((folder.expectationPath(name), Data(new.text.utf8)))
+        return added
     }
 
     private static func problem(_ name: String, _ changes: [(old: String, new: String?)]) -> ToolError {
         let lines = changes.map { change in
-            "  was \(change.old)\n  is  \(change.new ?? "not there any more")"
+            "  was \(change.old)\n  is  \(change.new ?? "missing")"
         }
         return ToolError(
-            "\(name) is read otherwise than when it was frozen:\n" + lines.joined(separator: "\n"),
-            help: "where that is meant, '\(Option.accept.name)' writes the new expectations")
+            "\(name) no longer matches its frozen expectation:\n" + lines.joined(separator: "\n"),
+            help: "if the change is intended, '\(Option.accept.name)' writes the new expectations")
     }
 }

@@ -26,7 +26,7 @@ struct FrozenFolder {
         do {
             return try PropertyList(data: Data(contentsOf: URL(fileURLWithPath: path)))
         } catch let error as PropertyListError {
-            throw ToolError("'\(path)' is no archive: \(error)")
+            throw ToolError("'\(path)' is not an archive: \(error)")
         } catch {
             throw ToolError.cannot("read", path, error)
         }
@@ -48,8 +48,11 @@ struct FrozenFolder {
     }
 
     /// Writes a file in one step, and the folders that it lies in; one that holds the same is not touched.
-    static func write(_ data: Data, to path: String) throws(ToolError) {
-        if try contents(of: path) == data { return }
+    ///
+    /// - Returns: whether the file was written.
+    @discardableResult
+    static func write(_ data: Data, to path: String) throws(ToolError) -> Bool {
+        if try contents(of: path) == data { return false }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -57,6 +60,7 @@ struct FrozenFolder {
         } catch {
             throw ToolError.cannot("write", path, error)
         }
+        return true
     }
 
     static func joined(_ folder: String, _ name: String) -> String {

@@ -34,8 +34,8 @@ struct ReleaseRecord {
         if let old, old != new, !replaces {
             problems.append(
                 ToolError(
-                    "the release '\(release)' is in '\(path)' with other schemas of '\(module.moduleName)'",
-                    help: "name another release, or replace it with '\(Option.force.name)'"))
+                    "release '\(release)' is already in '\(path)' with other schemas of '\(module.moduleName)'",
+                    help: "choose another name, or replace the release with '\(Option.force.name)'"))
         }
         lock.record(new, inRelease: release)
         return (path, Data(lock.bytes))

@@ -63,8 +63,8 @@ struct GitProcess {
                 if FileManager.default.isExecutableFile(atPath: path) { return path }
             }
             throw ToolError(
-                "cannot run git: there is no program 'git' in any folder of PATH",
-                help: "without git, compare with a lock: '\(Option.against.name) LOCK'")
+                "cannot run git: 'git' was not found in PATH",
+                help: "without git, compare with a lock file: '\(Option.against.name) LOCK'")
         }
     }
 }

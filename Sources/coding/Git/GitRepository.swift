@@ -67,7 +67,7 @@ struct GitRepository {
     /// The commit that a name stands for.
     func commit(_ name: String) throws(ToolError) -> Commit {
         // Git would take it for an option.
-        if name.hasPrefix("-") { throw ToolError("'\(name)' can't be a revision: it begins with '-'") }
+        if name.hasPrefix("-") { throw ToolError("'\(name)' is not a revision: it starts with '-'") }
         let outcome = try run(["rev-parse", "--verify", "\(name)^{commit}"])
         guard outcome.exitCode == 0 else {
             throw try unknownRevision(name, words: outcome.words)
@@ -85,7 +85,7 @@ struct GitRepository {
         var help = "git: \(again.exitCode == 0 ? words : again.words)"
         let depth = try run(["rev-parse", "--is-shallow-repository"])
         if depth.output.starts(with: Data("true".utf8)) {
-            help += "\nthe clone is shallow: 'git fetch --unshallow --tags' brings the rest"
+            help += "\nthe clone is shallow: run 'git fetch --unshallow --tags'"
         }
         return ToolError.unknown("revision", name, among: known + ["HEAD"], help: help)
     }
@@ -150,7 +150,7 @@ struct GitRepository {
             else {
                 throw ToolError(
                     "cannot read '\(commit.name):\(file.path)': "
-                        + "it is a link to '\(target)', which the commit doesn't hold")
+                        + "it is a link to '\(target)', which is not in the commit")
             }
             file = next
         }

@@ -16,8 +16,8 @@ extension GitRepository {
                 let name = "/" + folder.joined(separator: "/")
                 guard !FileManager.default.fileExists(atPath: name + "/.git") else {
                     throw ToolError(
-                        "'\(schema.path)' is in a repository of its own, '\(name)'",
-                        help: "compare it there: a submodule's schemas are in no commit of what holds it")
+                        "'\(schema.path)' is in a nested repository, '\(name)'",
+                        help: "run the comparison there: the outer repository's commits don't contain its files")
                 }
                 folder.removeLast()
             }

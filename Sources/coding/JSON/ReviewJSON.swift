@@ -55,7 +55,14 @@ enum ReviewJSON {
 
     private static func json(_ judgement: Judgement) -> JSON {
         let fix = judgement.fix.map { fix in
-            JSON.object([("text", .string(fix.text)), ("place", .string(fix.place))])
+            JSON.object([
+                ("text", .string(fix.text)), ("place", .string(fix.place)),
+                ("alternative", .boolean(fix.isAlternative)),
+                (
+                    "steps",
+                    .array(fix.steps.map { .object([("text", .string($0.text)), ("place", .string($0.place))]) })
+                ),
+            ])
         }
         return .object([
             ("direction", .string(judgement.direction.rawValue)),

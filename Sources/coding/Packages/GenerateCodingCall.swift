@@ -14,16 +14,16 @@ struct GenerateCodingCall {
         name: "generate-coding",
         caller: "swift package",
         operands: "",
-        summary: "Writes the Swift of the schemas into the targets, for who commits it.",
+        summary: "Writes the generated Swift into the targets, so that it can be committed.",
         explanation: """
-            The files of each target go to its folder Generated, or to where they are already.
-            What no schema becomes any more is removed. From then on the build plugin checks the
-            files and generates none; without them it generates again.
+            The files of each target are written to its folder Generated, or to the folder that
+            already contains them. Generated files without a schema are removed. While a target
+            has committed files, the build plugin checks them and generates none.
 
-            A call that nobody watches needs --allow-writing-to-package-directory.
+            For unattended runs, add --allow-writing-to-package-directory.
             """,
         operandRows: [],
-        example: ("generate-coding --target Payroll", "the files of the target Payroll"),
+        example: ("generate-coding --target Payroll", "writes the files of the target Payroll"),
         ownOptions: [.packageTarget, .targetFolder],
         run: { _, _ in .misuse },
     )
@@ -31,7 +31,7 @@ struct GenerateCodingCall {
     /// The calls of `coding generate` that the arguments stand for.
     func calls(_ arguments: Arguments) throws(ToolError) -> [[String]] {
         if let operand = arguments.operands.first {
-            throw ToolError("'\(operand)' has no place here", help: "name a target with '--target NAME'")
+            throw ToolError("unexpected argument '\(operand)'", help: "name a target with '--target NAME'")
         }
         let common = [Option.quiet].filter(arguments.contains).map(\.name)
             + arguments.values(of: .color).flatMap { [Option.color.name, $0] }
@@ -50,12 +50,12 @@ struct GenerateCodingCall {
         if names.isEmpty {
             let holding = package.targetsWithGeneratedFiles
             let targets = holding.isEmpty ? package.targetsWithSchemas : holding
-            if targets.isEmpty { throw ToolError("no target of the package holds a schema") }
+            if targets.isEmpty { throw ToolError("no target of the package has a schema") }
             return targets
         }
         let targets = try package.targets(named: names)
         if let empty = targets.first(where: { $0.schemas.isEmpty && $0.home == nil }) {
-            throw ToolError("the target '\(empty.name)' holds no schema")
+            throw ToolError("the target '\(empty.name)' has no schema")
         }
         return targets
     }

@@ -48,11 +48,11 @@ struct PackageCall {
         let isComplete = !arguments.operands.isEmpty || arguments.contains(.help) || arguments.contains(.version)
             || arguments.contains(.module) || rest.contains { $0.hasPrefix("--target") }
         if isComplete && !names.isEmpty && !arguments.contains(.help) {
-            throw ToolError("schemas and targets can't be named both")
+            throw ToolError("name either schemas or targets, not both")
         }
         guard !isComplete, command.takesSchemas else {
             if names.isEmpty || isComplete { return [[name] + rest] }
-            throw ToolError("'\(name)' is not about targets")
+            throw ToolError("'\(name)' takes no targets")
         }
         return try calls(of: command, rest, arguments, names: names)
     }
@@ -90,7 +90,7 @@ struct PackageCall {
         let targets = try chosen(names)
         guard targets.count == 1, let target = targets.first else {
             throw ToolError(
-                "several targets hold schemas: \(package.list(targets))", help: "name one with '--target NAME'")
+                "several targets have schemas: \(package.list(targets))", help: "name one with '--target NAME'")
         }
         return target
     }
@@ -119,9 +119,9 @@ struct PackageCall {
     private func chosen(_ names: [String]) throws(ToolError) -> [PackageDescription.Target] {
         let targets = names.isEmpty ? package.targetsWithSchemas : try package.targets(named: names)
         if let empty = targets.first(where: { $0.schemas.isEmpty }) {
-            throw ToolError("the target '\(empty.name)' holds no schema")
+            throw ToolError("the target '\(empty.name)' has no schema")
         }
-        if targets.isEmpty { throw ToolError("no target of the package holds a schema") }
+        if targets.isEmpty { throw ToolError("no target of the package has a schema") }
         return targets
     }
 
@@ -149,7 +149,7 @@ struct PackageCall {
         let targets = names.isEmpty ? package.targetsWithGeneratedFiles : try package.targets(named: names)
         if targets.isEmpty {
             throw ToolError(
-                "no target of the package holds generated files", help: "'swift package generate-coding' writes some")
+                "no target of the package has generated files", help: "'swift package generate-coding' writes some")
         }
         return targets.map { target in
             let folder = target.home ?? FilePath.joined(target.folder, GenerateCodingCall.defaultFolder)

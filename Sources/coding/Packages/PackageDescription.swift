@@ -98,7 +98,7 @@ struct PackageDescription {
         for name in names where !targets.contains(where: { $0.isCalled(name) }) {
             if let foreign = foreignTargets.first(where: { $0.name == name }) {
                 throw ToolError(
-                    "the target '\(name)' is of another package: '\(foreign.package)'",
+                    "the target '\(name)' belongs to another package: '\(foreign.package)'",
                     help: "run the command in the folder of that package")
             }
             throw ToolError.unknown(

@@ -77,7 +77,7 @@ struct DiffRequest {
                 ? [(.matrix, .comparedRelease), (.matrix, .level), (.matrix, .generated), (.matrix, .gitHub)]
                 : [])
         for (first, second) in pairs where arguments.contains(first) && arguments.contains(second) {
-            throw ToolError("'\(first.name)' and '\(second.name)' don't go together")
+            throw ToolError("'\(first.name)' and '\(second.name)' can't be combined")
         }
         let needs: [(Option, Option)] = [
             (.comparedRelease, .against), (.tags, .matrix), (.html, .matrix), (.svg, .matrix),
@@ -86,13 +86,13 @@ struct DiffRequest {
             throw ToolError("'\(option.name)' needs '\(needed.name)'")
         }
         if arguments.contains(.tags), arguments.contains(.against) {
-            throw ToolError("'\(Option.tags.name)' and '\(Option.against.name)' don't go together")
+            throw ToolError("'\(Option.tags.name)' and '\(Option.against.name)' can't be combined")
         }
         if arguments.contains(.generated), arguments.contains(.gitHub) {
-            throw ToolError("'\(Option.generated.name)' and '\(Option.gitHub.name)' don't go together")
+            throw ToolError("'\(Option.generated.name)' and '\(Option.gitHub.name)' can't be combined")
         }
         if arguments.contains(.reviewedTarget), !arguments.operands.isEmpty {
-            throw ToolError("'\(Option.reviewedTarget.name)' stands in the place of SCHEMA: there can't be both")
+            throw ToolError("'\(Option.reviewedTarget.name)' replaces SCHEMA: give only one of them")
         }
     }
 
@@ -105,8 +105,8 @@ struct DiffRequest {
         if arguments.contains(.matrix) { return .tags(pattern: arguments.value(of: .tags)) }
         guard arguments.operands.count == 2 else {
             throw ToolError(
-                "name what is compared: OLD and NEW, '\(Option.git.name) REV' or '\(Option.against.name) LOCK'",
-                help: "'coding diff --help' tells more")
+                "specify what to compare: OLD and NEW, '\(Option.git.name) REV' or '\(Option.against.name) LOCK'",
+                help: "see 'coding diff --help'")
         }
         return .path(arguments.operands[0])
     }
@@ -152,7 +152,7 @@ struct DiffRequest {
         guard let word = arguments.value(of: option) else { return nil }
         guard words.contains(word) else {
             let known = words.map { "'\($0)'" }.joined(separator: " or ")
-            throw ToolError.unknown("value of '\(option.name)'", word, among: words, help: "it is \(known)")
+            throw ToolError.unknown("value of '\(option.name)'", word, among: words, help: "use \(known)")
         }
         return word
     }
@@ -161,7 +161,7 @@ struct DiffRequest {
         let forms = Form.allCases.filter { $0.option.map(arguments.contains) ?? false }
         guard forms.count < 2 else {
             let names = forms.prefix(2).compactMap(\.option).map { "'\($0.name)'" }
-            throw ToolError("\(names.joined(separator: " and ")) don't go together")
+            throw ToolError("\(names.joined(separator: " and ")) can't be combined")
         }
         return forms.first ?? .terminal
     }

@@ -69,7 +69,7 @@ struct MatrixRun {
             if schemas == nil {
                 messages.report(diagnostics.filter { $0.severity == .error })
                 if number == states.count - 1 { return nil }
-                messages.warn("\(state.name) has errors under the rules of today: its cells are '?'")
+                messages.warn("\(state.name) has errors under the current rules: its cells are '?'")
             }
             versions.append(ReadingMatrix.Version(name: state.name, schemas: schemas, original: number))
         }
@@ -77,7 +77,7 @@ struct MatrixRun {
     }
 
     private func write(_ matrix: ReadingMatrix) throws(ToolError) {
-        let title = "Who reads whom: " + request.sources.modules.map(\.name).joined(separator: ", ")
+        let title = "Compatibility of versions: " + request.sources.modules.map(\.name).joined(separator: ", ")
         if let path = request.htmlPath { try Self.write(MatrixPage(matrix, title: title).text, to: path) }
         if let path = request.svgPath { try Self.write(MatrixImage(matrix, title: title).text, to: path) }
         switch request.form {

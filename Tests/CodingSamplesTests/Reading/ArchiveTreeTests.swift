@@ -248,7 +248,7 @@ struct ArchiveTreeTests {
         _ = builder.add("lost")
         _ = builder.add("B", values: ["y": 2])
         let text = try tree(builder.data(["root": root]))
-        #expect(text.contains("\nreferred to by nothing:\n- \"lost\"\n- B\n  y: 2\n"))
+        #expect(text.contains("\nnot referenced:\n- \"lost\"\n- B\n  y: 2\n"))
     }
 
     @Test("Plain property lists are shown without slots", arguments: [PropertyList.Format.binary, .xml, .openStep])

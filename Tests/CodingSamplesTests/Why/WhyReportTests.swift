@@ -95,11 +95,11 @@ struct WhyReportTests {
             "badge",
             "Clerk, 1 object:",
             "  written by version 0 of 'Employee': \"Employee.version\" is missing",
-            "  'badge' can't be read, for it has no default: none of \"badge\", \"Badge\" is there",
+            "  'badge' can't be read, because it has no default: \"badge\", \"Badge\" are missing",
             "Employee, 1 object:",
             "  written by version 2 of 'Employee' (\"Employee.version\")",
             "  'badge' is read under its key \"badge\"",
-            "  \"Badge\" holds it for older readers",
+            "  \"Badge\" stores it for older readers",
             "Employee, 1 object:",
             "  written by version 1 of 'Employee' (\"Employee.version\")",
             fallback,
@@ -109,12 +109,12 @@ struct WhyReportTests {
         ),
         Question(
             "Size",
-            "  'size' is read under its key \"size\"", "  \"Size\" is there too, and is not read",
-            "  'size' takes its default 7: none of \"size\", \"Size\", \"SIZE\" is there"
+            "  'size' is read under its key \"size\"", "  \"Size\" is also present, and is not read",
+            "  'size' takes its default 7: \"size\", \"Size\", \"SIZE\" are missing"
         ),
         Question("note", "  'note' is nil: \"note\" is missing"),
         Question("name", "Clerk, 1 object:", "  'name' is read under its key \"name\"", "Employee, 3 objects:"),
-        Question("fax", "  \"fax\" is retired in 'Employee' after version 1: it is there, and no field reads it"),
+        Question("fax", "  \"fax\" is retired in 'Employee' after version 1: it is present, and no field reads it"),
         Question(
             "origin", "  'origin' is read under its key \"origin\", in parts: \"origin.ordinate\", \"origin.x\""),
         Question(
@@ -154,12 +154,12 @@ struct WhyReportTests {
     @Test(
         "A path that breaks off says where, and what could have been meant",
         arguments: [
-            ("root.employees[9]", "'root.employees[9]': there is no such element"),
-            ("root.employees[x]", "'root.employees[x]': there is no such element"),
-            ("root.employees[1", "'root.employees': there is no such element"),
+            ("root.employees[9]", "'root.employees[9]': the element doesn't exist"),
+            ("root.employees[x]", "'root.employees[x]': the element doesn't exist"),
+            ("root.employees[1", "'root.employees': the element doesn't exist"),
             ("root.head.bagde", "'root.head': objects of class Employee have no 'bagde'; did you mean 'badge'?"),
-            ("root.head.name.x", "'root.head.name': what stands here has no keys"),
-            ("root.", "'root': a key is missing behind the dot"),
+            ("root.head.name.x", "'root.head.name': this value has no keys"),
+            ("root.", "'root': a key is missing after the dot"),
             ("root.head.note.x", "'root.head.note': 'note' has no value in the archive"),
         ])
     func brokenPath(question: String, message: String) throws {

@@ -1,0 +1,58 @@
+// What fields that hold an enum need so that older readers get one of the cases that they have.
+
+import CodingSchema
+
+extension ValueChanges {
+    /// A new key for each field that holds the enum, and under the old one the value as an older version has it.
+    func stageSteps(of enumeration: SchemaEnumeration, asOf version: Int) -> [SuggestedClause.Step] {
+        let side = newReadsOld.reader
+        let classes = side.classesInOrder.filter { !$0.keepsUnknownInChain && $0.isInKeyedArchives }
+        let structures = side.structures.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        let owners = classes.map { ($0 as any SchemaFieldOwner, "class") } + structures.map { ($0, "struct") }
+        var taken = Set((side.classesInOrder as [any SchemaFieldOwner] + structures).flatMap(\.usedKeys))
+        var steps: [SuggestedClause.Step] = []
+        for (owner, kind) in owners {
+            for field in owner.fields where field.holds(enumeration) && wasWritten(field, of: owner) {
+                let key = Self.freeKey(field.key.isEmpty ? field.name : field.key, &taken)
+                let old = field.key.schemaLiteral
+                let text = "key \(key.schemaLiteral) fallback \(old) also \(old) as of \(version)"
+                let place = "to the field '\(field.name)' of the \(kind) '\(owner.name)'"
+                steps.append(
+                    SuggestedClause.Step(
+                        text: text, place: field.key == field.name ? place : "\(place), in place of its key"))
+            }
+        }
+        return steps
+    }
+
+    /// The old version of the field's owner has the key; of a renamed owner it is taken for granted.
+    private func wasWritten(_ field: SchemaField, of owner: any SchemaFieldOwner) -> Bool {
+        let name = owner.declarationName
+        let side = newReadsOld.writer
+        let old: (any SchemaFieldOwner)? = side.classes[name] ?? side.structures[name]
+        return old.map { $0.usedKeys.contains(field.key) } ?? true
+    }
+
+    private static func freeKey(_ base: String, _ taken: inout Set<String>) -> String {
+        var number = 2
+        while !taken.insert("\(base)\(number)").inserted { number += 1 }
+        return "\(base)\(number)"
+    }
+}
+
+extension SchemaField {
+    /// The field writes values of the enum, or arrays of them, and nothing for older readers yet.
+    fileprivate func holds(_ enumeration: SchemaEnumeration) -> Bool {
+        guard isArchived, isStillWritten, also.isEmpty else { return false }
+        switch type {
+        case .enumeration(let found), .array(.enumeration(let found)):
+            return found.declarationName == enumeration.declarationName
+        default: return false
+        }
+    }
+}
+
+extension SchemaClass {
+    /// Classes that keep unknown keys can't write keys for older readers.
+    fileprivate var keepsUnknownInChain: Bool { keepsUnknown || ancestors.contains(where: \.keepsUnknown) }
+}
