@@ -40,6 +40,18 @@ struct CheckJSONTests {
                             "column": 29
                           },
                           "text": "fallback"
+                        },
+                      "mend": {
+                        "message": "did you mean 'fallback'?",
+                        "edit": {
+                          "file": "Payroll.coding",
+                          "line": 2,
+                          "column": 22,
+                          "end": {
+                            "line": 2,
+                            "column": 29
+                          },
+                          "text": "fallback"
                         }
                       }
                     }

@@ -8,15 +8,15 @@ struct CommandPluginTests {
     /// A target of the package, whose files are those that SwiftPM would find in its folder.
     struct Target: Sendable {
         let name: String
-        var imports: [(module: String, schema: String)] = []
+        var imports: [String] = []
 
         /// Schemas that the package excludes.
         var excluded = ""
     }
 
     static let targets = [
-        Target(name: "The App", imports: [("Core", "Sources/Core/Shape.coding"), ("Far", "far/Far.coding")]),
-        Target(name: "Core", imports: [("Far", "far/Far.coding")]),
+        Target(name: "The App", imports: ["Core", "Far"]),
+        Target(name: "Core", imports: ["Far"]),
         Target(name: "Plain", excluded: "Schemas"),
         Target(name: "Empty"),
     ]
@@ -51,14 +51,14 @@ struct CommandPluginTests {
                 .map { folder.path(of: "\(start)/\($0)") }
             return [
                 "name": target.name, "module": target.name.replacing(" ", with: "_"),
-                "folder": folder.path(of: start) + "/",
-                "schemas": paths.filter { $0.hasSuffix(".coding") },
-                "generated": paths.filter { $0.hasSuffix(".coding.swift") || $0.hasSuffix("CodingClasses.swift") },
-                "imports": target.imports.map { ["module": $0.module, "schema": folder.path(of: $0.schema)] },
+                "folder": folder.path(of: start) + "/", "files": paths, "imports": target.imports,
             ]
         }
-        let foreign = [["name": "Far", "package": "Distance"]]
-        let content = try JSONSerialization.data(withJSONObject: ["targets": targets, "foreignTargets": foreign])
+        let foreign: [String: Any] = [
+            "name": "Far", "module": "Far", "package": "Distance", "folder": folder.path(of: "far") + "/",
+            "files": [folder.path(of: "far/Far.coding")], "imports": [String](),
+        ]
+        let content = try JSONSerialization.data(withJSONObject: ["targets": targets + [foreign]])
         return String(decoding: content, as: UTF8.self)
     }
 
@@ -132,8 +132,8 @@ struct CommandPluginTests {
         #expect(check.exitCode == 1)
         let generated = "Sources/The App/Generated"
         for name in ["Model.coding.swift", "The_AppCodingClasses.swift"] {
-            let message = "\(generated)/\(name):1:1: error: generated, but no schema of 'The_App' becomes this "
-                + "file any more: run 'swift package generate-coding --target \"The App\"', or remove it\n"
+            let message = "\(generated)/\(name):1:1: error: generated file without a schema in 'The_App': "
+                + "run 'swift package generate-coding --target \"The App\"', or remove it\n"
             #expect(check.errors.contains(message), "\(check.errors)")
         }
         #expect(try await call("generate-coding", in: folder).exitCode == 0)
@@ -149,7 +149,7 @@ struct CommandPluginTests {
         try folder.write(text, to: moved)
         let twice = try await call("generate", "--check", in: folder)
         #expect(twice.exitCode == 1)
-        let message = "\(moved):1:1: error: a second generated file 'Shape.coding.swift'"
+        let message = "\(moved):1:1: error: duplicate generated file 'Shape.coding.swift'"
         #expect(twice.errors.hasPrefix(message), "\(twice.errors)")
         try folder.remove("Sources/Core/Generated/Shape.coding.swift")
         #expect(try await call("generate", "--check", in: folder).exitCode == 0)

@@ -25,8 +25,8 @@ struct DiffCommandTests {
 
     static let wrongCalls: [([String], String)] = [
         ([], "specify what to compare: OLD and NEW, '--git REV' or '--against LOCK'"),
-        (["old"], "name what is compared"),
-        (["old", "new", "x"], "name what is compared"),
+        (["old"], "specify what to compare"),
+        (["old", "new", "x"], "specify what to compare"),
         (["old", "new", "--fail-on", "safe"], "unknown value of '--fail-on' 'safe'"),
         (["old", "new", "--fail-on", "breakin"], "did you mean 'breaking'?\nuse 'breaking' or 'lossy'\n"),
         (["old", "new", "--level", "swift"], "unknown value of '--level' 'swift'"),

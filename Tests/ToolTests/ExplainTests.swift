@@ -23,7 +23,7 @@ struct ExplainTests {
         #expect(run.exitCode == 0)
         #expect(run.errors == "")
         #expect(run.output.hasPrefix("referenceCycle (error): "))
-        for part in ["Wrong:\n", "Right:\n", "What is said of it:\n", "    class Team {\n", " [referenceCycle]\n"] {
+        for part in ["Wrong:\n", "Right:\n", "Message:\n", "    class Team {\n", " [referenceCycle]\n"] {
             #expect(run.output.contains(part), "\(part)")
         }
     }
@@ -34,24 +34,24 @@ struct ExplainTests {
         #expect(run.exitCode == 0)
         #expect(run.errors == "")
         #expect(run.output.hasPrefix("keyChanged (change): a field has another key\n"))
-        let parts = ["Before:\n", "After:\n", "new reads old: breaking. ", "Better:\n", "    waived keyChanged of "]
+        let parts = ["Before:\n", "After:\n", "New reads old: breaking. ", "Better:\n", "    waived keyChanged of "]
         for part in parts {
             #expect(run.output.contains(part), "\(part)")
         }
-        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
     @Test("What an explanation imports is in it")
     func imports() async throws {
         let run = try await ToolRun.coding(["explain", "typeNotImported"], in: TemporaryFolder())
-        #expect(run.output.contains("Where the module 'Geography' has this schema:\n"))
+        #expect(run.output.contains("The module `Geography` has this schema:\n"))
     }
 
     @Test(
         "A wrong word is answered with what it may have been meant to be",
         arguments: [
             (["explain", "referenceCicle"], "unknown code 'referenceCicle'; did you mean 'referenceCycle'?"),
-            (["explain", "a", "b"], "one code at a time"),
+            (["explain", "a", "b"], "'coding explain' takes one code"),
             (["completions", "bsh"], "unknown shell 'bsh'"),
             (["completions"], "name one shell"),
             (["schema", "A.coding"], "no output format is selected"),

@@ -62,10 +62,9 @@ struct RecipeRepository {
             .map { folder.path(of: "Sources/Payroll/Generated/\($0)") }
         let target: [String: Any] = [
             "name": "Payroll", "module": "Payroll", "folder": folder.path(of: "Sources/Payroll") + "/",
-            "schemas": [folder.path(of: Self.path)], "generated": generated, "imports": [Any](),
+            "files": [folder.path(of: Self.path)] + generated, "imports": [String](),
         ]
-        let content = try JSONSerialization.data(
-            withJSONObject: ["targets": [target], "foreignTargets": [Any]()] as [String: Any])
+        let content = try JSONSerialization.data(withJSONObject: ["targets": [target]])
         try outside.write(String(decoding: content, as: UTF8.self), to: "package.json")
     }
 
