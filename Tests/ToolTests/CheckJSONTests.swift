@@ -40,7 +40,8 @@ struct CheckJSONTests {
                             "column": 29
                           },
                           "text": "fallback"
-                        },
+                        }
+                      },
                       "mend": {
                         "message": "did you mean 'fallback'?",
                         "edit": {

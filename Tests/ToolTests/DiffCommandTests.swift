@@ -40,7 +40,7 @@ struct DiffCommandTests {
         (["--matrix", "--level", "source"], "'--matrix' and '--level' can't be combined"),
         (["--matrix", "--against", "x", "--tags", "v*"], "'--tags' and '--against' can't be combined"),
         (["--git", "HEAD", "--target", "A=new", "--module", "B"], "'--target' and '--module' can't be combined"),
-        (["--git", "HEAD", "--target", "A=new", "new"], "'--target' stands in the place of SCHEMA"),
+        (["--git", "HEAD", "--target", "A=new", "new"], "'--target' replaces SCHEMA"),
         (["--git", "HEAD", "--target", "A"], "'--target' needs a module and a path: --target NAME=DIR"),
         (["--git", "HEAD", "--target", "1=new"], "'1' is not a valid module name"),
         (["old", "new", "--import", "new=old"], "module 'new' can't import itself"),
