@@ -54,7 +54,8 @@ let package = Package(
         .plugin(
             name: "CodingCommand",
             capability: .command(
-                intent: .custom(verb: "coding", description: "Checks, compares and explains schemas; writes no files.")),
+                intent: .custom(
+                    verb: "coding", description: "Checks, compares and explains schemas; writes no files.")),
             dependencies: ["coding"]),
 
         // MARK: Tests

@@ -99,7 +99,8 @@ extension Emitter {
 
     private mutating func emitEncodeFallback(_ fallback: SchemaUnionCase, of plan: UnionPlan) {
         printer.blank()
-        printer.line("/// Writes the fallback case: as the value itself, or next to a case that older readers don't have.")
+        printer.line(
+            "/// Writes the fallback case: as the value itself, or next to a case that older readers don't have.")
         printer.line("private func encodeFallback(with archiver: Archiver) throws {")
         printer.indent()
         printer.block("guard case \(fallback.pattern) = self else {") { printer in

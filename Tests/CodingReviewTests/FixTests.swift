@@ -23,7 +23,7 @@ struct FixTests {
         #expect(fixed.verdict(direction) < verdict, "\(pasted.text)\n\(fixed.told)")
     }
 
-    @Test("Pasted together, the fixes of a change that are no alternatives are accepted by the checker", arguments: rows)
+    @Test("The fixes of a change that are no alternatives can be pasted together", arguments: rows)
     func together(_ row: ReviewRow) throws {
         for change in try row.review().changes {
             let fixes = change.judgements.compactMap(\.fix).filter { !$0.isAlternative }

@@ -5,6 +5,10 @@ import Foundation
 /// What a compiler or a program printed when it failed.
 public struct ProgramError: Error, CustomStringConvertible {
     public let description: String
+
+    public init(description: String) {
+        self.description = description
+    }
 }
 
 /// A folder of modules and programs, removed with the object.

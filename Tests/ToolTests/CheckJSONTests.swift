@@ -42,6 +42,19 @@ struct CheckJSONTests {
                           },
                           "text": "fallback"
                         }
+                      },
+                      "mend": {
+                        "message": "did you mean 'fallback'?",
+                        "edit": {
+                          "file": "Payroll.coding",
+                          "line": 2,
+                          "column": 22,
+                          "end": {
+                            "line": 2,
+                            "column": 29
+                          },
+                          "text": "fallback"
+                        }
                       }
                     }
                   ]

@@ -133,8 +133,8 @@ struct CommandPluginTests {
         #expect(check.exitCode == 1)
         let generated = "Sources/The App/Generated"
         for name in ["Model.coding.swift", "The_AppCodingClasses.swift"] {
-            let message = "\(generated)/\(name):1:1: error: generated, but no schema of 'The_App' becomes this "
-                + "file any more: run 'swift package generate-coding --target \"The App\"', or remove it\n"
+            let message = "\(generated)/\(name):1:1: error: generated file without a schema in 'The_App': "
+                + "run 'swift package generate-coding --target \"The App\"', or remove it\n"
             #expect(check.errors.contains(message), "\(check.errors)")
         }
         #expect(try await call("generate-coding", in: folder).exitCode == 0)
@@ -150,7 +150,7 @@ struct CommandPluginTests {
         try folder.write(text, to: moved)
         let twice = try await call("generate", "--check", in: folder)
         #expect(twice.exitCode == 1)
-        let message = "\(moved):1:1: error: a second generated file 'Shape.coding.swift'"
+        let message = "\(moved):1:1: error: duplicate generated file 'Shape.coding.swift'"
         #expect(twice.errors.hasPrefix(message), "\(twice.errors)")
         try folder.remove("Sources/Core/Generated/Shape.coding.swift")
         #expect(try await call("generate", "--check", in: folder).exitCode == 0)

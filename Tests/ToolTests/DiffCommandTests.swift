@@ -26,8 +26,8 @@ struct DiffCommandTests {
 
     static let wrongCalls: [([String], String)] = [
         ([], "specify what to compare: OLD and NEW, '--git REV' or '--against LOCK'"),
-        (["old"], "name what is compared"),
-        (["old", "new", "x"], "name what is compared"),
+        (["old"], "specify what to compare"),
+        (["old", "new", "x"], "specify what to compare"),
         (["old", "new", "--fail-on", "safe"], "unknown value of '--fail-on' 'safe'"),
         (["old", "new", "--fail-on", "breakin"], "did you mean 'breaking'?\nuse 'breaking' or 'lossy'\n"),
         (["old", "new", "--level", "swift"], "unknown value of '--level' 'swift'"),
@@ -41,7 +41,7 @@ struct DiffCommandTests {
         (["--matrix", "--level", "source"], "'--matrix' and '--level' can't be combined"),
         (["--matrix", "--against", "x", "--tags", "v*"], "'--tags' and '--against' can't be combined"),
         (["--git", "HEAD", "--target", "A=new", "--module", "B"], "'--target' and '--module' can't be combined"),
-        (["--git", "HEAD", "--target", "A=new", "new"], "'--target' stands in the place of SCHEMA"),
+        (["--git", "HEAD", "--target", "A=new", "new"], "'--target' replaces SCHEMA"),
         (["--git", "HEAD", "--target", "A"], "'--target' needs a module and a path: --target NAME=DIR"),
         (["--git", "HEAD", "--target", "1=new"], "'1' is not a valid module name"),
         (["old", "new", "--import", "new=old"], "module 'new' can't import itself"),

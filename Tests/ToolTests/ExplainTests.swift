@@ -39,7 +39,7 @@ struct ExplainTests {
         for part in parts {
             #expect(run.output.contains(part), "\(part)")
         }
-        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
     @Test("What an explanation imports is in it")

@@ -106,16 +106,14 @@ struct FreezeCommandTests {
     func tellsNewOptionalFields() async throws {
         let folder = try await frozen()
         let expected = try folder.text(of: "Tests/Archives/Person.v0.expected")
-        let fields = ["var age: Int?", "weak var boss: Person?", "var home: Place = .init()"]
-        for field in fields {
-            let place = "struct Place { var x: Int = 0 }\n"
-            try folder.write(
-                place + Self.first.replacing("    var fax", with: "    \(field)\n    var fax")
-                    .replacing(".init()", with: "(Place())"), to: "Staff/Staff.coding")
+        for field in ["var age: Int?", "weak var boss: Person?", "var home: Place?"] {
+            let changed = Self.first.replacing("    var fax", with: "    \(field)\n    var fax")
+            try folder.write("struct Place { var x: Int }\n" + changed, to: "Staff/Staff.coding")
             let run = try await freeze(in: folder, ["--accept"])
-            let name = field.split(separator: " ").drop { $0 != "var" }.dropFirst().first?.dropLast() ?? ""
+            let name = field.prefix { $0 != ":" }.split(separator: " ").last ?? ""
             #expect(run.exitCode == 1)
-            #expect(run.errors.hasPrefix("error: Person.v0: '\(name)' was added to version 0 of 'Person', "), "\(run.errors)")
+            let message = "error: Person.v0: '\(name)' was added to version 0 of 'Person', "
+            #expect(run.errors.hasPrefix(message), "\(run.errors)")
             #expect(run.output == "")
         }
         #expect(try folder.text(of: "Tests/Archives/Person.v0.expected") == expected)
@@ -124,7 +122,8 @@ struct FreezeCommandTests {
         try folder.write(since, to: "Staff/Staff.coding")
         #expect(try await freeze(in: folder).exitCode == 0)
         // The next one needs the next version.
-        try folder.write(since.replacing("    var fax", with: "    var size: Int? since 1\n    var fax"), to: "Staff/Staff.coding")
+        let another = since.replacing("    var fax", with: "    var size: Int? since 1\n    var fax")
+        try folder.write(another, to: "Staff/Staff.coding")
         let next = try await freeze(in: folder)
         #expect(
             next.errors == """

@@ -92,7 +92,7 @@ struct GenerateCheckTests {
             messages: [
                 "Staff/Renamed.coding:1:1: error: the generated file 'out/Renamed.coding.swift' is missing: "
                     + removingFix,
-                "out/A.coding.swift:1:1: error: generated, but no schema of 'Staff' becomes this file any more: "
+                "out/A.coding.swift:1:1: error: generated file without a schema in 'Staff': "
                     + "\(removingFix), or remove it",
             ],
             difference: ["+++ out/Renamed.coding.swift"]
@@ -106,8 +106,8 @@ struct GenerateCheckTests {
                 try folder.write(text.replacing(line, with: merged), to: "out/A.coding.swift")
             },
             messages: [
-                "out/A.coding.swift:10:1: error: a merge left its marks in generated Swift: \(fix) when "
-                    + "the schemas are merged",
+                "out/A.coding.swift:10:1: error: unresolved merge conflict in generated Swift: \(fix) after "
+                    + "merging the schemas",
             ],
             difference: ["-<<<<<<< HEAD", "->>>>>>> other"]
         ),
@@ -117,7 +117,7 @@ struct GenerateCheckTests {
                 let text = try folder.text(of: "out/A.coding.swift")
                 try folder.write("<<<<<<< HEAD\n" + text, to: "out/Gone.coding.swift")
             },
-            messages: ["out/Gone.coding.swift:1:1: error: generated, but no schema of 'Staff' becomes this file"],
+            messages: ["out/Gone.coding.swift:1:1: error: generated file without a schema in 'Staff'"],
             difference: []
         ),
     ]
@@ -210,8 +210,8 @@ struct GenerateCheckTests {
     @Test("A check that would look at nothing, or that is to write, is refused", arguments: [
         (["empty", "--output", "out", "--check"], "error: found no schema in 'empty'"),
         (["--output", "out", "--check"], "error: no schema is given"),
-        (["Staff", "--check"], "error: no folder for the generated files is given"),
-        (["Staff", "--output", "out", "--check", "--remove-orphans"], "error: '--check' writes nothing"),
+        (["Staff", "--check"], "error: no output folder is given"),
+        (["Staff", "--output", "out", "--check", "--remove-orphans"], "error: '--check' writes and removes nothing"),
     ])
     func refused(arguments: [String], message: String) async throws {
         let folder = try await generatedFolder()

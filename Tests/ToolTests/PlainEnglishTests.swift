@@ -106,7 +106,7 @@ struct PlainEnglishTests {
                 if text.hasPrefix("///") {
                     comment.append(line)
                 } else if !text.hasPrefix("@") {
-                    if text.contains(/^(?:public|open) /) {
+                    if text.hasPrefix("public ") || text.hasPrefix("open ") {
                         count += comment.isEmpty ? 0 : 1
                         #expect(Self.findings(comment, in: file) == [])
                     }

@@ -86,7 +86,10 @@ struct SampleCommandTests {
 
                 """
             ),
-            (["--class", "Size", "--output", "a"], "error: 'Size' is not a class: the root of an archive is an object\n"),
+            (
+                ["--class", "Size", "--output", "a"],
+                "error: 'Size' is not a class: the root of an archive is an object\n"
+            ),
             (
                 ["--class", "Person", "--version", "4", "--output", "a"],
                 "error: 'Person' has no version 4: the schema has versions 0 to 3\n"

@@ -96,7 +96,8 @@ struct SequenceChanges {
             let since = field.since.map { "since \($0) " } ?? ""
             guard let line = field.lineOfEnded else { return nil }
             return SuggestedClause(
-                "\(line) \(since)until \(version)", "into the \(kind) '\(new.name)', at its former position", steps: steps)
+                "\(line) \(since)until \(version)", "into the \(kind) '\(new.name)', at its former position",
+                steps: steps)
         case .begin, nil: return nil
         }
     }

@@ -4,7 +4,7 @@
 package struct FrozenExpectation: Equatable {
     private static let comment = [
         "// The values that reading the archive next to this file must return. Written by 'coding freeze'.",
-        "// A question mark represents a value that Swift code computes; run the tests with CODING_RECORD=1 to record it.",
+        "// A question mark represents a value that Swift code computes; the tests record it with CODING_RECORD=1.",
     ]
 
     /// One for each value.

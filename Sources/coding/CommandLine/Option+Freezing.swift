@@ -19,7 +19,8 @@ extension Option {
         isRepeatable: true,
         summary: "the version of another class, struct or enum",
     )
-    static let sampleFile = Option("--output", value: "FILE", summary: "the file of the archive, or - for standard output")
+    static let sampleFile = Option(
+        "--output", value: "FILE", summary: "the file of the archive, or - for standard output")
     static let sampleFormat = Option(
         "--format",
         value: SampleFormat.allCases.map(\.rawValue).joined(separator: "|"),

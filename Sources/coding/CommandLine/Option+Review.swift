@@ -17,7 +17,8 @@ extension Option {
     )
     static let matrix = Option(
         "--matrix", summary: "compare all tags, or all releases in the lock file, and the working tree")
-    static let tags = Option("--tags", value: "GLOB", summary: "with --matrix: only tags whose names match, for example 'v*'")
+    static let tags = Option(
+        "--tags", value: "GLOB", summary: "with --matrix: only tags whose names match, for example 'v*'")
 
     // How a review is shown.
     static let level = Option(

@@ -122,7 +122,8 @@ struct FreezePlan {
             steps.insert("add to the class '\(schemaClass.name)'\(instead): version \(next)", at: 0)
         }
         return ToolError(
-            "\(name): '\(field.name)' was added to version \(version) of '\(schemaClass.name)', which is already frozen",
+            "\(name): '\(field.name)' was added to version \(version) of '\(schemaClass.name)', "
+                + "which is already frozen",
             help: "released programs don't write '\(field.name)' in this version\n"
                 + zip(["fix: ", "and: "], steps).map { $0 + $1 }.joined(separator: "\n"))
     }

@@ -104,7 +104,7 @@ public nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
         return false
     }
 
-    /// Writes the fallback case: itself, or beside a case that older readers don't know.
+    /// Writes the fallback case: as the value itself, or next to a case that older readers don't have.
     private func encodeFallback(with archiver: Archiver) throws {
         guard case .raw(let pixels, let wide, let high, let `in`) = self else {
             throw archiver.unexpectedCase(of: Picture.self, expected: "raw")

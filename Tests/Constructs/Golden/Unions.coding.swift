@@ -86,7 +86,7 @@ nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
         return false
     }
 
-    /// Writes the fallback case: itself, or beside a case that older readers don't know.
+    /// Writes the fallback case: as the value itself, or next to a case that older readers don't have.
     private func encodeFallback(with archiver: Archiver) throws {
         guard case .raw(let pixels, let wide, let high) = self else {
             throw archiver.unexpectedCase(of: Picture.self, expected: "raw")
