@@ -34,8 +34,8 @@ struct EarlierArchives {
         else { return nil }
         return FieldOutcome(
             .otherValue, .breaking,
-            "'\(taker.name)' takes what archives from before the old schema hold of '\(old.name)' under "
-                + "\(key.schemaLiteral) for its value",
+            "'\(taker.name)' reads the value that archives from before the old schema hold for '\(old.name)' under "
+                + "\(key.schemaLiteral) as its own",
             fix: fixes.fixOtherKey(taker))
     }
 

@@ -26,12 +26,12 @@ package struct MatrixPage: Sendable {
         </head>
         <body>
         <h1>\(HTMLText.escaped(title))</h1>
-        <p>A row is a reader, a column a writer, the oldest first. A cell tells what becomes of the reader’s fields;
-        open it for the reasons.</p>
+        <p>Each row is a reader and each column a writer, oldest first. A cell is the verdict for the reader’s
+        fields; open it to see the reasons.</p>
         <dl>
         <dt class="safe">safe</dt><dd>each field gets the value that the writer had for it</dd>
         <dt class="lossy">lossy</dt><dd>a field gets a default or the nearest value,
-        or a value has no field any more</dd>
+        or no field reads a value</dd>
         <dt class="breaking">breaking</dt><dd>an error, or a wrong value that is accepted as valid</dd>
         </dl>
         <div class="frame">
