@@ -13,7 +13,7 @@ struct CheckerCatalogueTests {
         + CheckerHeadTests.rows + CheckerImportTests.rows
         + CheckerIndexedKeyTests.rows + CheckerKeyTests.rows + CheckerNameTests.rows + CheckerPresenceTests.rows
         + CheckerSequenceTests.rows
-        + CheckerStructTests.rows + CheckerTypeTests.rows
+        + CheckerStructTests.rows + CheckerSwiftTests.rows + CheckerTypeTests.rows
         + CheckerUnionTests.rows + CheckerValueReferenceTests.rows + CheckerValueTests.rows + CheckerValueTypeTests.rows
         + CheckerWaiverTests.rows
 

@@ -21,7 +21,7 @@ struct CheckerComposedKeyTests {
             }
             """,
             [
-                "8:9-14 error: key 'origin.x' already belongs to 'A.a'",
+                "8:9-14 error: key 'origin.x' is already used by 'A.a'",
                 "note 7:20-29: used here",
             ]),
         CheckerRow(
@@ -46,13 +46,13 @@ struct CheckerComposedKeyTests {
             }
             """,
             [
-                "13:25-30 error: key 'line' already belongs to 'A.line'",
+                "13:25-30 error: key 'line' is already used by 'A.line'",
                 "note 12:9-12: used here",
-                "14:20-33 error: key 'line.start.x' already belongs to 'A.line'",
+                "14:20-33 error: key 'line.start.x' is already used by 'A.line'",
                 "note 12:9-12: used here",
-                "15:20-32 error: key 'line.stop.Y' already belongs to 'A.line'",
+                "15:20-32 error: key 'line.stop.Y' is already used by 'A.line'",
                 "note 12:9-12: used here",
-                "16:20-30 error: key 'line.stop' already belongs to 'A.line'",
+                "16:20-30 error: key 'line.stop' is already used by 'A.line'",
                 "note 12:9-12: used here",
             ]),
         CheckerRow(
@@ -71,7 +71,7 @@ struct CheckerComposedKeyTests {
             }
             """,
             [
-                "10:20-29 error: key 'origin.x' already belongs to 'A.origin'",
+                "10:20-29 error: key 'origin.x' is already used by 'A.origin'",
                 "note 6:9-14: used here",
             ]),
         CheckerRow(
@@ -101,7 +101,7 @@ struct CheckerComposedKeyTests {
             }
             """,
             [
-                "8:9-9 error: key 'y' already belongs to 'A.origin'",
+                "8:9-9 error: key 'y' is already used by 'A.origin'",
                 "note 7:27-28: used here",
                 "9:20-21 error: a key can't be empty",
                 "fix: remove 'key \"\"'",
@@ -109,13 +109,13 @@ struct CheckerComposedKeyTests {
                 "10:24-25 error: a key can't be empty",
                 "fix: remove 'key \"\"'",
                 "edit 10:19-25: «»",
-                "19:45-46 error: nil has to be written under the field's own key, which is empty",
+                "19:45-46 error: nil would be written under the key of the field, which is empty",
                 "fix: give the field a key, or make it an optional without default and fallback",
-                "19:45-46 error: key 'x' already belongs to 'C.a'",
+                "19:45-46 error: key 'x' is already used by 'C.a'",
                 "note 18:29-30: used here",
-                "20:23-24 error: nil has to be written under the field's own key, which is empty",
+                "20:23-24 error: nil would be written under the key of the field, which is empty",
                 "fix: give the field a key, or make it an optional without default and fallback",
-                "20:23-24 error: key 'x' already belongs to 'C.a'",
+                "20:23-24 error: key 'x' is already used by 'C.a'",
                 "note 18:29-30: used here",
                 "21:35-36 error: fallback 'x' is a key of 'C.a': it would be read for both",
                 "note 18:29-30: used here",
@@ -139,16 +139,16 @@ struct CheckerComposedKeyTests {
             }
             """,
             [
-                "7:20-22 error: key 'a' already belongs to 'A.a'",
+                "7:20-22 error: key 'a' is already used by 'A.a'",
                 "note 6:9-9: used here",
-                "9:20-22 error: key 'c' already belongs to 'A.c'",
+                "9:20-22 error: key 'c' is already used by 'A.c'",
                 "note 8:9-9: used here",
-                "11:20-22 error: key 'e' already belongs to 'A.e'",
+                "11:20-22 error: key 'e' is already used by 'A.e'",
                 "note 10:9-9: used here",
                 "12:38-38 error: 'until 0' is not below the class's version, which is 0",
                 "fix: give the class 'version 1'",
                 "edit 5:8-7: «, version 1»",
-                "13:20-22 error: key 'g' already belongs to 'A.g'",
+                "13:20-22 error: key 'g' is already used by 'A.g'",
                 "note 12:9-9: used here",
             ]),
         CheckerRow(
@@ -180,17 +180,17 @@ struct CheckerComposedKeyTests {
             [
                 "9:20-27 error: key 'p.oldX' is a fallback of 'A.p': it would be read for both",
                 "note 8:9-9: used here",
-                "10:20-26 error: key 'p.why' already belongs to 'A.p'",
+                "10:20-26 error: key 'p.why' is already used by 'A.p'",
                 "note 8:9-9: used here",
                 "11:20-24 error: key 'p.z' is retired and must never be used again",
                 "note 8:9-9: retired here",
                 "12:20-24 error: key 'q.x' is a fallback of 'A.p': it would be read for both",
                 "note 8:27-29: used here",
-                "18:20-24 error: key 'r.x' already belongs to 'B.p'",
+                "18:20-24 error: key 'r.x' is already used by 'B.p'",
                 "note 17:23-25: used here",
                 "20:27-29 error: fallback 'r' is a key of 'B.p': it would be read for both",
                 "note 17:23-25: used here",
-                "21:27-29 error: 'd' is key and fallback of 'B.d'",
+                "21:27-29 error: 'd' is both the key and a fallback of 'B.d'",
                 "note 21:9-9: used here",
                 "fix: remove 'fallback \"d\"'",
                 "edit 21:17-29: «»",
@@ -216,11 +216,11 @@ struct CheckerComposedKeyTests {
             }
             """,
             [
-                "12:20-32 error: key 'p.P.version' already belongs to 'A.p'",
+                "12:20-32 error: key 'p.P.version' is already used by 'A.p'",
                 "note 10:9-9: used here",
-                "13:20-32 error: key 'p.Q.version' already belongs to 'A.p'",
+                "13:20-32 error: key 'p.Q.version' is already used by 'A.p'",
                 "note 10:9-9: used here",
-                "15:20-24 error: key 's.V' already belongs to 'A.s'",
+                "15:20-24 error: key 's.V' is already used by 'A.s'",
                 "note 11:9-9: used here",
             ]),
         CheckerRow(
@@ -265,9 +265,9 @@ struct CheckerComposedKeyTests {
             }
             """,
             [
-                "6:20-24 error: key 'p.x' already belongs to 'A.p'",
+                "6:20-24 error: key 'p.x' is already used by 'A.p'",
                 "note 4:9-9: used here",
-                "7:20-28 error: key 's.round' already belongs to 'A.s'",
+                "7:20-28 error: key 's.round' is already used by 'A.s'",
                 "note 5:22-24: used here",
             ], imports: [geography]),
         CheckerRow(
@@ -289,13 +289,13 @@ struct CheckerComposedKeyTests {
             }
             """,
             [
-                "9:20-24 error: key 'u.a' already belongs to 'C.u'",
+                "9:20-24 error: key 'u.a' is already used by 'C.u'",
                 "note 8:9-9: used here",
-                "10:20-24 error: key 'u.x' already belongs to 'C.u'",
+                "10:20-24 error: key 'u.x' is already used by 'C.u'",
                 "note 8:9-9: used here",
-                "11:20-32 error: key 'u.A.version' already belongs to 'C.u'",
+                "11:20-32 error: key 'u.A.version' is already used by 'C.u'",
                 "note 8:9-9: used here",
-                "13:20-22 error: key 'z' already belongs to 'C.d'",
+                "13:20-22 error: key 'z' is already used by 'C.d'",
                 "note 12:18-19: used here",
             ]),
     ]

@@ -22,7 +22,7 @@ struct CheckerCycleTests {
             """,
             [
                 "4:5-12 error: a cycle of references that can't be connected later: Team.lead → Member.team → Team",
-                "note 9:5-12: make 'team' a 'var' that is optional, weak or a collection",
+                "note 9:5-12: fix: make 'team' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "a class that needs itself",
@@ -33,7 +33,7 @@ struct CheckerCycleTests {
             """,
             [
                 "2:5-12 error: a cycle of references that can't be connected later: Node.next → Node",
-                "note 2:5-12: make 'next' a 'var' that is optional, weak or a collection",
+                "note 2:5-12: fix: make 'next' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "later references break the cycle",
@@ -61,7 +61,7 @@ struct CheckerCycleTests {
             """,
             [
                 "2:5-9 error: a cycle of references that can't be connected later: A.b → B.a → A",
-                "note 6:5-9: make 'a' a 'var' that is optional, weak or a collection",
+                "note 6:5-9: fix: make 'a' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "through a superclass",
@@ -74,7 +74,7 @@ struct CheckerCycleTests {
             """,
             [
                 "2:5-12 error: a cycle of references that can't be connected later: Employee.boss → Employee",
-                "note 2:5-12: make 'boss' a 'var' that is optional, weak or a collection",
+                "note 2:5-12: fix: make 'boss' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "through a subclass",
@@ -91,7 +91,7 @@ struct CheckerCycleTests {
             """,
             [
                 "2:5-15 error: a cycle of references that can't be connected later: Box.content → Gift.box → Box",
-                "note 8:5-11: make 'box' a 'var' that is optional, weak or a collection",
+                "note 8:5-11: fix: make 'box' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "through the type of a fallback",
@@ -106,7 +106,7 @@ struct CheckerCycleTests {
             """,
             [
                 "2:5-9 error: a cycle of references that can't be connected later: A.b → B.a → A",
-                "note 6:5-9: make 'a' a 'var' that is optional, weak or a collection",
+                "note 6:5-9: fix: make 'a' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "a fallback of a field that is connected later closes no cycle",
@@ -141,11 +141,11 @@ struct CheckerCycleTests {
             """,
             [
                 "2:5-9 error: a cycle of references that can't be connected later: A.a → A",
-                "note 2:5-9: make 'a' a 'var' that is optional, weak or a collection",
+                "note 2:5-9: fix: make 'a' a 'var' that is optional, weak or a collection",
                 "3:5-9 error: a cycle of references that can't be connected later: A.b → B.a → A",
-                "note 7:5-9: make 'a' a 'var' that is optional, weak or a collection",
+                "note 7:5-9: fix: make 'a' a 'var' that is optional, weak or a collection",
                 "12:5-9 error: a cycle of references that can't be connected later: C.c → C",
-                "note 12:5-9: make 'c' a 'var' that is optional, weak or a collection",
+                "note 12:5-9: fix: make 'c' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "the shortest of a knot first",
@@ -165,9 +165,9 @@ struct CheckerCycleTests {
             """,
             [
                 "2:5-9 error: a cycle of references that can't be connected later: A.b → B.a → A",
-                "note 7:5-9: make 'a' a 'var' that is optional, weak or a collection",
+                "note 7:5-9: fix: make 'a' a 'var' that is optional, weak or a collection",
                 "2:5-9 error: a cycle of references that can't be connected later: A.b → B.c → C.a → A",
-                "note 11:5-9: make 'a' a 'var' that is optional, weak or a collection",
+                "note 11:5-9: fix: make 'a' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "through another module's class",
@@ -180,7 +180,7 @@ struct CheckerCycleTests {
             """,
             [
                 "4:5-12 error: a cycle of references that can't be connected later: Stop.node → Node.next → Stop",
-                "note 4:5-12: make 'node' a 'var' that is optional, weak or a collection",
+                "note 4:5-12: fix: make 'node' a 'var' that is optional, weak or a collection",
             ], imports: [geography]),
     ]
 

@@ -15,8 +15,8 @@ struct CheckerEnumerationTests {
             }
             """,
             [
-                "1:6-6 warning: reading a 'E' whose raw value is unknown will be an error",
-                "fix: say what it becomes, after the cases: 'unknown .a'",
+                "1:6-6 warning: reading a 'E' with an unknown raw value will be an error",
+                "fix: after the cases, write the case that it becomes: 'unknown .a'",
             ]),
         CheckerRow(
             "an enum without cases",
@@ -74,15 +74,15 @@ struct CheckerEnumerationTests {
             """,
             [
                 "2:10-13 error: a case can't be called 'none': the name means something else in Swift",
-                "fix: take another name; a raw value keeps it in archives",
+                "fix: choose another name; a raw value keeps it in archives",
                 "3:10-13 error: a case can't be called 'some': the name means something else in Swift",
-                "fix: take another name; a raw value keeps it in archives",
+                "fix: choose another name; a raw value keeps it in archives",
                 "4:10-15 error: a case can't be called 'init': the name means something else in Swift",
-                "fix: take another name; a raw value keeps it in archives",
+                "fix: choose another name; a raw value keeps it in archives",
                 "5:10-15 error: a case can't be called 'self': the name means something else in Swift",
-                "fix: take another name; a raw value keeps it in archives",
+                "fix: choose another name; a raw value keeps it in archives",
                 "6:10-17 error: a case can't be called 'rawValue': the name means something else in Swift",
-                "fix: take another name; a raw value keeps it in archives",
+                "fix: choose another name; a raw value keeps it in archives",
             ]),
         CheckerRow(
             "raw values of another type",
@@ -129,13 +129,13 @@ struct CheckerEnumerationTests {
             }
             """,
             [
-                "3:14-16 error: raw value \"a\" is another case's",
+                "3:14-16 error: raw value \"a\" is already used by another case",
                 "note 2:10-10: the first is here",
-                "5:10-10 error: raw value \"d\" is another case's",
+                "5:10-10 error: raw value \"d\" is already used by another case",
                 "note 4:14-16: the first is here",
-                "12:14-14 error: raw value 3 is another case's",
+                "12:14-14 error: raw value 3 is already used by another case",
                 "note 11:10-10: the first is here",
-                "13:14-16 error: raw value 2 is another case's",
+                "13:14-16 error: raw value 2 is already used by another case",
                 "note 10:14-14: the first is here",
             ]),
         CheckerRow(
@@ -193,11 +193,11 @@ struct CheckerEnumerationTests {
             """,
             [
                 "3:26-27 error: 'E' has no case 'bb'",
-                "4:26-26 error: 'b' is not older than 'c' and can't stand for it",
+                "4:26-26 error: 'b' is not older than 'c' and can't replace it",
                 "note 3:10-10: declared here",
-                "5:26-26 error: 'd' is not older than 'd' and can't stand for it",
+                "5:26-26 error: 'd' is not older than 'd' and can't replace it",
                 "note 5:10-10: declared here",
-                "6:26-26 error: 'f' is not older than 'e' and can't stand for it",
+                "6:26-26 error: 'f' is not older than 'e' and can't replace it",
                 "note 7:10-10: declared here",
             ]),
         CheckerRow(
@@ -222,7 +222,7 @@ struct CheckerEnumerationTests {
             }
             """,
             [
-                "1:28-36 error: 'version' stands twice",
+                "1:28-36 error: 'version' is written twice",
                 "note 1:17-25: the first is here",
                 "fix: remove one of the two",
             ]),
@@ -238,25 +238,25 @@ struct CheckerEnumerationTests {
             }
             """,
             [
-                "1:31-33 error: the key of a version means nothing for an enum with raw values",
+                "1:31-33 error: an enum with raw values can't have the key of a version",
                 "fix: remove 'key \"v\"'",
                 "edit 1:27-33: «»",
-                "1:36-50 error: 'archived as' means nothing for an enum with raw values",
+                "1:36-50 error: an enum with raw values can't have 'archived as'",
                 "fix: remove 'archived as \"X\"'",
                 "edit 1:34-50: «»",
-                "1:53-64 error: 'formerly' means nothing for an enum with raw values",
+                "1:53-64 error: an enum with raw values can't have 'formerly'",
                 "fix: remove 'formerly \"Y\"'",
                 "edit 1:51-64: «»",
-                "2:16-18 error: the key of a case means nothing for an enum with raw values",
+                "2:16-18 error: an enum with raw values can't have the key of a case",
                 "fix: remove 'key \"k\"'",
                 "edit 2:11-18: «»",
-                "3:5-12 error: 'fallback' means nothing for an enum with raw values",
+                "3:5-12 error: an enum with raw values can't have 'fallback'",
                 "fix: remove 'fallback'",
                 "edit 3:5-13: «»",
-                "4:17-17 error: 'also' at a case means nothing for an enum with raw values",
+                "4:17-17 error: an enum with raw values can't have 'also' at a case",
                 "fix: remove 'also a via f'",
                 "edit 4:11-23: «»",
-                "5:5-15 error: 'retired' means nothing for an enum with raw values",
+                "5:5-15 error: an enum with raw values can't have 'retired'",
                 "fix: remove 'retired \"z\"'",
                 "edit 5:1-15: «»",
             ]),
@@ -270,9 +270,9 @@ struct CheckerEnumerationTests {
             }
             """,
             [
-                "2:12-14 error: an enum has either raw values or cases that carry values",
+                "2:12-14 error: an enum can't have both raw values and cases that carry values",
                 "note 1:9-14: the type of its raw values",
-                "3:12-28 error: an enum has either raw values or cases that carry values",
+                "3:12-28 error: an enum can't have both raw values and cases that carry values",
                 "note 1:9-14: the type of its raw values",
             ]),
         CheckerRow(

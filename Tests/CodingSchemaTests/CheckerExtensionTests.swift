@@ -36,7 +36,7 @@ struct CheckerExtensionTests {
             }
             """,
             [
-                "2:5-9 error: 'x' is set after the 'init()' of 'Hand': it can't be a 'let'",
+                "2:5-9 error: 'x' is set after 'init()' of 'Hand': it can't be a 'let'",
                 "fix: write 'var', here and in Swift",
                 "edit 2:5-7: «var»",
             ]),
@@ -50,8 +50,8 @@ struct CheckerExtensionTests {
             }
             """,
             [
-                "2:19-19 error: nothing is generated for 'x', which 'Hand' declares in Swift",
-                "fix: remove it, or write 'rebuilt via' and the function that makes it anew",
+                "2:19-19 error: 'Hand' declares 'x' in Swift: nothing is generated for a transient field",
+                "fix: remove it, or write 'rebuilt via' and the function that recreates it",
             ]),
         CheckerRow(
             "a class that inherits from an extended one",
@@ -65,10 +65,10 @@ struct CheckerExtensionTests {
             class B: external Hand {}
             """,
             [
-                "5:10-13 error: 'Hand' is a final class that is written in Swift: it can't be a superclass",
+                "5:10-13 error: 'Hand' is a final class written in Swift: it can't be a superclass",
                 "note 1:20-23: extended here",
                 "fix: declare it in the schema: 'class Hand' instead of 'extend final class'",
-                "7:19-22 error: 'Hand' is a final class that is written in Swift: it can't be a superclass",
+                "7:19-22 error: 'Hand' is a final class written in Swift: it can't be a superclass",
                 "note 1:20-23: extended here",
                 "fix: declare it in the schema: 'class Hand' instead of 'extend final class'",
             ]),
@@ -78,7 +78,7 @@ struct CheckerExtensionTests {
             extend final class Hand, refuses coding {}
             """,
             [
-                "1:26-39 error: 'refuses coding' is for a class that inherits coding from a class of a schema",
+                "1:26-39 error: 'refuses coding' is only for a class that inherits coding from a class of a schema",
                 "fix: remove it, or declare the class in Swift",
             ]),
         CheckerRow(
@@ -121,7 +121,7 @@ struct CheckerExtensionTests {
             }
             """,
             [
-                "3:20-22 error: key 'k' already belongs to 'Hand.x'",
+                "3:20-22 error: key 'k' is already used by 'Hand.x'",
                 "note 2:20-22: used here",
                 "4:9-9 error: field 'x' is declared twice",
                 "note 2:9-9: the first is here",
@@ -139,7 +139,7 @@ struct CheckerExtensionTests {
             """,
             [
                 "2:5-11 error: a cycle of references that can't be connected later: Hand.arm → Arm.hand → Hand",
-                "note 6:5-12: make 'hand' a 'var' that is optional, weak or a collection",
+                "note 6:5-12: fix: make 'hand' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "an extension of another module",
@@ -153,7 +153,7 @@ struct CheckerExtensionTests {
             class B: Player {}
             """,
             [
-                "7:10-15 error: 'Player' is a final class that is written in Swift: it can't be a superclass",
+                "7:10-15 error: 'Player' is a final class written in Swift: it can't be a superclass",
                 "note Music 7:20-25: extended here",
                 "fix: declare it in the schema: 'class Player' instead of 'extend final class'",
             ], imports: [music]),
@@ -179,7 +179,7 @@ struct CheckerExtensionTests {
             class B: external A {}
             """,
             [
-                "3:19-19 error: 'A' is a class of a schema and codes itself: it is no external superclass",
+                "3:19-19 error: 'A' is declared in a schema: it can't be an external superclass",
                 "note 1:7-7: declared here",
                 "fix: remove 'external'",
                 "edit 3:10-19: «A»",
@@ -194,7 +194,7 @@ struct CheckerExtensionTests {
             class B: external Hidden {}
             """,
             [
-                "3:19-23 error: 'Place' is a class of a schema and codes itself: it is no external superclass",
+                "3:19-23 error: 'Place' is declared in a schema: it can't be an external superclass",
                 "note Geography 3:12-16: declared here",
                 "fix: remove 'external'",
                 "edit 3:10-23: «Place»",
@@ -218,9 +218,9 @@ struct CheckerExtensionTests {
             class B: external String {}
             """,
             [
-                "6:19-19 error: 'E' is no class and can't be a superclass",
+                "6:19-19 error: 'E' is not a class and can't be a superclass",
                 "note 1:6-6: declared here",
-                "8:19-24 error: 'String' is no class and can't be a superclass",
+                "8:19-24 error: 'String' is not a class and can't be a superclass",
             ]),
         CheckerRow(
             "a superclass written in Swift without 'external'",
@@ -236,13 +236,13 @@ struct CheckerExtensionTests {
             class C: Circel {}
             """,
             [
-                "1:10-17 error: no class 'NSObject' in any schema in sight",
-                "fix: write 'external NSObject' for a class of Swift without coding of its own, "
-                    + "'nonisolated' where Swift isolates to the main actor by default",
+                "1:10-17 error: no schema of this target or of its imports declares a class 'NSObject'",
+                "fix: write 'external NSObject' for a Swift class that is not archived itself; it must be "
+                    + "'nonisolated' if Swift isolates to the main actor by default",
                 "edit 1:10-17: «external NSObject»",
-                "3:10-15 error: no class 'UIView' in any schema in sight",
-                "fix: write 'external UIView' for a class of Swift without coding of its own, 'nonisolated' "
-                    + "where Swift isolates to the main actor by default",
+                "3:10-15 error: no schema of this target or of its imports declares a class 'UIView'",
+                "fix: write 'external UIView' for a Swift class that is not archived itself; it must be 'nonisolated' "
+                    + "if Swift isolates to the main actor by default",
                 "edit 3:10-15: «external UIView»",
                 "9:10-15 error: unknown type 'Circel'",
                 "fix: did you mean 'Circle'?",

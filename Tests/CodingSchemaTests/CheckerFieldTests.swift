@@ -15,13 +15,13 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:33-39 error: 'key' stands twice",
+                "2:33-39 error: 'key' is written twice",
                 "note 2:17-23: the first is here",
                 "fix: remove one of the two",
-                "2:41-47 error: 'since' stands twice",
+                "2:41-47 error: 'since' is written twice",
                 "note 2:25-31: the first is here",
                 "fix: remove one of the two",
-                "3:27-37 error: 'conditional' stands twice",
+                "3:27-37 error: 'conditional' is written twice",
                 "note 3:15-25: the first is here",
                 "fix: remove 'conditional'",
                 "edit 3:26-37: «»",
@@ -39,10 +39,10 @@ struct CheckerFieldTests {
                 "2:17-17 error: a weak field must be optional",
                 "fix: write 'A?'",
                 "edit 2:18-17: «?»",
-                "3:22-26 error: a weak field can't have a default: nothing else would hold the object",
+                "3:22-26 error: a weak field can't have a default: nothing else would keep the object alive",
                 "fix: remove '= (A())'",
                 "edit 3:19-26: «»",
-                "4:22-24 error: a weak field can't have a default: nothing else would hold the object",
+                "4:22-24 error: a weak field can't have a default: nothing else would keep the object alive",
                 "fix: remove '= nil'",
                 "edit 4:19-24: «»",
             ]),
@@ -81,8 +81,8 @@ struct CheckerFieldTests {
                 "2:19-19 error: a transient field must be optional or have a default",
                 "fix: write 'Int?'",
                 "edit 2:25-24: «?»",
-                "3:28-32 error: the default of a transient field is a value: nothing is read that a "
-                    + "function could convert",
+                "3:28-32 error: the default of a transient field can't be a function: there is no archived value to "
+                    + "convert",
                 "fix: write a literal, or a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
@@ -93,10 +93,10 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:30-36 error: a transient field is not archived: 'key' means nothing for it",
+                "2:30-36 error: a transient field is not archived: 'key' has no effect",
                 "fix: remove 'key \"x\"'",
                 "edit 2:30-37: «»",
-                "2:38-44 error: a transient field is not archived: 'since' means nothing for it",
+                "2:38-44 error: a transient field is not archived: 'since' has no effect",
                 "fix: remove 'since 1'",
                 "edit 2:37-44: «»",
             ]),
@@ -115,13 +115,13 @@ struct CheckerFieldTests {
             class B {}
             """,
             [
-                "2:5-9 error: 'x' hashes objects and is built when they are whole: it can't be a 'let'",
+                "2:5-9 error: 'x' hashes objects and is set after they are decoded: it can't be a 'let'",
                 "fix: write 'var'",
                 "edit 2:5-7: «var»",
-                "3:5-9 error: 'y' hashes objects and is built when they are whole: it can't be a 'let'",
+                "3:5-9 error: 'y' hashes objects and is set after they are decoded: it can't be a 'let'",
                 "fix: write 'var'",
                 "edit 3:5-7: «var»",
-                "4:5-9 error: 'z' hashes objects and is built when they are whole: it can't be a 'let'",
+                "4:5-9 error: 'z' hashes objects and is set after they are decoded: it can't be a 'let'",
                 "fix: write 'var'",
                 "edit 4:5-7: «var»",
             ]),
@@ -135,8 +135,8 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:30-35 error: 'Set<A>' hashes objects and is built when they are whole: too late for 'x'",
-                "3:30-37 error: '[A: Int]' hashes objects and is built when they are whole: too late for 'z'",
+                "2:30-35 error: 'Set<A>' hashes objects and is decoded after 'x' is set: it can't be converted",
+                "3:30-37 error: '[A: Int]' hashes objects and is decoded after 'z' is set: it can't be converted",
             ]),
         CheckerRow(
             "functions that take no argument or two",
@@ -222,7 +222,7 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:23-23 error: the field can't begin with version 4 and end with version 3",
+                "2:23-23 error: a field that exists since version 4 can't end with version 3",
                 "note 2:31-31: the last version that wrote it",
             ]),
         CheckerRow(
@@ -235,7 +235,7 @@ struct CheckerFieldTests {
             [
                 "2:25-32 error: a field that is no longer written can't have 'also'",
                 "note 2:23-23: the last version that wrote it",
-                "fix: move 'until' behind the 'also' that it is to end, or remove one of the two",
+                "fix: move 'until' after the 'also' that it limits, or remove one of the two",
             ]),
         CheckerRow(
             "as of on something that is no enum",
@@ -267,7 +267,7 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:40-40 error: 'as of' can't stand beside a conversion",
+                "2:40-40 error: 'as of' can't be combined with a conversion",
                 "note 2:32-32: the value is converted here",
                 "fix: remove 'as of 0'",
                 "edit 2:33-40: «»",
@@ -285,9 +285,9 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:29-29 error: 'E' has no version 1 yet: it is at 0",
+                "2:29-29 error: 'E' has no version 1: its version is 0",
                 "note 5:6-6: declared here",
-                "fix: 0 is the newest that can be named",
+                "fix: write version 0, the newest one",
             ]),
         CheckerRow(
             "as of a version that lacks a case without else",
@@ -307,12 +307,12 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:31-31 error: version 2 of 'E' did not know 'c', 'd'",
-                "note 10:10-10: say what stands for it: 'else' and an older case",
-                "note 11:10-10: say what stands for it: 'else' and an older case",
-                "4:29-29 error: version 0 of 'E' did not know 'c', 'd'",
-                "note 10:10-10: say what stands for it: 'else' and an older case",
-                "note 11:10-10: say what stands for it: 'else' and an older case",
+                "2:31-31 error: version 2 of 'E' does not have 'c', 'd'",
+                "note 10:10-10: fix: write 'else' and an older case that replaces it",
+                "note 11:10-10: fix: write 'else' and an older case that replaces it",
+                "4:29-29 error: version 0 of 'E' does not have 'c', 'd'",
+                "note 10:10-10: fix: write 'else' and an older case that replaces it",
+                "note 11:10-10: fix: write 'else' and an older case that replaces it",
             ]),
         CheckerRow(
             "nil as the constant of a retired key",
@@ -322,7 +322,7 @@ struct CheckerFieldTests {
             }
             """,
             [
-                "2:24-26 error: nil is no value of type 'Int'",
+                "2:24-26 error: nil is not a value of type 'Int'",
                 "fix: write another value, or remove type and value",
             ]),
     ]

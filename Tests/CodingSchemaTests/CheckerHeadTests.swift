@@ -12,10 +12,10 @@ struct CheckerHeadTests {
             class A, version 1, prefix "A", version 2, refuses newer, refuses newer {}
             """,
             [
-                "1:33-41 error: 'version' stands twice",
+                "1:33-41 error: 'version' is written twice",
                 "note 1:10-18: the first is here",
                 "fix: remove one of the two",
-                "1:59-71 error: 'refuses newer' stands twice",
+                "1:59-71 error: 'refuses newer' is written twice",
                 "note 1:44-56: the first is here",
                 "fix: remove 'refuses newer'",
                 "edit 1:57-71: «»",
@@ -39,7 +39,7 @@ struct CheckerHeadTests {
             class A, prefix "" {}
             """,
             [
-                "1:17-18 error: an empty prefix changes no key",
+                "1:17-18 error: the prefix is empty and changes no key",
                 "fix: remove 'prefix \"\"'",
                 "edit 1:8-18: «»",
             ]),
@@ -52,7 +52,7 @@ struct CheckerHeadTests {
             }
             """,
             [
-                "1:17-19 error: prefix '$' begins with '$', as only the archive's own keys do",
+                "1:17-19 error: prefix '$' begins with '$', which is reserved for the archive",
             ]),
         CheckerRow(
             "one name in archives for two classes",
@@ -64,12 +64,12 @@ struct CheckerHeadTests {
             class X {}
             """,
             [
-                "3:19-21 error: archives hold 'A' under the name 'X' already",
-                "note 1:22-24: its name in archives",
-                "fix: a name in archives belongs to one class: give one of the two another",
-                "5:7-7 error: archives hold 'A' under the name 'X' already",
-                "note 1:22-24: its name in archives",
-                "fix: a name in archives belongs to one class: give one of the two another",
+                "3:19-21 error: 'X' is already the name of 'A' in archives",
+                "note 1:22-24: the name is used here",
+                "fix: give one of the two another name in archives",
+                "5:7-7 error: 'X' is already the name of 'A' in archives",
+                "note 1:22-24: the name is used here",
+                "fix: give one of the two another name in archives",
             ]),
         CheckerRow(
             "a name in archives that an imported class has",
@@ -77,9 +77,9 @@ struct CheckerHeadTests {
             class A, archived as "Geo.Address" {}
             """,
             [
-                "1:22-34 error: archives hold 'Address' under the name 'Geo.Address' already",
-                "note Geography 9:28-40: its name in archives",
-                "fix: a name in archives belongs to one class: give one of the two another",
+                "1:22-34 error: 'Geo.Address' is already the name of 'Address' in archives",
+                "note Geography 9:28-40: the name is used here",
+                "fix: give one of the two another name in archives",
             ], imports: [geography]),
         CheckerRow(
             "a former name that is the present one",
@@ -89,10 +89,10 @@ struct CheckerHeadTests {
             class B, archived as "Y", formerly "B", "Y" {}
             """,
             [
-                "1:19-21 warning: 'A' is the class's present name in archives, not a former one",
+                "1:19-21 warning: 'A' is the class's current name in archives, not a former one",
                 "fix: remove 'formerly \"A\"'",
                 "edit 1:8-21: «»",
-                "3:41-43 warning: 'Y' is the class's present name in archives, not a former one",
+                "3:41-43 warning: 'Y' is the class's current name in archives, not a former one",
                 "fix: remove '\"Y\"'",
                 "edit 3:39-43: «»",
             ]),
@@ -102,7 +102,7 @@ struct CheckerHeadTests {
             class A, formerly "X", "X" {}
             """,
             [
-                "1:24-26 error: 'X' is a former name of the class already",
+                "1:24-26 error: 'X' is already a former name of the class",
                 "note 1:19-21: the first is here",
                 "fix: remove '\"X\"'",
                 "edit 1:22-26: «»",
@@ -125,7 +125,8 @@ struct CheckerHeadTests {
             }
             """,
             [
-                "1:12-12 warning: 'A' is open and its keys carry no prefix: subclasses elsewhere may take them too",
+                "1:12-12 warning: 'A' is open and its keys have no prefix: subclasses in other modules may use the "
+                    + "same keys",
                 "fix: add 'prefix' and a string, or a 'key' to each field",
             ]),
         CheckerRow(
@@ -138,7 +139,7 @@ struct CheckerHeadTests {
             [
                 "3:10-10 error: 'A' is final and can't be a superclass",
                 "note 1:13-13: declared here",
-                "fix: remove 'final' where it is declared",
+                "fix: remove 'final' from the declaration of 'A'",
             ]),
         CheckerRow(
             "a superclass that is an enum, a value or a struct",
@@ -157,10 +158,10 @@ struct CheckerHeadTests {
             struct S {}
             """,
             [
-                "6:10-10 error: 'E' is no class and can't be a superclass",
+                "6:10-10 error: 'E' is not a class and can't be a superclass",
                 "note 1:6-6: declared here",
-                "8:10-15 error: 'String' is no class and can't be a superclass",
-                "10:10-10 error: 'S' is no class and can't be a superclass",
+                "8:10-15 error: 'String' is not a class and can't be a superclass",
+                "10:10-10 error: 'S' is not a class and can't be a superclass",
                 "note 12:8-8: declared here",
             ]),
         CheckerRow(
@@ -171,9 +172,9 @@ struct CheckerHeadTests {
             class Home: Address {}
             """,
             [
-                "3:13-19 error: 'Address' is declared in 'Geography' and not open: it can't be a superclass here",
+                "3:13-19 error: 'Address' is declared in 'Geography' and is not open: it can't be a superclass here",
                 "note Geography 9:7-13: declared here",
-                "fix: write 'open class Address' where it is declared",
+                "fix: declare it as 'open class Address'",
             ], imports: [geography]),
         CheckerRow(
             "a superclass that is less accessible",
@@ -185,10 +186,10 @@ struct CheckerHeadTests {
             open class C: B {}
             """,
             [
-                "3:17-17 error: superclass 'A' is internal, 'B' is public",
+                "3:17-17 error: superclass 'A' is internal, but 'B' is public",
                 "note 1:7-7: declared here",
                 "fix: make 'A' public, or 'B' internal",
-                "5:15-15 error: superclass 'B' is public, 'C' is open",
+                "5:15-15 error: superclass 'B' is public, but 'C' is open",
                 "note 3:14-14: declared here",
                 "fix: make 'B' open, or 'C' public",
             ]),
@@ -238,10 +239,10 @@ struct CheckerHeadTests {
             }
             """,
             [
-                "4:13-13 error: 'A' is internal, field 'x' is public",
+                "4:13-13 error: 'A' is internal, but field 'x' is public",
                 "note 1:7-7: declared here",
                 "fix: make 'A' public, or 'x' internal",
-                "14:19-19 error: 'E' is internal, field 'x' is package",
+                "14:19-19 error: 'E' is internal, but field 'x' is package",
                 "note 8:6-6: declared here",
                 "fix: make 'E' package, or 'x' internal",
             ]),
@@ -255,7 +256,7 @@ struct CheckerHeadTests {
             }
             """,
             [
-                "4:12-17 error: 'Shared' is package, field 'x' is public",
+                "4:12-17 error: 'Shared' is package, but field 'x' is public",
                 "note Geography 18:15-20: declared here",
                 "fix: make 'Shared' public, or 'x' package",
             ], imports: [geography]),

@@ -47,7 +47,7 @@ struct CheckerImportTests {
                 "5:12-18 error: 'Address' is declared in 'Geography' and in 'Astronomy', and this file imports both",
                 "note Geography 9:7-13: declared here",
                 "note Astronomy 3:7-13: declared here",
-                "fix: import only one of the two, and move what needs the other to a file of its own",
+                "fix: import only one of the two, and move the declarations that need the other to another file",
             ], imports: [geography, astronomy]),
         CheckerRow(
             "a type that its module keeps to itself",
@@ -61,7 +61,7 @@ struct CheckerImportTests {
             [
                 "4:12-17 error: 'Hidden' is internal to 'Geography'",
                 "note Geography 17:16-21: declared here",
-                "fix: write 'public' before it where it is declared",
+                "fix: write 'public' before the declaration of 'Hidden'",
             ], imports: [geography]),
         CheckerRow(
             "an unknown module, and what was meant",
@@ -71,7 +71,7 @@ struct CheckerImportTests {
             class A {}
             """,
             [
-                "1:8-17 error: no target 'Geographie' with a schema among those that this one depends on",
+                "1:8-17 error: 'Geographie' is not a target with a schema that this target depends on",
                 "fix: did you mean 'Geography'?",
                 "edit 1:8-17: «Geography»",
             ], imports: [geography]),
@@ -123,7 +123,7 @@ struct CheckerImportTests {
             }
             """,
             [
-                "4:9-12 error: 'name' is inherited from 'Place' already",
+                "4:9-12 error: 'name' is already inherited from 'Place'",
                 "note Geography 4:9-12: declared here",
             ], imports: [geography]),
         CheckerRow(
@@ -147,10 +147,10 @@ struct CheckerImportTests {
             class A {}
             """,
             [
-                "1:8-16 error: no target 'Geographi' with a schema among those that this one depends on",
+                "1:8-16 error: 'Geographi' is not a target with a schema that this target depends on",
                 "fix: did you mean 'Geography'?",
                 "edit 1:8-16: «Geography»",
-                "2:8-16 error: no target 'GeoGraphy' with a schema among those that this one depends on",
+                "2:8-16 error: 'GeoGraphy' is not a target with a schema that this target depends on",
                 "fix: did you mean 'Geography'?",
                 "edit 2:8-16: «Geography»",
             ], imports: [geography]),
@@ -169,9 +169,10 @@ struct CheckerImportTests {
             """,
             [
                 "6:12-21 error: unknown type 'Quaternion'",
-                "note 2:8-10: if a schema of 'Geo' declares 'Quaternion', give it to the tool: '--import Geo=PATH'",
-                "note 3:8-14: if a schema of 'Zoology' declares 'Quaternion', give it to the tool: "
-                    + "'--import Zoology=PATH'",
+                "note 2:8-10: fix: if a schema of 'Geo' declares 'Quaternion', pass that schema with '--import "
+                    + "Geo=PATH'",
+                "note 3:8-14: fix: if a schema of 'Zoology' declares 'Quaternion', pass that schema with '--import "
+                    + "Zoology=PATH'",
                 "7:12-19 error: unknown type 'Elephant'",
                 "8:12-16 error: unknown type 'Strin'",
                 "fix: did you mean 'String'?",
@@ -185,10 +186,11 @@ struct CheckerImportTests {
             class A: Quaternion {}
             """,
             [
-                "3:10-19 error: no class 'Quaternion' in any schema in sight",
-                "note 1:8-10: if a schema of 'Geo' declares 'Quaternion', give it to the tool: '--import Geo=PATH'",
-                "fix: write 'external Quaternion' for a class of Swift without coding of its own, "
-                    + "'nonisolated' where Swift isolates to the main actor by default",
+                "3:10-19 error: no schema of this target or of its imports declares a class 'Quaternion'",
+                "note 1:8-10: fix: if a schema of 'Geo' declares 'Quaternion', pass that schema with '--import "
+                    + "Geo=PATH'",
+                "fix: write 'external Quaternion' for a Swift class that is not archived itself; it must be "
+                    + "'nonisolated' if Swift isolates to the main actor by default",
                 "edit 3:10-19: «external Quaternion»",
             ]),
         CheckerRow(

@@ -60,21 +60,21 @@ struct CheckerIndexedKeyTests {
             }
             """,
             [
-                "3:20-29 error: key 'theArray' already belongs to 'A.w'",
+                "3:20-29 error: key 'theArray' is already used by 'A.w'",
                 "note 2:30-39: used here",
-                "4:20-32 error: key 'theArray[0]' already belongs to 'A.w'",
+                "4:20-32 error: key 'theArray[0]' is already used by 'A.w'",
                 "note 2:30-39: used here",
-                "5:20-33 error: key 'theArray[12]' already belongs to 'A.w'",
+                "5:20-33 error: key 'theArray[12]' is already used by 'A.w'",
                 "note 2:30-39: used here",
-                "7:20-34 error: key 'theArray[1].x' already belongs to 'A.w'",
+                "7:20-34 error: key 'theArray[1].x' is already used by 'A.w'",
                 "note 2:30-39: used here",
-                "14:9-12 error: key 'list[7]' already belongs to 'B.a'",
+                "14:9-12 error: key 'list[7]' is already used by 'B.a'",
                 "note 13:20-28: used here",
-                "15:34-39 error: key 'list' already belongs to 'B.list'",
+                "15:34-39 error: key 'list' is already used by 'B.list'",
                 "note 14:9-12: used here",
                 "20:9-12 error: key 'list[7]' is a fallback of 'C.a': it would be read for both",
                 "note 19:25-33: used here",
-                "29:20-30 error: key 's.list[0]' already belongs to 'D.s'",
+                "29:20-30 error: key 's.list[0]' is already used by 'D.s'",
                 "note 28:9-9: used here",
             ]),
         CheckerRow(
@@ -91,13 +91,13 @@ struct CheckerIndexedKeyTests {
             }
             """,
             [
-                "3:20-22 error: key 'x' already belongs to 'A.x'",
+                "3:20-22 error: key 'x' is already used by 'A.x'",
                 "note 2:9-9: used here",
-                "4:20-23 error: key '$z' begins with '$', as only the archive's own keys do",
+                "4:20-23 error: key '$z' begins with '$', which is reserved for the archive",
                 "5:20-21 error: a key can't be empty",
                 "fix: remove 'key \"\"'",
                 "edit 5:15-21: «»",
-                "6:20-30 error: key 'A.version' already belongs to the version of 'A'",
+                "6:20-30 error: key 'A.version' is already used by the version of 'A'",
                 "note 1:19-19: used here",
                 "7:25-27 error: fallback 'x' is a key of 'A.x': it would be read for both",
                 "note 2:9-9: used here",
@@ -118,9 +118,9 @@ struct CheckerIndexedKeyTests {
             }
             """,
             [
-                "7:22-25 error: key '$p' begins with '$', as only the archive's own keys do",
-                "8:35-38 error: key '$q' begins with '$', as only the archive's own keys do",
-                "8:45-48 error: key '$r' begins with '$', as only the archive's own keys do",
+                "7:22-25 error: key '$p' begins with '$', which is reserved for the archive",
+                "8:35-38 error: key '$q' begins with '$', which is reserved for the archive",
+                "8:45-48 error: key '$r' begins with '$', which is reserved for the archive",
             ]),
         CheckerRow(
             "keys that differ only in case",

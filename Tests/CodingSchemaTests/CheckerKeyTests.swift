@@ -15,7 +15,7 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "3:20-22 error: key 'x' already belongs to 'A.x'",
+                "3:20-22 error: key 'x' is already used by 'A.x'",
                 "note 2:9-9: used here",
             ]),
         CheckerRow(
@@ -40,7 +40,7 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "8:20-22 error: key 'x' already belongs to 'A.x'",
+                "8:20-22 error: key 'x' is already used by 'A.x'",
                 "note 2:9-9: used here",
             ]),
         CheckerRow(
@@ -55,7 +55,7 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "4:20-26 error: key 'Gname' already belongs to 'Place.name'",
+                "4:20-26 error: key 'Gname' is already used by 'Place.name'",
                 "note Geography 4:9-12: used here",
                 "6:20-25 error: key 'GOld' is retired and must never be used again",
                 "note Geography 6:13-18: retired here",
@@ -70,9 +70,9 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "3:21-23 error: key 'x' already belongs to 'A.x'",
+                "3:21-23 error: key 'x' is already used by 'A.x'",
                 "note 2:9-9: used here",
-                "4:26-28 error: key 'w' already belongs to 'A.z'",
+                "4:26-28 error: key 'w' is already used by 'A.z'",
                 "note 4:21-23: used here",
             ]),
         CheckerRow(
@@ -95,11 +95,11 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "2:20-30 error: key 'A.version' already belongs to the version of 'A'",
+                "2:20-30 error: key 'A.version' is already used by the version of 'A'",
                 "note 1:18-18: used here",
-                "6:9-9 error: key 'v' already belongs to the version of 'B'",
+                "6:9-9 error: key 'v' is already used by the version of 'B'",
                 "note 5:24-26: used here",
-                "14:20-32 error: key 'Old.version' already belongs to the version of 'D'",
+                "14:20-32 error: key 'Old.version' is already used by the version of 'D'",
                 "note 13:18-18: used here",
             ]),
         CheckerRow(
@@ -112,7 +112,7 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "3:20-23 error: key 'Px' already belongs to 'A.x'",
+                "3:20-23 error: key 'Px' is already used by 'A.x'",
                 "note 2:9-9: used here",
             ]),
         CheckerRow(
@@ -141,10 +141,10 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "2:20-25 error: key '$top' begins with '$', as only the archive's own keys do",
-                "3:25-28 error: key '$0' begins with '$', as only the archive's own keys do",
-                "3:35-38 error: key '$1' begins with '$', as only the archive's own keys do",
-                "4:13-16 error: key '$2' begins with '$', as only the archive's own keys do",
+                "2:20-25 error: key '$top' begins with '$', which is reserved for the archive",
+                "3:25-28 error: key '$0' begins with '$', which is reserved for the archive",
+                "3:35-38 error: key '$1' begins with '$', which is reserved for the archive",
+                "4:13-16 error: key '$2' begins with '$', which is reserved for the archive",
             ]),
         CheckerRow(
             "a retired key in use",
@@ -182,7 +182,7 @@ struct CheckerKeyTests {
                 "note 2:9-9: used here",
                 "3:18-20 error: key 'y' can't be retired: 'A.x' uses it",
                 "note 2:25-27: used here",
-                "5:13-15 error: key 'z' is retired already",
+                "5:13-15 error: key 'z' is already retired",
                 "note 4:13-15: retired here",
             ]),
         CheckerRow(
@@ -214,11 +214,11 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "2:25-27 error: 'x' is key and fallback of 'A.x'",
+                "2:25-27 error: 'x' is both the key and a fallback of 'A.x'",
                 "note 2:9-9: used here",
                 "fix: remove 'fallback \"x\"'",
                 "edit 2:15-27: «»",
-                "3:33-35 error: 'z' is key and fallback of 'A.y'",
+                "3:33-35 error: 'z' is both the key and a fallback of 'A.y'",
                 "note 3:25-27: used here",
                 "fix: remove 'key \"z\"'",
                 "edit 3:28-35: «»",
@@ -232,11 +232,11 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "2:30-32 error: fallback 'a' stands twice",
+                "2:30-32 error: fallback 'a' is written twice",
                 "note 2:25-27: the first is here",
                 "fix: remove '\"a\"'",
                 "edit 2:28-32: «»",
-                "3:38-40 error: fallback 'b' stands twice",
+                "3:38-40 error: fallback 'b' is written twice",
                 "note 3:25-27: the first is here",
                 "fix: remove '\"b\"'",
             ]),
@@ -315,7 +315,7 @@ struct CheckerKeyTests {
             }
             """,
             [
-                "3:20-24 error: key 'old' already belongs to 'A.x'",
+                "3:20-24 error: key 'old' is already used by 'A.x'",
                 "note 2:21-25: used here",
             ]),
     ]

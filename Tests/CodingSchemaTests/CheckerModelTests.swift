@@ -279,7 +279,7 @@ struct CheckerModelTests {
         let compilation = SchemaCompiler.compile(
             "import Broken\nclass A: Base {\n    var w: Int\n    var v: Int key \"y\"\n}\n", imports: [broken])
         #expect(compilation.lines == [
-            "4:20-22 error: key 'y' already belongs to 'Base.y'", "note Broken 4:9-9: used here",
+            "4:20-22 error: key 'y' is already used by 'Base.y'", "note Broken 4:9-9: used here",
         ])
     }
 

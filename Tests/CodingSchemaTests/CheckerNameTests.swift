@@ -55,14 +55,14 @@ struct CheckerNameTests {
             }
             """,
             [
-                "2:9-12 error: 'hash' is a member of 'NSObject': no field can be named so",
-                "fix: take another name; 'key \"hash\"' keeps it in archives",
-                "7:9-19 error: 'description' is a member of 'NSObject': no field can be named so",
-                "fix: take another name; 'key \"description\"' keeps it in archives",
-                "8:19-28 error: 'superclass' is a member of 'NSObject': no field can be named so",
-                "fix: take another name; 'key \"superclass\"' keeps it in archives",
+                "2:9-12 error: 'hash' is a member of 'NSObject': a field can't have this name",
+                "fix: choose another name; 'key \"hash\"' keeps it in archives",
+                "7:9-19 error: 'description' is a member of 'NSObject': a field can't have this name",
+                "fix: choose another name; 'key \"description\"' keeps it in archives",
+                "8:19-28 error: 'superclass' is a member of 'NSObject': a field can't have this name",
+                "fix: choose another name; 'key \"superclass\"' keeps it in archives",
                 "9:9-14 error: 'encode' would hide a name that generated code needs",
-                "fix: take another name; 'key \"encode\"' keeps it in archives",
+                "fix: choose another name; 'key \"encode\"' keeps it in archives",
             ]),
         CheckerRow(
             "an unknown superclass",
@@ -138,11 +138,11 @@ struct CheckerNameTests {
             }
             """,
             [
-                "2:12-16 error: 'Array' does not say what it holds",
+                "2:12-16 error: 'Array' does not state which types it contains",
                 "fix: write '[T]'",
-                "3:12-21 error: 'Dictionary' does not say what it holds",
+                "3:12-21 error: 'Dictionary' does not state which types it contains",
                 "fix: write '[K: V]'",
-                "4:13-20 error: 'Optional' does not say what it holds",
+                "4:13-20 error: 'Optional' does not state which types it contains",
                 "fix: write 'T?'",
             ]),
         CheckerRow(
@@ -160,15 +160,15 @@ struct CheckerNameTests {
             """,
             [
                 "1:7-14 error: 'Archiver' would hide a name that generated code needs",
-                "fix: take another name; 'archived as \"Archiver\"' keeps it in archives",
+                "fix: choose another name; 'archived as \"Archiver\"' keeps it in archives",
                 "3:7-12 error: 'String' would hide a name that generated code needs",
-                "fix: take another name; 'archived as \"String\"' keeps it in archives",
+                "fix: choose another name; 'archived as \"String\"' keeps it in archives",
                 "5:7-26 error: 'PayrollCodingClasses' would hide a name that generated code needs",
-                "fix: take another name; 'archived as \"PayrollCodingClasses\"' keeps it in archives",
+                "fix: choose another name; 'archived as \"PayrollCodingClasses\"' keeps it in archives",
                 "7:7-28 error: 'GeographyCodingClasses' would hide a name that generated code needs",
-                "fix: take another name; 'archived as \"GeographyCodingClasses\"' keeps it in archives",
+                "fix: choose another name; 'archived as \"GeographyCodingClasses\"' keeps it in archives",
                 "9:7-13 error: 'Fields1' would hide a name that generated code needs",
-                "fix: take another name; 'archived as \"Fields1\"' keeps it in archives",
+                "fix: choose another name; 'archived as \"Fields1\"' keeps it in archives",
             ], imports: [geography]),
         CheckerRow(
             "classes named almost like what generated code needs",
@@ -197,19 +197,19 @@ struct CheckerNameTests {
             """,
             [
                 "2:9-21 error: 'archivedClass' would hide a name that generated code needs",
-                "fix: take another name; 'key \"archivedClass\"' keeps it in archives",
+                "fix: choose another name; 'key \"archivedClass\"' keeps it in archives",
                 "3:9-14 error: 'encode' would hide a name that generated code needs",
-                "fix: take another name; 'key \"encode\"' keeps it in archives",
+                "fix: choose another name; 'key \"encode\"' keeps it in archives",
                 "4:9-15 error: 'connect' would hide a name that generated code needs",
-                "fix: take another name; 'key \"connect\"' keeps it in archives",
+                "fix: choose another name; 'key \"connect\"' keeps it in archives",
                 "5:9-14 error: 'init' would hide a name that generated code needs",
-                "fix: take another name; 'key \"init\"' keeps it in archives",
+                "fix: choose another name; 'key \"init\"' keeps it in archives",
                 "6:9-14 error: 'self' would hide a name that generated code needs",
-                "fix: take another name; 'key \"self\"' keeps it in archives",
+                "fix: choose another name; 'key \"self\"' keeps it in archives",
                 "7:9-15 error: 'fields1' would hide a name that generated code needs",
-                "fix: take another name; 'key \"fields1\"' keeps it in archives",
+                "fix: choose another name; 'key \"fields1\"' keeps it in archives",
                 "8:9-22 error: 'encodeFields12' would hide a name that generated code needs",
-                "fix: take another name; 'key \"encodeFields12\"' keeps it in archives",
+                "fix: choose another name; 'key \"encodeFields12\"' keeps it in archives",
             ]),
         CheckerRow(
             "classes archived like values of Foundation",
@@ -219,10 +219,10 @@ struct CheckerNameTests {
             class B, formerly "NSMutableDictionary", "NSArrayOfMine" {}
             """,
             [
-                "1:22-30 error: archives hold values of Foundation under the name 'NSArray'",
-                "fix: give the class another name",
-                "3:19-39 error: archives hold values of Foundation under the name 'NSMutableDictionary'",
-                "fix: give the class another name",
+                "1:22-30 error: 'NSArray' is the name of a Foundation class in archives",
+                "fix: give the class another name in archives",
+                "3:19-39 error: 'NSMutableDictionary' is the name of a Foundation class in archives",
+                "fix: give the class another name in archives",
             ]),
         CheckerRow(
             "fields named like types",
@@ -238,11 +238,11 @@ struct CheckerNameTests {
             """,
             [
                 "2:9-9 error: 'B' would hide a name that generated code needs",
-                "fix: take another name; 'key \"B\"' keeps it in archives",
+                "fix: choose another name; 'key \"B\"' keeps it in archives",
                 "3:9-14 error: 'String' would hide a name that generated code needs",
-                "fix: take another name; 'key \"String\"' keeps it in archives",
+                "fix: choose another name; 'key \"String\"' keeps it in archives",
                 "4:9-16 error: 'Archiver' would hide a name that generated code needs",
-                "fix: take another name; 'key \"Archiver\"' keeps it in archives",
+                "fix: choose another name; 'key \"Archiver\"' keeps it in archives",
             ]),
         CheckerRow(
             "fields named by words of the language",
@@ -281,7 +281,7 @@ struct CheckerNameTests {
             }
             """,
             [
-                "8:9-9 error: 'x' is inherited from 'A' already",
+                "8:9-9 error: 'x' is already inherited from 'A'",
                 "note 2:9-9: declared here",
             ]),
         CheckerRow(
@@ -302,9 +302,9 @@ struct CheckerNameTests {
             """,
             [
                 "8:16-15 error: a value is missing after '='",
-                "fix: write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a "
-                    + "function, or a Swift expression in parentheses",
-                "12:1-3 error: 'let' stands outside of every declaration",
+                "fix: write a literal, a case such as '.blue', '[]', '[:]', 'nil', 'via' and a function, or a Swift "
+                    + "expression in parentheses",
+                "12:1-3 error: 'let' is outside of all declarations",
                 "fix: move it between the braces of a class or struct",
             ]),
         CheckerRow(
@@ -324,15 +324,15 @@ struct CheckerNameTests {
             class Tail {}
             """,
             [
-                "4:16-20 error: 'Owner' would mean the field that is inherited from 'Animal', and not the type",
+                "4:16-20 error: 'Owner' would refer to the field inherited from 'Animal' and not to the type",
                 "note Biology 4:9-13: declared here",
-                "fix: give the type another name; 'archived as \"Owner\"' keeps it in archives",
-                "5:27-31 error: 'Owner' would mean the field that is inherited from 'Animal', and not the type",
+                "fix: choose another name for the type; 'archived as \"Owner\"' keeps it in archives",
+                "5:27-31 error: 'Owner' would refer to the field inherited from 'Animal' and not to the type",
                 "note Biology 4:9-13: declared here",
-                "fix: give the type another name; 'archived as \"Owner\"' keeps it in archives",
-                "6:37-41 error: 'Owner' would mean the field that is inherited from 'Animal', and not the type",
+                "fix: choose another name for the type; 'archived as \"Owner\"' keeps it in archives",
+                "6:37-41 error: 'Owner' would refer to the field inherited from 'Animal' and not to the type",
                 "note Biology 4:9-13: declared here",
-                "fix: give the type another name; 'archived as \"Owner\"' keeps it in archives",
+                "fix: choose another name for the type; 'archived as \"Owner\"' keeps it in archives",
             ], imports: [biology]),
     ]
 

@@ -30,23 +30,23 @@ struct CheckerPresenceTests {
             }
             """,
             [
-                "10:12-26 error: an indexed 'Loose' that has written nothing can't be told from the array's end: no "
-                    + "field of it is required",
+                "10:12-26 error: a 'Loose' that writes no key would be read as the end of the array: none of its "
+                    + "fields is required",
                 "note 1:8-12: declared here",
                 "fix: make a field of 'Loose' required, or write '[Loose]'",
                 "edit 10:12-26: «[Loose]»",
-                "11:12-27 error: an indexed 'Loose' that has written nothing can't be told from the array's end: no "
-                    + "field of it is required",
+                "11:12-27 error: a 'Loose' that writes no key would be read as the end of the array: none of its "
+                    + "fields is required",
                 "note 1:8-12: declared here",
                 "fix: make a field of 'Loose' required, or write '[Loose?]'",
                 "edit 11:12-27: «[Loose?]»",
-                "13:30-44 error: an indexed 'Loose' that has written nothing can't be told from the array's end: no "
-                    + "field of it is required",
+                "13:30-44 error: a 'Loose' that writes no key would be read as the end of the array: none of its "
+                    + "fields is required",
                 "note 1:8-12: declared here",
                 "fix: make a field of 'Loose' required, or write '[Loose]'",
                 "edit 13:30-44: «[Loose]»",
-                "13:62-76 error: an indexed 'Loose' that has written nothing can't be told from the array's end: no "
-                    + "field of it is required",
+                "13:62-76 error: a 'Loose' that writes no key would be read as the end of the array: none of its "
+                    + "fields is required",
                 "note 1:8-12: declared here",
                 "fix: make a field of 'Loose' required, or write '[Loose]'",
                 "edit 13:62-76: «[Loose]»",
@@ -76,19 +76,19 @@ struct CheckerPresenceTests {
             }
             """,
             [
-                "10:20-32 error: a 'Loose' that has written nothing would be read as the default: no field of it is "
+                "10:20-32 error: a 'Loose' that writes no key would be read as the default: none of its fields is "
                     + "required",
                 "note 1:8-12: declared here",
                 "fix: remove the default, or make a field of 'Loose' required",
-                "11:20-24 error: a 'Loose' that has written nothing would be read as the default: no field of it is "
+                "11:20-24 error: a 'Loose' that writes no key would be read as the default: none of its fields is "
                     + "required",
                 "note 1:8-12: declared here",
                 "fix: remove the default, or make a field of 'Loose' required",
-                "15:27-29 error: a 'Loose' that has written nothing would be read as the fallback, which 'also' "
-                    + "writes: no field of it is required",
+                "15:27-29 error: a 'Loose' that writes no key would be read as the fallback, which 'also' writes: none "
+                    + "of its fields is required",
                 "note 1:8-12: declared here",
                 "fix: remove one of the two, or make a field of 'Loose' required",
-                "18:20-22 error: nil is no value of type 'Loose'",
+                "18:20-22 error: nil is not a value of type 'Loose'",
                 "fix: write 'Loose?'",
                 "edit 18:17-16: «?»",
             ]),
@@ -168,14 +168,14 @@ struct CheckerPresenceTests {
             }
             """,
             [
-                "13:10-10 error: 'b' would be read as 'a', which a reader knows by 'p'",
-                "note 12:10-10: looked for first",
+                "13:10-10 error: 'b' would be read as 'a', which is recognized by 'p'",
+                "note 12:10-10: this case is tried first",
                 "fix: give one of the two another key",
-                "18:10-10 error: 'b' would be read as 'a', which a reader knows by 'k.p'",
-                "note 17:10-10: looked for first",
+                "18:10-10 error: 'b' would be read as 'a', which is recognized by 'k.p'",
+                "note 17:10-10: this case is tried first",
                 "fix: give one of the two another key",
-                "29:10-10 error: 'b' would be read as 'a', which a reader knows by 'q', 'x'",
-                "note 28:10-10: looked for first",
+                "29:10-10 error: 'b' would be read as 'a', which is recognized by 'q', 'x'",
+                "note 28:10-10: this case is tried first",
                 "fix: give one of the two another key",
             ]),
         CheckerRow(
@@ -202,11 +202,11 @@ struct CheckerPresenceTests {
             }
             """,
             [
-                "12:10-10 error: 'b' would be read as 'a', which a reader knows by 'old'",
-                "note 11:10-10: looked for first",
+                "12:10-10 error: 'b' would be read as 'a', which is recognized by 'old'",
+                "note 11:10-10: this case is tried first",
                 "fix: give one of the two another key",
-                "18:10-10 error: 'b' would be read as 'a', which a reader knows by 't.older'",
-                "note 17:10-10: looked for first",
+                "18:10-10 error: 'b' would be read as 'a', which is recognized by 't.older'",
+                "note 17:10-10: this case is tried first",
                 "fix: give one of the two another key",
             ]),
         CheckerRow(
@@ -223,9 +223,9 @@ struct CheckerPresenceTests {
             [
                 "4:20-25 error: key 'w[0]' is a fallback of 'A.a': it would be read for both",
                 "note 2:27-29: used here",
-                "5:20-25 error: key 'v[3]' already belongs to 'A.b'",
+                "5:20-25 error: key 'v[3]' is already used by 'A.b'",
                 "note 3:23-25: used here",
-                "6:32-45 error: an indexed array can't be optional: nothing in an archive tells nil from empty",
+                "6:32-45 error: an indexed array can't be optional: in an archive nil would be the same as empty",
                 "fix: write 'indexed [Int]' instead",
                 "edit 6:32-45: «indexed [Int]»",
             ]),
@@ -243,11 +243,11 @@ struct CheckerPresenceTests {
             }
             """,
             [
-                "1:33-36 error: the version's key '$A.version' begins with '$', as only the archive's own keys do",
-                "fix: write 'key \"A.version\"' behind the version",
+                "1:33-36 error: the version's key '$A.version' begins with '$', which is reserved for the archive",
+                "fix: write 'key \"A.version\"' after the version",
                 "edit 1:19-18: « key \"A.version\"»",
-                "7:23-26 error: the version's key '$S.version' begins with '$', as only the archive's own keys do",
-                "fix: write 'key \"S.version\"' behind the version",
+                "7:23-26 error: the version's key '$S.version' begins with '$', which is reserved for the archive",
+                "fix: write 'key \"S.version\"' after the version",
                 "edit 7:38-37: « key \"S.version\"»",
             ]),
         CheckerRow(
@@ -267,17 +267,17 @@ struct CheckerPresenceTests {
             """,
             [
                 "2:9-12 error: 'init' would hide a name that generated code needs",
-                "fix: take another name; 'key \"init\"' keeps it in archives",
+                "fix: choose another name; 'key \"init\"' keeps it in archives",
                 "3:9-14 error: 'self' would hide a name that generated code needs",
-                "fix: take another name; 'key \"self\"' keeps it in archives",
-                "4:27-33 error: a transient field is not archived: 'until' means nothing for it",
+                "fix: choose another name; 'key \"self\"' keeps it in archives",
+                "4:27-33 error: a transient field is not archived: 'until' has no effect",
                 "fix: remove 'until 0'",
                 "edit 4:27-34: «»",
-                "4:35-42 error: a transient field is not archived: 'also' means nothing for it",
+                "4:35-42 error: a transient field is not archived: 'also' has no effect",
                 "fix: remove 'also \"x\"'",
                 "edit 4:34-42: «»",
                 "8:10-13 error: a case can't be called 'init': the name means something else in Swift",
-                "fix: take another name; a raw value keeps it in archives",
+                "fix: choose another name; a raw value keeps it in archives",
                 "9:10-14 error: 'class' is a keyword of Swift",
                 "fix: write '`class`' instead",
                 "edit 9:10-14: «`class`»",

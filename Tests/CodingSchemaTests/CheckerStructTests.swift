@@ -28,7 +28,7 @@ struct CheckerStructTests {
             }
             """,
             [
-                "1:22-30 error: 'version' stands twice",
+                "1:22-30 error: 'version' is written twice",
                 "note 1:11-19: the first is here",
                 "fix: remove one of the two",
                 "1:45-46 error: a name in archives can't be empty",
@@ -37,7 +37,7 @@ struct CheckerStructTests {
                 "1:63-64 error: a name in archives can't be empty",
                 "fix: remove '\"\"'",
                 "edit 1:61-64: «»",
-                "1:67-69 error: 'B' is a former name of the struct already",
+                "1:67-69 error: 'B' is already a former name of the struct",
                 "note 1:58-60: the first is here",
                 "fix: remove '\"B\"'",
                 "edit 1:65-69: «»",
@@ -62,14 +62,14 @@ struct CheckerStructTests {
                 "6:23-23 error: 'until 5' is not below the struct's version, which is 2",
                 "fix: give the struct 'version 6'",
                 "edit 1:19-19: «6»",
-                "9:23-28 error: archives hold 'Same' under the name 'Same' already",
-                "note 13:7-10: its name in archives",
-                "fix: a name in archives belongs to one class: give one of the two another",
-                "9:40-45 warning: 'Same' is the struct's present name in archives, not a former one",
+                "9:23-28 error: 'Same' is already the name of 'Same' in archives",
+                "note 13:7-10: the name is used here",
+                "fix: give one of the two another name in archives",
+                "9:40-45 warning: 'Same' is the struct's current name in archives, not a former one",
                 "fix: remove 'formerly \"Same\"'",
                 "edit 9:29-45: «»",
-                "15:8-13 error: archives hold values of Foundation under the name 'NSData'",
-                "fix: give the struct another name",
+                "15:8-13 error: 'NSData' is the name of a Foundation class in archives",
+                "fix: give the struct another name in archives",
             ]),
         CheckerRow(
             "fields: kinds and functions",
@@ -91,8 +91,8 @@ struct CheckerStructTests {
                 "5:19-19 error: a transient field must be optional or have a default",
                 "fix: write 'Int?'",
                 "edit 5:25-24: «?»",
-                "6:30-42 error: a struct is a value and can't be rebuilt when the graph is read",
-                "fix: rebuild it in the class that holds it",
+                "6:30-42 error: 'rebuilt via' is only for fields of a class, not of a struct",
+                "fix: rebuild it in the class that contains the struct",
                 "8:17-20 error: a weak field must be optional",
                 "fix: write 'Node?'",
                 "edit 8:21-20: «?»",
@@ -123,15 +123,15 @@ struct CheckerStructTests {
                 "7:9-9 error: field 'x' is declared twice",
                 "note 6:9-9: the first is here",
                 "8:9-17 error: 'hashValue' would hide a name that generated code needs",
-                "fix: take another name; 'key \"hashValue\"' keeps it in archives",
+                "fix: choose another name; 'key \"hashValue\"' keeps it in archives",
                 "9:9-25 error: 'archivedStructure' would hide a name that generated code needs",
-                "fix: take another name; 'key \"archivedStructure\"' keeps it in archives",
+                "fix: choose another name; 'key \"archivedStructure\"' keeps it in archives",
                 "10:9-18 error: 'isArchived' would hide a name that generated code needs",
-                "fix: take another name; 'key \"isArchived\"' keeps it in archives",
+                "fix: choose another name; 'key \"isArchived\"' keeps it in archives",
                 "11:9-14 error: 'encode' would hide a name that generated code needs",
-                "fix: take another name; 'key \"encode\"' keeps it in archives",
+                "fix: choose another name; 'key \"encode\"' keeps it in archives",
                 "12:9-13 error: 'Point' would hide a name that generated code needs",
-                "fix: take another name; 'key \"Point\"' keeps it in archives",
+                "fix: choose another name; 'key \"Point\"' keeps it in archives",
             ]),
         CheckerRow(
             "fields: access",
@@ -153,14 +153,14 @@ struct CheckerStructTests {
             }
             """,
             [
-                "8:12-17 error: 'Hidden' is internal, field 'a' is public",
+                "8:12-17 error: 'Hidden' is internal, but field 'a' is public",
                 "note 3:17-22: declared here",
                 "fix: make 'Hidden' public, or 'a' internal",
-                "9:18-18 error: 'b' is internal in the public struct 'A', whose initializer can't set it: "
-                    + "it must be optional or have a default",
+                "9:18-18 error: 'b' is internal in the public struct 'A', whose initializer can't set it: it must be "
+                    + "optional or have a default",
                 "fix: write 'Hidden?'",
                 "edit 9:27-26: «?»",
-                "14:12-17 error: 'Hidden' is internal, field 'a' is public",
+                "14:12-17 error: 'Hidden' is internal, but field 'a' is public",
                 "note 3:17-22: declared here",
                 "fix: make 'Hidden' public, or 'a' internal",
             ]),
@@ -209,30 +209,24 @@ struct CheckerStructTests {
                 "note 19:22-22: the last version that wrote it",
                 "fix: write 'Int?'",
                 "edit 19:15-14: «?»",
-                "23:12-17 error: an optional 'Loose' can't be told from one that has written nothing: no field of it "
-                    + "is required",
+                "23:12-17 error: a 'Loose' that writes no key would be read as nil: none of its fields is required",
                 "note 1:8-12: declared here",
-                "fix: make a field of it required, with neither '?' nor a default",
-                "24:12-18 error: an optional 'Nested' can't be told from one that has written nothing: no field of it "
-                    + "is required",
+                "fix: make one of its fields required: without '?' and without a default",
+                "24:12-18 error: a 'Nested' that writes no key would be read as nil: none of its fields is required",
                 "note 7:8-13: declared here",
-                "fix: make a field of it required, with neither '?' nor a default",
-                "26:12-17 error: an optional 'Empty' can't be told from one that has written nothing: no field of it "
-                    + "is required",
+                "fix: make one of its fields required: without '?' and without a default",
+                "26:12-17 error: a 'Empty' that writes no key would be read as nil: none of its fields is required",
                 "note 16:8-12: declared here",
-                "fix: make a field of it required, with neither '?' nor a default",
-                "29:12-15 error: an optional 'Old' can't be told from one that has written nothing: no field of it is "
-                    + "required",
+                "fix: make one of its fields required: without '?' and without a default",
+                "29:12-15 error: a 'Old' that writes no key would be read as nil: none of its fields is required",
                 "note 18:8-10: declared here",
-                "fix: make a field of it required, with neither '?' nor a default",
-                "30:31-36 error: an optional 'Loose' can't be told from one that has written nothing: no field of it "
-                    + "is required",
+                "fix: make one of its fields required: without '?' and without a default",
+                "30:31-36 error: a 'Loose' that writes no key would be read as nil: none of its fields is required",
                 "note 1:8-12: declared here",
-                "fix: make a field of it required, with neither '?' nor a default",
-                "35:12-17 error: an optional 'Loose' can't be told from one that has written nothing: no field of it "
-                    + "is required",
+                "fix: make one of its fields required: without '?' and without a default",
+                "35:12-17 error: a 'Loose' that writes no key would be read as nil: none of its fields is required",
                 "note 1:8-12: declared here",
-                "fix: make a field of it required, with neither '?' nor a default",
+                "fix: make one of its fields required: without '?' and without a default",
             ]),
         CheckerRow(
             "no superclass, no class",
@@ -264,23 +258,23 @@ struct CheckerStructTests {
             }
             """,
             [
-                "13:10-10 error: 'S' is no class and can't be a superclass",
+                "13:10-10 error: 'S' is not a class and can't be a superclass",
                 "note 1:8-8: declared here",
-                "15:10-10 error: 'B' is no class and can't be a superclass",
+                "15:10-10 error: 'B' is not a class and can't be a superclass",
                 "note 5:6-6: declared here",
-                "17:10-10 error: 'E' is no class and can't be a superclass",
+                "17:10-10 error: 'E' is not a class and can't be a superclass",
                 "note 9:6-6: declared here",
                 "19:8-8 error: 'S' is declared twice",
                 "note 1:8-8: the first is here",
                 "23:8-15 error: 'Archiver' would hide a name that generated code needs",
-                "fix: take another name; 'archived as \"Archiver\"' keeps it in archives",
+                "fix: choose another name; 'archived as \"Archiver\"' keeps it in archives",
             ]),
         CheckerRow(
             "more keys than anybody can mean",
             (0..<14).map { "struct S\($0) {\n    var a: S\($0 + 1)\n    var b: S\($0 + 1)\n}\n" }.joined()
                 + "struct S14 {\n    var x: Int\n}\n",
             [
-                "1:8-9 error: 'S0' has more than 10000 keys of structs and enums in it",
+                "1:8-9 error: 'S0' contains structs and enums with more than 10000 keys",
                 "fix: make one of them a class",
             ]),
         CheckerRow(
@@ -288,7 +282,7 @@ struct CheckerStructTests {
             "struct S {\n" + (0..<200).map { "    var a\($0): Int\n" }.joined() + "}\nclass C {\n"
                 + (0..<2_000).map { "    var a\($0): S\n" }.joined() + "}\n",
             [
-                "203:7-7 error: 'C' has more than 10000 keys of structs and enums in it",
+                "203:7-7 error: 'C' contains structs and enums with more than 10000 keys",
                 "fix: make one of them a class",
             ]),
         CheckerRow(
@@ -297,7 +291,7 @@ struct CheckerStructTests {
                 + (1..<40).map { "struct S\($0) {\n    var a: S\($0 - 1)\n}\n" }.joined()
                 + "class A {\n    var a: S31?\n    var b: S39?\n    var c: [S39]\n}\n",
             [
-                "97:8-10 error: values stand in 'S32' more than 32 deep: no archive can hold it",
+                "97:8-10 error: values in 'S32' are nested more than 32 deep: no archive can contain it",
                 "fix: make one of them a class",
             ]),
     ]

@@ -28,13 +28,13 @@ struct CheckerTypeTests {
             }
             """,
             [
-                "2:20-22 error: a packed array holds numbers of a fixed width, and 'Int' says none",
+                "2:20-22 error: a packed array contains numbers of a fixed width, and 'Int' has none",
                 "fix: write 'Int64' instead",
                 "edit 2:20-22: «Int64»",
-                "3:25-28 error: a packed array holds numbers of a fixed width, and 'UInt' says none",
+                "3:25-28 error: a packed array contains numbers of a fixed width, and 'UInt' has none",
                 "fix: write 'UInt64' instead",
                 "edit 3:25-28: «UInt64»",
-                "4:20-23 error: a packed array holds numbers of a fixed width, and 'Bool' says none",
+                "4:20-23 error: a packed array contains numbers of a fixed width, and 'Bool' has none",
                 "fix: write 'UInt8' instead",
                 "edit 4:20-23: «UInt8»",
             ]),
@@ -57,23 +57,23 @@ struct CheckerTypeTests {
             }
             """,
             [
-                "2:20-25 error: a packed array holds numbers of a fixed width, not 'String'",
+                "2:20-25 error: a packed array contains numbers of a fixed width, not 'String'",
                 "fix: write '[String]' instead",
                 "edit 2:12-26: «[String]»",
-                "3:20-25 error: a packed array holds numbers of a fixed width, not '[Int8]'",
+                "3:20-25 error: a packed array contains numbers of a fixed width, not '[Int8]'",
                 "fix: write '[[Int8]]' instead",
                 "edit 3:12-26: «[[Int8]]»",
-                "4:20-25 error: a packed array holds numbers of a fixed width, not 'Float?'",
+                "4:20-25 error: a packed array contains numbers of a fixed width, not 'Float?'",
                 "fix: write '[Float?]' instead",
                 "edit 4:12-26: «[Float?]»",
-                "5:20-20 error: a packed array holds numbers of a fixed width, not 'A'",
+                "5:20-20 error: a packed array contains numbers of a fixed width, not 'A'",
                 "fix: write '[A]' instead",
                 "edit 5:12-21: «[A]»",
-                "6:20-26 error: a packed array holds numbers of a fixed width, not 'Decimal'",
+                "6:20-26 error: a packed array contains numbers of a fixed width, not 'Decimal'",
                 "fix: write '[Decimal]' instead",
                 "edit 6:12-27: «[Decimal]»",
                 "7:20-22 error: unknown type 'Foo'",
-                "8:20-20 error: a packed array holds numbers of a fixed width, not 'E'",
+                "8:20-20 error: a packed array contains numbers of a fixed width, not 'E'",
                 "fix: write '[E]' instead",
                 "edit 8:12-21: «[E]»",
             ]),
@@ -90,22 +90,22 @@ struct CheckerTypeTests {
             }
             """,
             [
-                "2:13-25 error: 'packed' is for the whole type of a field, of a conversion or of a case's value",
+                "2:13-25 error: 'packed' is only for the whole type of a field, of a conversion or of a case's value",
                 "fix: write '[Int8]' instead",
                 "edit 2:13-25: «[Int8]»",
-                "3:21-39 error: 'packed' is for the whole type of a field, of a conversion or of a case's value",
+                "3:21-39 error: 'packed' is only for the whole type of a field, of a conversion or of a case's value",
                 "fix: write '[Float]' instead",
                 "edit 3:21-39: «[Float]»",
-                "4:16-28 error: 'packed' is for the whole type of a field, of a conversion or of a case's value",
+                "4:16-28 error: 'packed' is only for the whole type of a field, of a conversion or of a case's value",
                 "fix: write '[Int8]' instead",
                 "edit 4:16-28: «[Int8]»",
-                "5:20-32 error: 'packed' is for the whole type of a field, of a conversion or of a case's value",
+                "5:20-32 error: 'packed' is only for the whole type of a field, of a conversion or of a case's value",
                 "fix: write '[Int8]' instead",
                 "edit 5:20-32: «[Int8]»",
-                "6:13-25 error: 'packed' is for the whole type of a field, of a conversion or of a case's value",
+                "6:13-25 error: 'packed' is only for the whole type of a field, of a conversion or of a case's value",
                 "fix: write '[Int8]' instead",
                 "edit 6:13-25: «[Int8]»",
-                "7:18-30 error: 'packed' is for the whole type of a field, of a conversion or of a case's value",
+                "7:18-30 error: 'packed' is only for the whole type of a field, of a conversion or of a case's value",
                 "fix: write '[Int8]' instead",
                 "edit 7:18-30: «[Int8]»",
             ]),
@@ -137,25 +137,25 @@ struct CheckerTypeTests {
             }
             """,
             [
-                "2:13-25 error: 'indexed' is for the whole type of a field or of a conversion: its elements stand "
-                    + "under keys of their own",
+                "2:13-25 error: 'indexed' is only for the whole type of a field or of a conversion: each element has "
+                    + "its own key",
                 "fix: write '[Int]' instead",
                 "edit 2:13-25: «[Int]»",
-                "3:21-33 error: 'indexed' is for the whole type of a field or of a conversion: its elements stand "
-                    + "under keys of their own",
+                "3:21-33 error: 'indexed' is only for the whole type of a field or of a conversion: each element has "
+                    + "its own key",
                 "fix: write '[Foo]' instead",
                 "edit 3:21-33: «[Foo]»",
                 "3:30-32 error: unknown type 'Foo'",
-                "4:20-33 error: 'indexed' is for the whole type of a field or of a conversion: its elements stand "
-                    + "under keys of their own",
+                "4:20-33 error: 'indexed' is only for the whole type of a field or of a conversion: each element has "
+                    + "its own key",
                 "fix: write '[Int8]' instead",
                 "edit 4:20-33: «[Int8]»",
-                "7:18-30 error: 'indexed' is for the whole type of a field or of a conversion: its elements stand "
-                    + "under keys of their own",
+                "7:18-30 error: 'indexed' is only for the whole type of a field or of a conversion: each element has "
+                    + "its own key",
                 "fix: write '[Int]' instead",
                 "edit 7:18-30: «[Int]»",
-                "8:21-33 error: 'indexed' is for the whole type of a field or of a conversion: its elements stand "
-                    + "under keys of their own",
+                "8:21-33 error: 'indexed' is only for the whole type of a field or of a conversion: each element has "
+                    + "its own key",
                 "fix: write '[Int]' instead",
                 "edit 8:21-33: «[Int]»",
             ]),
@@ -167,7 +167,7 @@ struct CheckerTypeTests {
             }
             """,
             [
-                "2:12-25 error: an indexed array can't be optional: nothing in an archive tells nil from empty",
+                "2:12-25 error: an indexed array can't be optional: in an archive nil would be the same as empty",
                 "fix: write 'indexed [Int]' instead",
                 "edit 2:12-25: «indexed [Int]»",
             ]),
@@ -203,24 +203,24 @@ struct CheckerTypeTests {
             }
             """,
             [
-                "6:28-32 error: an indexed array is empty where an archive has none: it is never missing, and "
-                    + "needs no other default",
+                "6:28-32 error: an indexed array that is missing in an archive is read as empty: it can't have another "
+                    + "default",
                 "fix: write '[]' instead",
                 "edit 6:28-32: «[]»",
-                "7:28-32 error: an indexed array is empty where an archive has none: it is never missing, and "
-                    + "needs no other default",
+                "7:28-32 error: an indexed array that is missing in an archive is read as empty: it can't have another "
+                    + "default",
                 "fix: write '[]' instead",
                 "edit 7:28-32: «[]»",
-                "8:28-30 error: an empty dictionary is no value of type 'indexed [Int]'",
+                "8:28-30 error: an empty dictionary is not a value of type 'indexed [Int]'",
                 "fix: write '[]'",
                 "edit 8:28-30: «[]»",
-                "9:28-30 error: an empty dictionary is no value of type 'packed [Int8]'",
+                "9:28-30 error: an empty dictionary is not a value of type 'packed [Int8]'",
                 "fix: write '[]'",
                 "edit 9:28-30: «[]»",
-                "10:28-28 error: an integer is no value of type 'indexed [Int]'",
+                "10:28-28 error: an integer is not a value of type 'indexed [Int]'",
                 "fix: write '[]', or nothing",
-                "11:28-30 error: an indexed array is empty where an archive has none: it is never missing, and "
-                    + "needs no other default",
+                "11:28-30 error: an indexed array that is missing in an archive is read as empty: it can't have "
+                    + "another default",
                 "fix: write '[]' instead",
                 "edit 11:28-30: «[]»",
             ]),
@@ -233,10 +233,10 @@ struct CheckerTypeTests {
             }
             """,
             [
-                "2:22-34 error: a transient field is not archived: 'packed' means nothing for it",
+                "2:22-34 error: a transient field is not archived: 'packed' has no effect",
                 "fix: write '[Int8]' instead",
                 "edit 2:22-34: «[Int8]»",
-                "3:22-34 error: a transient field is not archived: 'indexed' means nothing for it",
+                "3:22-34 error: a transient field is not archived: 'indexed' has no effect",
                 "fix: write '[Int]' instead",
                 "edit 3:22-34: «[Int]»",
             ]),
@@ -293,13 +293,13 @@ struct CheckerTypeTests {
             }
             """,
             [
-                "4:42-47 error: a function after 'rebuilt via' is the object's own and takes no argument",
+                "4:42-47 error: a function after 'rebuilt via' is a method of the object and takes no argument",
                 "fix: write 'f' instead",
                 "edit 4:42-47: «f»",
-                "5:44-56 error: 'rebuilt via' stands twice",
+                "5:44-56 error: 'rebuilt via' is written twice",
                 "note 5:30-42: the first is here",
                 "fix: remove one of the two",
-                "6:20-32 error: 'e' is archived: only a transient field is rebuilt",
+                "6:20-32 error: 'e' is archived: only a transient field can have 'rebuilt via'",
                 "fix: write 'transient var e', or remove 'rebuilt via'",
             ]),
     ]

@@ -44,12 +44,12 @@ struct CheckerValueReferenceTests {
             }
             """,
             [
-                "3:5-12 error: a value that contains itself: Node.next → Node",
-                "fix: hold it in an array, or make it a class",
-                "7:5-9 error: a value that contains itself: A.b → B.c → C.a → A",
-                "fix: hold it in an array, or make it a class",
-                "27:5-9 error: a value that contains itself: Converted.a → Converted",
-                "fix: hold it in an array, or make it a class",
+                "3:5-12 error: a value can't contain itself: Node.next → Node",
+                "fix: put it in an array, or make it a class",
+                "7:5-9 error: a value can't contain itself: A.b → B.c → C.a → A",
+                "fix: put it in an array, or make it a class",
+                "27:5-9 error: a value can't contain itself: Converted.a → Converted",
+                "fix: put it in an array, or make it a class",
             ]),
         CheckerRow(
             "sets and dictionaries of structs that can't be hashed",
@@ -89,19 +89,19 @@ struct CheckerValueReferenceTests {
             }
             """,
             [
-                "26:12-21 error: 'Place' can't be hashed, and so can't be an element of a set",
-                "note 2:5-10: 'at' keeps it from being hashed",
+                "26:12-21 error: 'Place' can't be hashed and therefore can't be an element of a set",
+                "note 2:5-10: 'at' can't be hashed",
                 "fix: write an array instead of the set",
-                "27:12-23 error: 'Named' can't be hashed, and so can't be a key of a dictionary",
-                "note 6:5-13: 'place' keeps it from being hashed",
-                "28:12-34 error: 'Either' can't be hashed, and so can't be an element of a set",
-                "note 21:10-14: 'place' keeps it from being hashed",
+                "27:12-23 error: 'Named' can't be hashed and therefore can't be a key of a dictionary",
+                "note 6:5-13: 'place' can't be hashed",
+                "28:12-34 error: 'Either' can't be hashed and therefore can't be an element of a set",
+                "note 21:10-14: 'place' can't be hashed",
                 "fix: write an array instead of the set",
-                "30:30-39 error: 'Place' can't be hashed, and so can't be an element of a set",
-                "note 2:5-10: 'at' keeps it from being hashed",
+                "30:30-39 error: 'Place' can't be hashed and therefore can't be an element of a set",
+                "note 2:5-10: 'at' can't be hashed",
                 "fix: write an array instead of the set",
-                "32:12-20 error: 'Any1' can't be hashed, and so can't be an element of a set",
-                "note 11:5-12: 'item' keeps it from being hashed",
+                "32:12-20 error: 'Any1' can't be hashed and therefore can't be an element of a set",
+                "note 11:5-12: 'item' can't be hashed",
                 "fix: write an array instead of the set",
             ]),
         CheckerRow(
@@ -120,9 +120,9 @@ struct CheckerValueReferenceTests {
             }
             """,
             [
-                "6:5-12 error: a cycle of references that can't be connected later: Team.home → Home.lead "
-                    + "→ Member.team → Team",
-                "note 10:5-12: make 'team' a 'var' that is optional, weak or a collection",
+                "6:5-12 error: a cycle of references that can't be connected later: Team.home → Home.lead → "
+                    + "Member.team → Team",
+                "note 10:5-12: fix: make 'team' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "references in structs: fallbacks, enums, optional and weak ones, and other structs",
@@ -157,13 +157,13 @@ struct CheckerValueReferenceTests {
             }
             """,
             [
-                "10:5-13 error: a cycle of references that can't be connected later: A.outer → Outer.inner "
-                    + "→ Inner.a → A",
-                "note 10:5-13: make 'outer' a 'var' that is optional, weak or a collection",
+                "10:5-13 error: a cycle of references that can't be connected later: A.outer → Outer.inner → Inner.a → "
+                    + "A",
+                "note 10:5-13: fix: make 'outer' a 'var' that is optional, weak or a collection",
                 "19:5-14 error: a cycle of references that can't be connected later: B.either → Either.b → B",
-                "note 19:5-14: make 'either' a 'var' that is optional, weak or a collection",
+                "note 19:5-14: fix: make 'either' a 'var' that is optional, weak or a collection",
                 "27:5-11 error: a cycle of references that can't be connected later: C.old → Old.x → C",
-                "note 27:5-11: make 'old' a 'var' that is optional, weak or a collection",
+                "note 27:5-11: fix: make 'old' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "a struct that is connected later closes no cycle",
@@ -215,9 +215,9 @@ struct CheckerValueReferenceTests {
             """,
             [
                 "2:5-12 error: a cycle of references that can't be connected later: A.item → A",
-                "note 2:5-12: make 'item' a 'var' that is optional, weak or a collection",
+                "note 2:5-12: fix: make 'item' a 'var' that is optional, weak or a collection",
                 "15:5-11 error: a cycle of references that can't be connected later: C.box → Box.item → C",
-                "note 15:5-11: make 'box' a 'var' that is optional, weak or a collection",
+                "note 15:5-11: fix: make 'box' a 'var' that is optional, weak or a collection",
             ]),
         CheckerRow(
             "structs that hash objects",
@@ -246,14 +246,14 @@ struct CheckerValueReferenceTests {
             }
             """,
             [
-                "12:5-9 error: 'a' hashes objects and is built when they are whole: it can't be a 'let'",
+                "12:5-9 error: 'a' hashes objects and is set after they are decoded: it can't be a 'let'",
                 "fix: write 'var'",
                 "edit 12:5-7: «var»",
-                "13:5-9 error: 'b' holds a set or dictionary that hashes objects, and is built when they "
-                    + "are whole: it must be optional or a collection",
+                "13:5-9 error: 'b' contains a set or dictionary that hashes objects and is set after they are decoded: "
+                    + "it must be optional or a collection",
                 "fix: write 'Group?'",
                 "edit 13:17-16: «?»",
-                "17:30-34 error: 'Outer' hashes objects and is built when they are whole: too late for 'f'",
+                "17:30-34 error: 'Outer' hashes objects and is decoded after 'f' is set: it can't be converted",
             ]),
         CheckerRow(
             "cycles of references through cases are spelled out",
@@ -268,9 +268,9 @@ struct CheckerValueReferenceTests {
             }
             """,
             [
-                "7:5-15 error: a cycle of references that can't be connected later: Item.content → "
-                    + "Content.object → Item",
-                "note 7:5-15: make 'content' a 'var' that is optional, weak or a collection",
+                "7:5-15 error: a cycle of references that can't be connected later: Item.content → Content.object → "
+                    + "Item",
+                "note 7:5-15: fix: make 'content' a 'var' that is optional, weak or a collection",
             ]),
     ]
 

@@ -38,19 +38,19 @@ struct CheckerValueTests {
             }
             """,
             [
-                "2:18-20 error: a real is no value of type 'Int'",
+                "2:18-20 error: a real is not a value of type 'Int'",
                 "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
-                "3:19-19 error: an integer is no value of type 'Bool'",
+                "3:19-19 error: an integer is not a value of type 'Bool'",
                 "fix: write 'false'",
                 "edit 3:19-19: «false»",
-                "4:21-22 error: an integer is no value of type 'String'",
+                "4:21-22 error: an integer is not a value of type 'String'",
                 "fix: write '\"12\"'",
                 "edit 4:21-22: «\"12\"»",
-                "5:21-23 error: a string is no value of type 'Double'",
+                "5:21-23 error: a string is not a value of type 'Double'",
                 "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
-                "6:18-21 error: a Boolean is no value of type 'Int'",
+                "6:18-21 error: a Boolean is not a value of type 'Int'",
                 "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
-                "8:18-20 error: a string is no value of type 'URL'",
+                "8:18-20 error: a string is not a value of type 'URL'",
                 "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
@@ -65,15 +65,15 @@ struct CheckerValueTests {
             }
             """,
             [
-                "2:20-22 error: an empty dictionary is no value of type '[Int]'",
+                "2:20-22 error: an empty dictionary is not a value of type '[Int]'",
                 "fix: write '[]'",
                 "edit 2:20-22: «[]»",
-                "3:28-29 error: an empty array is no value of type '[String: Int]'",
+                "3:28-29 error: an empty array is not a value of type '[String: Int]'",
                 "fix: write '[:]'",
                 "edit 3:28-29: «[:]»",
-                "5:18-19 error: an empty array is no value of type 'Int'",
+                "5:18-19 error: an empty array is not a value of type 'Int'",
                 "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
-                "6:24-26 error: an empty dictionary is no value of type 'Set<Int>?'",
+                "6:24-26 error: an empty dictionary is not a value of type 'Set<Int>?'",
                 "fix: write '[]'",
                 "edit 6:24-26: «[]»",
             ]),
@@ -109,7 +109,7 @@ struct CheckerValueTests {
             }
             """,
             [
-                "2:18-20 error: nil is no value of type 'Int'",
+                "2:18-20 error: nil is not a value of type 'Int'",
                 "fix: write 'Int?'",
                 "edit 2:15-14: «?»",
             ]),
@@ -127,9 +127,9 @@ struct CheckerValueTests {
             class B {}
             """,
             [
-                "5:16-22 error: an enum's case is no value of type 'B'",
+                "5:16-22 error: an enum's case is not a value of type 'B'",
                 "fix: write a Swift expression in parentheses: '= (…)'",
-                "6:17-17 error: an integer is no value of type 'B?'",
+                "6:17-17 error: an integer is not a value of type 'B?'",
                 "fix: write a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
@@ -151,7 +151,7 @@ struct CheckerValueTests {
                 "fix: did you mean '.blue'?",
                 "edit 2:20-24: «.blue»",
                 "3:21-25 error: 'Badge' has no case 'quux'",
-                "4:18-21 error: an enum's case is no value of type 'Int'",
+                "4:18-21 error: an enum's case is not a value of type 'Int'",
                 "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
@@ -169,7 +169,7 @@ struct CheckerValueTests {
                 "4:21-24 error: 'Colour' has no case 'rad'",
                 "fix: did you mean '.red'?",
                 "edit 4:21-24: «.red»",
-                "6:34-34 error: 'Colour' has no version 3 yet: it is at 2",
+                "6:34-34 error: 'Colour' has no version 3: its version is 2",
                 "note Geography 28:30-30: declared here",
                 "fix: write a version from 0 to 2",
             ], imports: [geography]),
@@ -183,7 +183,7 @@ struct CheckerValueTests {
             }
             """,
             [
-                "2:24-27 error: a string is no value of type 'Int'",
+                "2:24-27 error: a string is not a value of type 'Int'",
                 "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
                 "3:26-28 error: 256 does not fit in 'UInt8' (0 to 255)",
             ]),

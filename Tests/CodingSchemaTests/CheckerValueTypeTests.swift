@@ -55,7 +55,7 @@ struct CheckerValueTypeTests {
                 "2:17-26 error: a weak field must be optional",
                 "fix: write '(any Coding)?'",
                 "edit 2:17-26: «(any Coding)?»",
-                "3:33-35 error: a weak field can't have a default: nothing else would hold the object",
+                "3:33-35 error: a weak field can't have a default: nothing else would keep the object alive",
                 "fix: remove '= nil'",
                 "edit 3:30-35: «»",
                 "4:5-8 error: 'weak' is for references to objects, not for '[any Coding]'",
@@ -78,9 +78,9 @@ struct CheckerValueTypeTests {
             class B {}
             """,
             [
-                "3:28-28 error: an integer is no value of type '(any Coding)?'",
+                "3:28-28 error: an integer is not a value of type '(any Coding)?'",
                 "fix: write a Swift expression in parentheses: '= (…)'",
-                "4:28-29 error: an enum's case is no value of type '(any Coding)?'",
+                "4:28-29 error: an enum's case is not a value of type '(any Coding)?'",
                 "fix: write a Swift expression in parentheses: '= (…)'",
             ]),
         CheckerRow(
@@ -93,13 +93,13 @@ struct CheckerValueTypeTests {
             }
             """,
             [
-                "2:35-37 error: nil is no value of type 'any Coding'",
+                "2:35-37 error: nil is not a value of type 'any Coding'",
                 "fix: write '(any Coding)?'",
                 "edit 2:22-31: «(any Coding)?»",
                 "3:19-19 error: a transient field must be optional or have a default",
                 "fix: write '(any Coding)?'",
                 "edit 3:22-31: «(any Coding)?»",
-                "4:28-30 error: nil is no value of type 'packed [Int8]'",
+                "4:28-30 error: nil is not a value of type 'packed [Int8]'",
                 "fix: write 'packed [Int8]?'",
                 "edit 4:25-24: «?»",
             ]),
@@ -193,28 +193,28 @@ struct CheckerValueTypeTests {
             }
             """,
             [
-                "5:22-46 error: 9_223_372_036_854_775_808 is no literal of a 'Decimal': one has at most 18 decimal "
+                "5:22-46 error: 9_223_372_036_854_775_808 is not a 'Decimal' literal: these have at most 18 decimal "
                     + "digits and an exponent from -128 to 127",
                 "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
-                "6:22-26 error: 1e200 is no literal of a 'Decimal': one has at most 18 decimal "
-                    + "digits and an exponent from -128 to 127",
+                "6:22-26 error: 1e200 is not a 'Decimal' literal: these have at most 18 decimal digits and an exponent "
+                    + "from -128 to 127",
                 "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
-                "7:22-27 error: 1e-200 is no literal of a 'Decimal': one has at most 18 decimal "
-                    + "digits and an exponent from -128 to 127",
+                "7:22-27 error: 1e-200 is not a 'Decimal' literal: these have at most 18 decimal digits and an "
+                    + "exponent from -128 to 127",
                 "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
-                "9:22-26 error: a string is no value of type 'Decimal'",
+                "9:22-26 error: a string is not a value of type 'Decimal'",
                 "fix: write a literal of the type, or a Swift expression in parentheses: '= (…)'",
-                "11:22-41 error: 1234567890.123456789 is no literal of a 'Decimal': one has at most 18 decimal "
-                    + "digits and an exponent from -128 to 127",
+                "11:22-41 error: 1234567890.123456789 is not a 'Decimal' literal: these have at most 18 decimal digits "
+                    + "and an exponent from -128 to 127",
                 "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
-                "12:22-26 error: 0x1p4 is no literal of a 'Decimal': one has at most 18 decimal "
-                    + "digits and an exponent from -128 to 127",
+                "12:22-26 error: 0x1p4 is not a 'Decimal' literal: these have at most 18 decimal digits and an "
+                    + "exponent from -128 to 127",
                 "fix: write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'",
-                "13:22-22 error: an integer is no value of type 'CGPoint'",
+                "13:22-22 error: an integer is not a value of type 'CGPoint'",
                 "fix: write a Swift expression: '= (CGPoint.zero)'",
-                "14:22-26 error: an enum's case is no value of type 'CGPoint'",
+                "14:22-26 error: an enum's case is not a value of type 'CGPoint'",
                 "fix: write a Swift expression: '= (CGPoint.zero)'",
-                "15:22-23 error: an empty array is no value of type 'NSRange'",
+                "15:22-23 error: an empty array is not a value of type 'NSRange'",
                 "fix: write a Swift expression: '= (NSRange(location: 0, length: 0))'",
             ]),
     ]

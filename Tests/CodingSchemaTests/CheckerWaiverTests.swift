@@ -24,25 +24,25 @@ struct CheckerWaiverTests {
             }
             """,
             [
-                "3:12-23 error: the review has no rule 'feildRemoved'",
+                "3:12-23 error: 'coding diff' has no rule 'feildRemoved'",
                 "fix: did you mean 'fieldRemoved'?",
                 "edit 3:12-23: «fieldRemoved»",
-                "4:12-19 error: the review has no rule 'elephant'",
-                "fix: 'coding diff' shows the rule of each change",
+                "4:12-19 error: 'coding diff' has no rule 'elephant'",
+                "fix: write the rule that 'coding diff' shows for the change",
                 "5:27-30 error: 'A' has no member 'nmae'",
                 "fix: did you mean 'name'?",
                 "edit 5:27-30: «name»",
-                "6:12-22 error: a waiver of 'typeChanged' says of what",
-                "fix: write 'of' and a name behind it, such as 'typeChanged of name'",
+                "6:12-22 error: a waiver of 'typeChanged' must name what changed",
+                "fix: write 'of' and a name after the rule, such as 'typeChanged of name'",
                 "7:30-33 error: 'versionChanged' is about the whole declaration, not about a member",
                 "fix: remove 'of name'",
                 "edit 7:27-34: «»",
                 "8:40-42 error: the reason is empty",
-                "fix: say why you live with the change: whoever reviews it reads that",
+                "fix: write why the change is acceptable: reviewers read it",
                 "10:12-21 error: 'keyRetired' of 'Fax' is waived twice",
                 "note 9:12-21: the first is here",
-                "11:12-23 error: 'classRemoved' is about a declaration that is gone, and stands in none",
-                "fix: move it out of the braces, and say of which: 'classRemoved of Name'",
+                "11:12-23 error: 'classRemoved' is about a removed declaration and must be outside of all declarations",
+                "fix: move it out of the braces and name the declaration: 'classRemoved of Name'",
             ]),
         CheckerRow(
             "outside of declarations",
@@ -57,11 +57,11 @@ struct CheckerWaiverTests {
             [
                 "2:8-19 error: 'classRemoved' of 'B' is waived twice",
                 "note 1:8-19: the first is here",
-                "3:8-19 error: a waiver of 'fieldRemoved' stands in the declaration that changed",
+                "3:8-19 error: a waiver of 'fieldRemoved' must be in the declaration that changed",
                 "fix: move it between the braces of that declaration",
-                "4:8-19 error: a waiver of 'classRemoved' says of what",
-                "fix: write 'of' and a name behind it, such as 'classRemoved of Name'",
-                "5:24-24 error: 'A' is not gone",
+                "4:8-19 error: a waiver of 'classRemoved' must name what changed",
+                "fix: write 'of' and a name after the rule, such as 'classRemoved of Name'",
+                "5:24-24 error: 'A' has not been removed",
                 "note 6:7-7: declared here",
             ]),
         CheckerRow(
@@ -109,16 +109,16 @@ struct CheckerWaiverTests {
             class E: C {}
             """,
             [
-                "2:42-49 warning: 'a' of 'A' is written twice, and 'A' keeps unknown keys: an old program that "
-                    + "changes the one it knows would keep the other, which is read first",
+                "2:42-49 warning: 'a' of 'A' is written under two keys, and 'A' keeps unknown keys: an older program "
+                    + "would change one of the two values and keep the other, which is read first",
                 "note 1:21-33: the other is here",
                 "fix: remove 'also' or 'keeps unknown'",
-                "6:42-44 warning: 'f' of 'B' is written twice, and 'A' keeps unknown keys: an old program that "
-                    + "changes the one it knows would keep the other, which is read first",
+                "6:42-44 warning: 'f' of 'B' is written under two keys, and 'A' keeps unknown keys: an older program "
+                    + "would change one of the two values and keep the other, which is read first",
                 "note 1:21-33: the other is here",
                 "fix: remove 'also' or 'keeps unknown'",
-                "11:13-25 warning: 'h' of 'C' is written twice, and 'D' keeps unknown keys: an old program that "
-                    + "changes the one it knows would keep the other, which is read first",
+                "11:13-25 warning: 'h' of 'C' is written under two keys, and 'D' keeps unknown keys: an older program "
+                    + "would change one of the two values and keep the other, which is read first",
                 "note 9:34-36: the other is here",
                 "fix: remove 'also' or 'keeps unknown'",
             ]),

@@ -77,7 +77,7 @@ import Testing
                 A.coding:1:1: note: the first
                 ab cd
                 ^~
-                A.coding:1:4: note: write 'ef' instead
+                A.coding:1:4: note: fix: write 'ef' instead
                 """)
     }
 

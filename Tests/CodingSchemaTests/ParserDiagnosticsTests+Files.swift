@@ -10,18 +10,18 @@ extension ParserDiagnosticsTests {
             open extend final class C { }
             """##,
             ##"""
-            Test.coding:1:1: error: 'open' stands before 'class' only, not before 'struct' [classWord]
+            Test.coding:1:1: error: 'open' is only for 'class', not for 'struct' [classWord]
             open struct A { }
             ^~~~
-            Test.coding:1:1: note: write 'public' instead
-            Test.coding:2:1: error: 'final' stands before 'class' only, not before 'enum' [classWord]
+            Test.coding:1:1: note: fix: write 'public' instead
+            Test.coding:2:1: error: 'final' is only for 'class', not for 'enum' [classWord]
             final enum B { case a }
             ^~~~~
-            Test.coding:2:1: note: remove 'final'
-            Test.coding:3:1: error: 'open' stands before 'class' only, not before 'extend' [classWord]
+            Test.coding:2:1: note: fix: remove 'final'
+            Test.coding:3:1: error: 'open' is only for 'class', not for 'extend' [classWord]
             open extend final class C { }
             ^~~~
-            Test.coding:3:1: note: remove 'open'
+            Test.coding:3:1: note: fix: remove 'open'
             """##),
         Example(
             "an extension without final",
@@ -32,7 +32,7 @@ extension ParserDiagnosticsTests {
             Test.coding:1:7: error: only a final class can be extended [extensionWithoutFinal]
             extend class A { }
                   ^
-            Test.coding:1:7: note: write 'final' here
+            Test.coding:1:7: note: fix: write 'final' here
             """##),
         Example(
             "a superclass of a value",
@@ -41,14 +41,15 @@ extension ParserDiagnosticsTests {
             extend final class B: NSObject { }
             """##,
             ##"""
-            Test.coding:1:9: error: a struct has no superclass [superclassOfStruct]
+            Test.coding:1:9: error: a struct can't have a superclass [superclassOfStruct]
             struct A: B { var a: Int }
                     ^~~
-            Test.coding:1:9: note: declare a class, or hold what is common in a field
-            Test.coding:2:21: error: the class is written in Swift, and so is its superclass [superclassOfExtension]
+            Test.coding:1:9: note: fix: declare a class, or move the common fields to another struct
+            Test.coding:2:21: error: the superclass of an extended class is declared in Swift, not in the schema \##
+            [superclassOfExtension]
             extend final class B: NSObject { }
                                 ^~~~~~~~~~
-            Test.coding:2:21: note: remove ': NSObject'
+            Test.coding:2:21: note: fix: remove ': NSObject'
             """##),
         Example(
             "a class's clause on a value",
@@ -60,11 +61,11 @@ extension ParserDiagnosticsTests {
             Test.coding:1:22: error: only a class has the clause 'sequential only', not a struct [clauseOfClass]
             struct A, sequential only, version 1 { var a: Int }
                                  ^~~~
-            Test.coding:1:22: note: remove 'only'
+            Test.coding:1:22: note: fix: remove 'only'
             Test.coding:2:9: error: only a class has the clause 'keyed', not an enum [clauseOfClass]
             enum B, keyed only { case a }
                     ^~~~~
-            Test.coding:2:9: note: remove 'keyed' and what belongs to it
+            Test.coding:2:9: note: fix: remove the clause
             """##),
         Example(
             "words behind 'sequential'",
@@ -80,26 +81,26 @@ extension ParserDiagnosticsTests {
             Test.coding:1:21: error: unknown word 'onyl' [unknownWord]
             class A, sequential onyl {}
                                 ^~~~
-            Test.coding:1:21: note: did you mean 'only'?
+            Test.coding:1:21: note: fix: did you mean 'only'?
             Test.coding:2:21: error: unknown word 'marke' [unknownWord]
             class B, sequential marke "K" {}
                                 ^~~~~
-            Test.coding:2:21: note: did you mean 'marker'?
+            Test.coding:2:21: note: fix: did you mean 'marker'?
             Test.coding:3:28: error: 'sequential marker' needs a string [missingString]
             class C, sequential marker { var x: Int  var y: Int joined }
                                        ^
-            Test.coding:3:28: note: write one, such as 'sequential marker "Name"'
+            Test.coding:3:28: note: fix: write one, such as 'sequential marker "Name"'
             Test.coding:4:21: error: unknown word 'everywhere' [unknownWord]
             class D, sequential everywhere, version 1 {}
                                 ^~~~~~~~~~
             Test.coding:5:20: error: ',' is missing before the clause [missingPunctuation]
             class E, sequential version 1 {}
                                ^
-            Test.coding:5:20: note: write ',' here
+            Test.coding:5:20: note: fix: write ',' here
             Test.coding:6:22: error: only a class has the clause 'sequential marker', not a struct [clauseOfClass]
             struct F, sequential marker "K" { var x: Int }
                                  ^~~~~~~~~~
-            Test.coding:6:22: note: remove 'marker "K"'
+            Test.coding:6:22: note: fix: remove 'marker "K"'
             """##),
         Example(
             "access without a level",
@@ -109,19 +110,19 @@ extension ParserDiagnosticsTests {
             access pubic
             """##,
             ##"""
-            Test.coding:1:7: error: 'access' needs a level [missingLevel]
+            Test.coding:1:7: error: 'access' needs an access level [missingLevel]
             access
                   ^
-            Test.coding:1:7: note: write 'public', 'package' or 'internal'
-            Test.coding:2:8: error: a schema knows the levels 'public', 'package' and 'internal', not 'open' \##
+            Test.coding:1:7: note: fix: write 'public', 'package' or 'internal'
+            Test.coding:2:8: error: the access levels of a schema are 'public', 'package' and 'internal', not 'open' \##
             [unknownLevel]
             access open
                    ^~~~
-            Test.coding:2:8: note: write 'public' instead
-            Test.coding:3:8: error: unknown level 'pubic' [unknownWord]
+            Test.coding:2:8: note: fix: write 'public' instead
+            Test.coding:3:8: error: unknown access level 'pubic' [unknownWord]
             access pubic
                    ^~~~~
-            Test.coding:3:8: note: did you mean 'public'?
+            Test.coding:3:8: note: fix: did you mean 'public'?
             """##),
         Example(
             "an import of a part",
@@ -130,14 +131,14 @@ extension ParserDiagnosticsTests {
             import struct A
             """##,
             ##"""
-            Test.coding:1:18: error: an import names a target, and nothing in it [importOfMore]
+            Test.coding:1:18: error: an import names a target, not a declaration in it [importOfMore]
             import Foundation.NSObject
                              ^
-            Test.coding:1:18: note: write 'import Foundation'
-            Test.coding:2:8: error: an import names a target, and nothing in it [importOfMore]
+            Test.coding:1:18: note: fix: write 'import Foundation'
+            Test.coding:2:8: error: an import names a target, not a declaration in it [importOfMore]
             import struct A
                    ^~~~~~
-            Test.coding:2:8: note: write 'import A'
+            Test.coding:2:8: note: fix: write 'import A'
             """##),
         Example(
             "Swift's declarations",
@@ -147,10 +148,11 @@ extension ParserDiagnosticsTests {
             class C { }
             """##,
             ##"""
-            Test.coding:1:1: error: 'extension' is no declaration of a schema [swiftDeclaration]
+            Test.coding:1:1: error: 'extension' can't be declared in a schema [swiftDeclaration]
             extension A { func f() {} }
             ^~~~~~~~~
-            Test.coding:1:1: note: write 'extend final class' to generate the coding of a class that is written in Swift
+            Test.coding:1:1: note: fix: write 'extend final class' to generate the coding of a class that is written \##
+            in Swift
             """##),
         Example(
             "a nested declaration",
@@ -161,10 +163,10 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:5: error: a declaration can't stand inside of another one [nestedDeclaration]
+            Test.coding:2:5: error: a declaration can't be inside of another one [nestedDeclaration]
                 struct B { var b: Int }
                 ^~~~~~
-            Test.coding:2:5: note: move it behind the '}' of the other
+            Test.coding:2:5: note: fix: move it after the '}' of the other
             """##),
         Example(
             "a member outside",
@@ -174,10 +176,10 @@ extension ParserDiagnosticsTests {
             class A { }
             """##,
             ##"""
-            Test.coding:1:1: error: 'var' stands outside of every declaration [memberOutside]
+            Test.coding:1:1: error: 'var' is outside of all declarations [memberOutside]
             var a: Int
             ^~~
-            Test.coding:1:1: note: move it between the braces of a class or struct
+            Test.coding:1:1: note: fix: move it between the braces of a class or struct
             """##),
         Example(
             "text that belongs nowhere",
@@ -186,10 +188,10 @@ extension ParserDiagnosticsTests {
             class A { ) var a: Int }
             """##,
             ##"""
-            Test.coding:1:1: error: '=' has no place here [misplaced]
+            Test.coding:1:1: error: '=' can't be written here [misplaced]
             = 5
             ^
-            Test.coding:2:11: error: ')' has no place here [misplaced]
+            Test.coding:2:11: error: ')' can't be written here [misplaced]
             class A { ) var a: Int }
                       ^
             """##),
@@ -204,15 +206,15 @@ extension ParserDiagnosticsTests {
             Test.coding:1:1: error: unknown declaration 'improt' [unknownWord]
             improt A
             ^~~~~~
-            Test.coding:1:1: note: did you mean 'import'?
+            Test.coding:1:1: note: fix: did you mean 'import'?
             Test.coding:2:1: error: unknown declaration 'acess' [unknownWord]
             acess public
             ^~~~~
-            Test.coding:2:1: note: did you mean 'access'?
+            Test.coding:2:1: note: fix: did you mean 'access'?
             Test.coding:3:1: error: unknown declaration 'pubilc' [unknownWord]
             pubilc class B { }
             ^~~~~~
-            Test.coding:3:1: note: did you mean 'public'?
+            Test.coding:3:1: note: fix: did you mean 'public'?
             """##),
     ]
 }

@@ -11,7 +11,7 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:3:9: error: 'garbage' has no place here [misplaced]
+            Test.coding:3:9: error: 'garbage' can't be written here [misplaced]
                     garbage more, high: Int)
                     ^~~~~~~
             """##),
@@ -28,15 +28,15 @@ extension ParserDiagnosticsTests {
             Test.coding:2:10: error: a weak field can't be constant [constantThatChanges]
                 weak let a: A?
                      ^~~
-            Test.coding:2:10: note: write 'var' instead
+            Test.coding:2:10: note: fix: write 'var' instead
             Test.coding:3:15: error: a transient field can't be constant [constantThatChanges]
                 transient let b: Int = 0
                           ^~~
-            Test.coding:3:15: note: write 'var' instead
+            Test.coding:3:15: note: fix: write 'var' instead
             Test.coding:4:20: error: a weak field can't be constant [constantThatChanges]
                 transient weak let c: A?
                                ^~~
-            Test.coding:4:20: note: write 'var' instead
+            Test.coding:4:20: note: fix: write 'var' instead
             """##),
         Example(
             "words in another order, and twice",
@@ -49,25 +49,25 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:10: error: 'transient' belongs before 'weak' [wordOutOfOrder]
+            Test.coding:2:10: error: 'transient' must be before 'weak' [wordOutOfOrder]
                 weak transient var a: A?
                      ^~~~~~~~~
-            Test.coding:2:10: note: move it before 'weak'
-            Test.coding:3:10: error: 'public' belongs before 'weak' [wordOutOfOrder]
+            Test.coding:2:10: note: fix: move it before 'weak'
+            Test.coding:3:10: error: 'public' must be before 'weak' [wordOutOfOrder]
                 weak public var b: A?
                      ^~~~~~
-            Test.coding:3:10: note: move it before 'weak'
-            Test.coding:4:10: error: 'weak' stands twice [doubledWord]
+            Test.coding:3:10: note: fix: move it before 'weak'
+            Test.coding:4:10: error: 'weak' is written twice [doubledWord]
                 weak weak var c: A?
                      ^~~~
-            Test.coding:4:10: note: remove 'weak'
-            Test.coding:5:12: error: one level is enough: 'public' stands before it [doubledWord]
+            Test.coding:4:10: note: fix: remove 'weak'
+            Test.coding:5:12: error: the access level is already 'public' [doubledWord]
                 public internal var d: Int
                        ^~~~~~~~
             Test.coding:5:5: note: the first is here
                 public internal var d: Int
                 ^~~~~~
-            Test.coding:5:12: note: remove one of the two
+            Test.coding:5:12: note: fix: remove one of the two
             """##),
         Example(
             "an open field",
@@ -78,7 +78,7 @@ extension ParserDiagnosticsTests {
             Test.coding:1:11: error: a field can't be open [openField]
             class A { open var a: Int }
                       ^~~~
-            Test.coding:1:11: note: write 'public' instead
+            Test.coding:1:11: note: fix: write 'public' instead
             """##),
         Example(
             "Swift's members",
@@ -92,22 +92,22 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:5: error: 'func' belongs to Swift, not to a schema [swiftMember]
+            Test.coding:2:5: error: 'func' can't be written in a schema [swiftMember]
                 func f() { return 1 }
                 ^~~~
-            Test.coding:2:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
-            Test.coding:3:5: error: 'static' belongs to Swift, not to a schema [swiftMember]
+            Test.coding:2:5: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:3:5: error: 'static' can't be written in a schema [swiftMember]
                 static let x = 1
                 ^~~~~~
-            Test.coding:3:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
-            Test.coding:4:16: error: a member of a schema has no body [bodyOfField]
+            Test.coding:3:5: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:4:16: error: a member of a schema can't have a body [bodyOfField]
                 var a: Int { didSet { } }
                            ^
-            Test.coding:4:16: note: write Swift in an extension, or in a 'swift { … }' member of a class
-            Test.coding:5:5: error: 'init' belongs to Swift, not to a schema [swiftMember]
+            Test.coding:4:16: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:5:5: error: 'init' can't be written in a schema [swiftMember]
                 init() { }
                 ^~~~
-            Test.coding:5:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
+            Test.coding:5:5: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
             """##),
         Example(
             "a field without var",
@@ -122,11 +122,11 @@ extension ParserDiagnosticsTests {
             Test.coding:2:5: error: 'var' or 'let' is missing before 'name' [fieldWithoutVar]
                 name: String
                 ^~~~
-            Test.coding:2:5: note: write 'var' here
+            Test.coding:2:5: note: fix: write 'var' here
             Test.coding:3:12: error: 'var' or 'let' is missing before 'other' [fieldWithoutVar]
                 public other: Int
                        ^~~~~
-            Test.coding:3:12: note: write 'var' here
+            Test.coding:3:12: note: fix: write 'var' here
             Test.coding:4:9: error: 'var' or 'let' is missing [missingVar]
                 weak
                     ^
@@ -140,14 +140,14 @@ extension ParserDiagnosticsTests {
                 case c }
             """##,
             ##"""
-            Test.coding:1:16: error: each field has its own 'var' [severalNames]
+            Test.coding:1:16: error: each field needs its own 'var' [severalNames]
             class A { var a, b: Int
                            ^
-            Test.coding:1:16: note: write 'var' on a line of its own
-            Test.coding:3:16: error: each case has its own 'case' [severalNames]
+            Test.coding:1:16: note: fix: declare each field on a separate line
+            Test.coding:3:16: error: each case needs its own 'case' [severalNames]
             enum B { case a, b
                            ^
-            Test.coding:3:16: note: write 'case' on a line of its own
+            Test.coding:3:16: note: fix: declare each case on a separate line
             """##),
         Example(
             "a case in a class, and a field in an enum",
@@ -161,11 +161,11 @@ extension ParserDiagnosticsTests {
             Test.coding:1:11: error: only an enum has cases [caseOutsideEnumeration]
             class A { case a
                       ^~~~
-            Test.coding:1:11: note: write 'var' for a field, or declare an enum
-            Test.coding:3:10: error: an enum has cases, and no 'var' [fieldInEnumeration]
+            Test.coding:1:11: note: fix: write 'var' for a field, or declare an enum
+            Test.coding:3:10: error: an enum can't have a 'var' [fieldInEnumeration]
             enum B { var a: Int
                      ^~~
-            Test.coding:3:10: note: write 'case', or declare a struct
+            Test.coding:3:10: note: fix: write 'case', or declare a struct
             """##),
         Example(
             "swift outside of a class",
@@ -177,7 +177,7 @@ extension ParserDiagnosticsTests {
             Test.coding:1:12: error: only a class has 'swift' members [swiftOutsideClass]
             struct A { swift { func f() {} }
                        ^~~~~
-            Test.coding:1:12: note: write an extension in a file of Swift
+            Test.coding:1:12: note: fix: write an extension in a Swift file
             """##),
         Example(
             "words before what is no field",
@@ -186,16 +186,14 @@ extension ParserDiagnosticsTests {
                 weak swift { } }
             """##,
             ##"""
-            Test.coding:1:11: error: 'public' stands before the fields of a class or struct only, not before \##
-            'retired' [fieldWord]
+            Test.coding:1:11: error: 'public' is only for the fields of a class or struct, not for 'retired' [fieldWord]
             class A { public retired "a"
                       ^~~~~~
-            Test.coding:1:11: note: remove 'public'
-            Test.coding:2:5: error: 'weak' stands before the fields of a class or struct only, not before \##
-            'swift' [fieldWord]
+            Test.coding:1:11: note: fix: remove 'public'
+            Test.coding:2:5: error: 'weak' is only for the fields of a class or struct, not for 'swift' [fieldWord]
                 weak swift { } }
                 ^~~~
-            Test.coding:2:5: note: remove 'weak'
+            Test.coding:2:5: note: fix: remove 'weak'
             """##),
         Example(
             "a retired key without type, and words in another order",
@@ -211,19 +209,19 @@ extension ParserDiagnosticsTests {
             Test.coding:2:17: error: the constant of a retired key needs a type [constantWithoutType]
                 retired "a" = 1
                             ^
-            Test.coding:2:17: note: write ': Type' before the '='
-            Test.coding:3:32: error: 'until' belongs before 'still written' [wordOutOfOrder]
+            Test.coding:2:17: note: fix: write ': Type' before the '='
+            Test.coding:3:32: error: 'until' must be before 'still written' [wordOutOfOrder]
                 retired "b", still written until 2
                                            ^~~~~
-            Test.coding:3:32: note: move it before 'still written'
+            Test.coding:3:32: note: fix: move it before 'still written'
             Test.coding:4:12: error: 'retired' needs a string [missingString]
                 retired
                        ^
-            Test.coding:4:12: note: write one, such as 'retired "Name"'
+            Test.coding:4:12: note: fix: write one, such as 'retired "Name"'
             Test.coding:5:16: error: ',' is missing before 'still written' [missingPunctuation]
                 retired "c" still written
                            ^
-            Test.coding:5:16: note: write ',' here
+            Test.coding:5:16: note: fix: write ',' here
             """##),
         Example(
             "optional twice",
@@ -231,10 +229,10 @@ extension ParserDiagnosticsTests {
             class A { var a: Int?? key "a" }
             """##,
             ##"""
-            Test.coding:1:22: error: a type is optional once at most [optionalOfOptional]
+            Test.coding:1:22: error: a type can be optional only once [optionalOfOptional]
             class A { var a: Int?? key "a" }
                                  ^
-            Test.coding:1:22: note: remove '?'
+            Test.coding:1:22: note: fix: remove '?'
             """##),
         Example(
             "types that a schema does not know",
@@ -252,47 +250,48 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:12: error: of the types in angle brackets a schema knows 'Set' only [genericType]
+            Test.coding:2:12: error: 'Set' is the only generic type that a schema can use [genericType]
                 var a: Array<Int> since 1
                        ^~~~~~~~~~
-            Test.coding:2:12: note: write '[Int]' instead
-            Test.coding:3:12: error: a type's name has no '.' [qualifiedType]
+            Test.coding:2:12: note: fix: write '[Int]' instead
+            Test.coding:3:12: error: a type's name can't contain '.' [qualifiedType]
                 var b: Swift.Int
                        ^~~~~~~~~
-            Test.coding:3:12: note: write 'Int' instead
-            Test.coding:4:12: error: parentheses stand in the type '(any Coding)?' only [parenthesesAroundType]
+            Test.coding:3:12: note: fix: write 'Int' instead
+            Test.coding:4:12: error: only the type '(any Coding)?' has parentheses [parenthesesAroundType]
                 var c: (Int)
                        ^~~~~
-            Test.coding:4:12: note: write 'Int' instead
-            Test.coding:5:16: error: 'any' stands before 'Coding' only [anyOfOtherType]
+            Test.coding:4:12: note: fix: write 'Int' instead
+            Test.coding:5:16: error: a field can't have the type 'any Hashable': 'any Coding' is the only protocol \##
+            type [anyOfOtherType]
                 var d: any Hashable
                            ^~~~~~~~
-            Test.coding:5:16: note: write 'any Coding', or 'Hashable' alone
-            Test.coding:6:12: error: parentheses stand in the type '(any Coding)?' only [parenthesesAroundType]
+            Test.coding:5:16: note: fix: write 'any Coding', or the name of a class without 'any'
+            Test.coding:6:12: error: only the type '(any Coding)?' has parentheses [parenthesesAroundType]
                 var e: (any Coding)
                        ^~~~~~~~~~~~
-            Test.coding:6:12: note: write 'any Coding' instead
+            Test.coding:6:12: note: fix: write 'any Coding' instead
             Test.coding:7:16: error: ']' is missing [missingClosingBracket]
                 var f: [Int
                            ^
             Test.coding:7:12: note: opened here
                 var f: [Int
                        ^
-            Test.coding:7:16: note: write ']' here
+            Test.coding:7:16: note: fix: write ']' here
             Test.coding:8:19: error: '>' is missing [missingClosingBracket]
                 var g: Set<Int
                               ^
             Test.coding:8:15: note: opened here
                 var g: Set<Int
                           ^
-            Test.coding:8:19: note: write '>' here
+            Test.coding:8:19: note: fix: write '>' here
             Test.coding:9:19: error: unknown byte order 'middle' [unknownWord]
                 var h: packed(middle) [Int]
                               ^~~~~~
             Test.coding:10:19: error: unknown byte order 'bg' [unknownWord]
                 var i: packed(bg) [Int]
                               ^~
-            Test.coding:10:19: note: did you mean 'big'?
+            Test.coding:10:19: note: fix: did you mean 'big'?
             """##),
     ]
 }

@@ -11,7 +11,7 @@ extension ParserDiagnosticsTests {
             Test.coding:1:21: error: a schema has no semicolons [semicolon]
             class A { var a: Int; var b: Int }
                                 ^
-            Test.coding:1:21: note: remove ';'
+            Test.coding:1:21: note: fix: remove ';'
             """##),
         Example(
             "marks that have no meaning",
@@ -22,17 +22,17 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:5: error: '@objc' has no meaning in a schema [meaningless]
+            Test.coding:2:5: error: '@objc' is not allowed in a schema [meaningless]
                 @objc var a: Int %% key "a"
                 ^~~~~
-            Test.coding:2:5: note: remove '@objc'
-            Test.coding:2:22: error: '%%' has no meaning in a schema [meaningless]
+            Test.coding:2:5: note: fix: remove '@objc'
+            Test.coding:2:22: error: '%%' is not allowed in a schema [meaningless]
                 @objc var a: Int %% key "a"
                                  ^~
-            Test.coding:3:15: error: '!' has no meaning in a schema [exclamationMark]
+            Test.coding:3:15: error: '!' is not allowed in a schema [exclamationMark]
                 var b: Int!
                           ^
-            Test.coding:3:15: note: write '?' for a type that may be nil
+            Test.coding:3:15: note: fix: write '?' for a type that may be nil
             """##),
         Example(
             "an invisible character",
@@ -40,10 +40,10 @@ extension ParserDiagnosticsTests {
             class A {\##u{A0}var a: Int }
             """##,
             ##"""
-            Test.coding:1:10: error: the invisible character U+00A0 has no meaning in a schema [meaningless]
+            Test.coding:1:10: error: the invisible character U+00A0 is not allowed in a schema [meaningless]
             class A {\##u{A0}var a: Int }
                      ^
-            Test.coding:1:10: note: remove it, or write a space
+            Test.coding:1:10: note: fix: remove it, or write a space
             """##),
         Example(
             "curly quotes",
@@ -51,10 +51,10 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key “ }
             """##,
             ##"""
-            Test.coding:1:26: error: a string belongs between straight quotes [meaningless]
+            Test.coding:1:26: error: a string is written between straight quotes [meaningless]
             class A { var a: Int key “ }
                                      ^
-            Test.coding:1:26: note: write '"' instead
+            Test.coding:1:26: note: fix: write '"' instead
             """##),
         Example(
             "apostrophes around a string",
@@ -62,10 +62,10 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key 'x' }
             """##,
             ##"""
-            Test.coding:1:26: error: a string belongs between quotes, not apostrophes [apostrophes]
+            Test.coding:1:26: error: a string is written between double quotes, not apostrophes [apostrophes]
             class A { var a: Int key 'x' }
                                      ^~~
-            Test.coding:1:26: note: write '"x"' instead
+            Test.coding:1:26: note: fix: write '"x"' instead
             """##),
         Example(
             "a string that is not closed",
@@ -79,7 +79,7 @@ extension ParserDiagnosticsTests {
             Test.coding:2:20: error: this string is not closed on its line [unterminatedString]
                 var a: Int key "x
                                ^
-            Test.coding:2:20: note: close it with '"'
+            Test.coding:2:20: note: fix: close it with '"'
             """##),
         Example(
             "an unknown escape",
@@ -87,14 +87,14 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key "a\qb" fallback "\u{110000}" }
             """##,
             ##"""
-            Test.coding:1:28: error: '\q' has no meaning in a string [unknownEscape]
+            Test.coding:1:28: error: '\q' is not an escape sequence of a string [unknownEscape]
             class A { var a: Int key "a\qb" fallback "\u{110000}" }
                                        ^~
-            Test.coding:1:28: note: write '\\' for a backslash
+            Test.coding:1:28: note: fix: write '\\' for a backslash
             Test.coding:1:43: error: '\u{110000}' is not a Unicode scalar [malformedScalar]
             class A { var a: Int key "a\qb" fallback "\u{110000}" }
                                                       ^~~~~~~~~~
-            Test.coding:1:43: note: write a number from 0 to D7FF or from E000 to 10FFFF
+            Test.coding:1:43: note: fix: write a number from 0 to D7FF or from E000 to 10FFFF
             """##),
         Example(
             "interpolation",
@@ -102,10 +102,10 @@ extension ParserDiagnosticsTests {
             class A { var a: Int key "a\(b("c"))d" }
             """##,
             ##"""
-            Test.coding:1:28: error: a schema's strings have no interpolation [interpolation]
+            Test.coding:1:28: error: a string in a schema can't have an interpolation [interpolation]
             class A { var a: Int key "a\(b("c"))d" }
                                        ^~
-            Test.coding:1:28: note: write '\\' for a backslash, or a default as a Swift expression in parentheses
+            Test.coding:1:28: note: fix: write '\\' for a backslash, or a default as a Swift expression in parentheses
             """##),
         Example(
             "a string of several lines",
@@ -115,10 +115,10 @@ extension ParserDiagnosticsTests {
                 """ }
             """##,
             ##"""
-            Test.coding:1:27: error: a schema's strings stand on one line [stringOfLines]
+            Test.coding:1:27: error: a string in a schema can't have several lines [stringOfLines]
             class A { var a: String = """
                                       ^~~
-            Test.coding:1:27: note: write the string between one '"' and another, with '\n' for a line break
+            Test.coding:1:27: note: fix: write it on one line between '"' and '"', with '\n' for a line break
             """##),
         Example(
             "a raw string",
@@ -126,10 +126,10 @@ extension ParserDiagnosticsTests {
             class A { var a: String = #"x"y"# since 1 }
             """##,
             ##"""
-            Test.coding:1:27: error: a schema's strings have no number signs around them [rawString]
+            Test.coding:1:27: error: a string in a schema can't have '#' around it [rawString]
             class A { var a: String = #"x"y"# since 1 }
                                       ^~~~~~~
-            Test.coding:1:27: note: write the string between quotes alone, with '\' before quotes and backslashes in it
+            Test.coding:1:27: note: fix: write it between quotes only, with '\' before quotes and backslashes in it
             """##),
         Example(
             "a number that is none",
@@ -157,7 +157,7 @@ extension ParserDiagnosticsTests {
             Test.coding:1:30: error: the backtick that closes this name is missing [unterminatedQuotedName]
             class A { var `a b`: Int var `c: Int }
                                          ^
-            Test.coding:1:30: note: close it with '`'
+            Test.coding:1:30: note: fix: close it with '`'
             """##),
         Example(
             "a comment that is not closed",
@@ -170,7 +170,7 @@ extension ParserDiagnosticsTests {
             Test.coding:2:16: error: this comment is not closed [unterminatedComment]
                 var a: Int /* one /* two */
                            ^~
-            Test.coding:2:16: note: close it with '*/'
+            Test.coding:2:16: note: fix: close it with '*/'
             """##),
         Example(
             "an expression that is not closed",
@@ -184,7 +184,7 @@ extension ParserDiagnosticsTests {
             Test.coding:2:18: error: this parenthesis is not closed [unterminatedExpression]
                 var a: Int = (f(1)
                              ^
-            Test.coding:2:18: note: close it with ')'
+            Test.coding:2:18: note: fix: close it with ')'
             """##),
         Example(
             "a Swift member that takes its class's brace",
@@ -197,17 +197,14 @@ extension ParserDiagnosticsTests {
             class B { vra x: Int }
             """##,
             ##"""
-            Test.coding:5:2: error: the '}' that closes class 'A' is missing [missingClosingBrace]
-            }
-             ^
-            Test.coding:1:9: note: opened here
-            class A {
-                    ^
-            Test.coding:5:2: note: write '}' here
+            Test.coding:2:5: error: this 'swift { … }' member is not closed [unterminatedSwift]
+                swift {
+                ^~~~~~~
+            Test.coding:2:5: note: fix: close it with '}'
             Test.coding:6:11: error: unknown member 'vra' [unknownWord]
             class B { vra x: Int }
                       ^~~
-            Test.coding:6:11: note: did you mean 'var'?
+            Test.coding:6:11: note: fix: did you mean 'var'?
             """##),
         Example(
             "a Swift member that is not closed",
@@ -220,14 +217,14 @@ extension ParserDiagnosticsTests {
             class B { vra x: Int }
             """##,
             ##"""
-            Test.coding:2:11: error: this brace is not closed [unterminatedSwift]
+            Test.coding:2:11: error: this 'swift { … }' member is not closed [unterminatedSwift]
                 swift {
                       ^
-            Test.coding:2:11: note: close it with '}'
+            Test.coding:2:11: note: fix: close it with '}'
             Test.coding:6:11: error: unknown member 'vra' [unknownWord]
             class B { vra x: Int }
                       ^~~
-            Test.coding:6:11: note: did you mean 'var'?
+            Test.coding:6:11: note: fix: did you mean 'var'?
             """##),
         Example(
             "an attribute below a member of Swift's",
@@ -240,14 +237,14 @@ extension ParserDiagnosticsTests {
             }
             """##,
             ##"""
-            Test.coding:2:5: error: 'func' belongs to Swift, not to a schema [swiftMember]
+            Test.coding:2:5: error: 'func' can't be written in a schema [swiftMember]
                 func f() {
                 ^~~~
-            Test.coding:2:5: note: write Swift in an extension, or in a 'swift { … }' member of a class
-            Test.coding:5:5: error: '@objc' has no meaning in a schema [meaningless]
+            Test.coding:2:5: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:5:5: error: '@objc' is not allowed in a schema [meaningless]
                 @objc var x: Int
                 ^~~~~
-            Test.coding:5:5: note: remove '@objc'
+            Test.coding:5:5: note: fix: remove '@objc'
             """##),
     ]
 }

@@ -23,7 +23,8 @@ import Testing
     }
 
     static var examples: [Example] {
-        textExamples + headsExamples + filesExamples + fieldsExamples + membersExamples + typesExamples + waiversExamples
+        textExamples + headsExamples + filesExamples + fieldsExamples + membersExamples + typesExamples + swiftExamples
+            + waiversExamples
     }
 
     @Test("a mistake is told in these words", arguments: examples)
@@ -49,9 +50,9 @@ import Testing
         for diagnostic in parse(example.source) {
             guard let replacement = diagnostic.fix?.replacement else { continue }
             #expect(replacement.range.upperBound <= example.source.utf8.count)
-            // What is removed takes the blanks before it along.
+            // What is removed takes the blanks and the mark before it along.
             let bytes = Array(example.source.utf8)
-            let blanks = bytes[..<diagnostic.range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+            let blanks = bytes[..<diagnostic.range.lowerBound].reversed().prefix(while: " ,:".utf8.contains).count
             #expect(replacement.range.lowerBound >= diagnostic.range.lowerBound - blanks)
             #expect(replacement.range.lowerBound <= replacement.range.upperBound)
         }

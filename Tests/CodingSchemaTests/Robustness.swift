@@ -1,5 +1,6 @@
 // What the robustness tests share: the whole front end on any bytes, and the schemas that they begin from.
 
+import CodingExplanations
 import CodingSchema
 import Foundation
 import TestSupport
@@ -64,7 +65,7 @@ enum Robustness {
         }
     }
 
-    /// Every schema in the repository, the corpus of messages included.
+    /// Every schema in the repository, those on the pages about diagnostics included.
     static let schemas: [Schema] = {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
         var found: [Schema] = []
@@ -76,6 +77,10 @@ enum Robustness {
                 let path = file.path(percentEncoded: false).dropFirst(root.path(percentEncoded: false).count)
                 found.append(Schema(path: String(path), bytes: [UInt8](content)))
             }
+        }
+        for row in ExplanationTests.pages {
+            found.append(Schema(path: "\(row.file), wrong", bytes: row.page.wrongBytes))
+            found.append(Schema(path: "\(row.file), right", bytes: Array((row.page.code("coding right") ?? "").utf8)))
         }
         return found.sorted { $0.path < $1.path }
     }()

@@ -23,6 +23,10 @@ extension Checker {
             report(DiagnosticCatalog.notAClass(name, declared: nil))
             return nil
         }
+        if isProtocol(name, in: draft.unit) {
+            report(DiagnosticCatalog.protocolConformance(name, of: "class", named: draft.name))
+            return nil
+        }
         if isUnknown(name, in: draft.unit) {
             let modules = takeModulesWithoutSchema(of: draft.unit)
             report(DiagnosticCatalog.unknownSuperclass(name, modulesWithoutSchema: modules))
@@ -39,6 +43,13 @@ extension Checker {
         return nil
     }
 
+    /// The name is that of a well-known protocol, and no schema declares it as something else.
+    private func isProtocol(_ name: Located<String>, in unit: FileUnit) -> Bool {
+        guard SwiftProtocols.names.contains(name.value), !droppedNames.contains(name.value) else { return false }
+        if case .unknown = symbols.lookUp(name.value, from: unit) { return true }
+        return false
+    }
+
     /// No schema has anything of this name, nor of one that could have been meant: it is most likely Swift's.
     private func isUnknown(_ name: Located<String>, in unit: FileUnit) -> Bool {
         guard !droppedNames.contains(name.value), case .unknown = symbols.lookUp(name.value, from: unit) else {
@@ -52,6 +63,9 @@ extension Checker {
         draft.model.externalSuperclass = name.value
         if BuiltInTypes.names.contains(name.value) {
             return report(DiagnosticCatalog.notAClass(name, declared: nil))
+        }
+        if isProtocol(name, in: draft.unit) {
+            return report(DiagnosticCatalog.protocolConformance(name, of: "class", named: draft.name))
         }
         guard case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) else { return }
         switch declaration.kind {

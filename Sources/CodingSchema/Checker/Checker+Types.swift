@@ -184,6 +184,12 @@ extension Checker {
             report(DiagnosticCatalog.genericTypeName(name, spelling: spelling))
             return nil
         }
+        if let substitute = SwiftTypes.substitutes[name.value], case .unknown = symbols.lookUp(name.value, from: unit),
+            !droppedNames.contains(name.value)
+        {
+            report(DiagnosticCatalog.unknownType(name, substitute: substitute))
+            return nil
+        }
         guard let declaration = declaration(named: name, in: unit) else { return nil }
         checkAccess(of: declaration, named: name, exposure: exposure)
         switch declaration.kind {

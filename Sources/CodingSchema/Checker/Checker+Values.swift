@@ -7,6 +7,9 @@ extension Checker {
                 guard let value = field.syntax.value, let resolved = field.resolved else { continue }
                 // A weak field's default is wrong whatever it is.
                 if field.syntax.isWeak { continue }
+                if case .expression(let text) = value.kind, isVarying(text), isRead(field, of: draft) {
+                    report(DiagnosticCatalog.defaultThatVaries(field.syntax.name.value, at: value.range))
+                }
                 check(value, of: resolved, typeSyntax: field.syntax.type)
             }
             for retired in draft.retired {
@@ -19,6 +22,19 @@ extension Checker {
                 }
             }
         }
+    }
+
+    private func isRead(_ field: FieldDraft, of draft: OwnerDraft) -> Bool {
+        guard !field.syntax.isTransient else { return false }
+        return (draft as? ClassDraft).map { !$0.model.refusesCoding } ?? true
+    }
+
+    /// The expression is a well-known call that has another result each time. All others are Swift's matter.
+    private func isVarying(_ expression: String) -> Bool {
+        let text = expression.filter { !$0.isWhitespace }
+        let calls: Set = ["Date()", "Date.init()", "Date.now", "UUID()", "UUID.init()"]
+        if calls.contains(text) { return true }
+        return text.wholeMatch(of: /(?:Bool|Double|Float|U?Int(?:8|16|32|64)?)?\.random\(.*\)/) != nil
     }
 
     /// - Parameter isConstant: The value is that of a retired key, which can't be nil by any type.

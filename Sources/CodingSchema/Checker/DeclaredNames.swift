@@ -2,7 +2,7 @@
 
 /// Finds names by the word before them, without parsing.
 enum DeclaredNames {
-    private static let declaringWords: Set<String> = ["class", "enum", "struct", "bits", "case"]
+    private static let declaringWords: Set<String> = ["class", "enum", "struct", "bits", "case", "typealias"]
 
     static func find(in file: SourceFile) -> Set<String> {
         var names: Set<String> = []

@@ -10,20 +10,21 @@ extension DiagnosticCatalog {
                 Diagnostic.Note("declared here", at: first.name.range),
                 Diagnostic.Note("declared here", at: second.name.range),
             ],
-            fix: Diagnostic.Fix("import only one of the two, and move what needs the other to a file of its own"))
+            fix: Diagnostic.Fix(
+                "import only one of the two, and move the declarations that need the other to another file"))
     }
 
     static func archivedNameOfValue(_ name: Located<String>, owner: String) -> Diagnostic {
         error(
-            "archives hold values of Foundation under the name '\(name.value)'", at: name.range,
-            fix: Diagnostic.Fix("give the \(owner) another name"))
+            "'\(name.value)' is the name of a Foundation class in archives", at: name.range,
+            fix: Diagnostic.Fix("give the \(owner) another name in archives"))
     }
 
     static func doubledArchivedName(_ name: Located<String>, owner: String, earlier: SourceRange) -> Diagnostic {
         error(
-            "archives hold '\(owner)' under the name '\(name.value)' already", at: name.range,
-            notes: [Diagnostic.Note("its name in archives", at: earlier)],
-            fix: Diagnostic.Fix("a name in archives belongs to one class: give one of the two another"))
+            "'\(name.value)' is already the name of '\(owner)' in archives", at: name.range,
+            notes: [Diagnostic.Note("the name is used here", at: earlier)],
+            fix: Diagnostic.Fix("give one of the two another name in archives"))
     }
 
     static func doubledClause(_ word: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
@@ -31,7 +32,7 @@ extension DiagnosticCatalog {
         let isInHead = range.precedingWord(",", skipping: Set(" \t\r\n".utf8)) != nil
         let removal: Diagnostic.Fix = isInHead ? .removeClause(range) : .remove(range)
         return error(
-            "'\(word)' stands twice", at: range, notes: [Diagnostic.Note("the first is here", at: first)],
+            "'\(word)' is written twice", at: range, notes: [Diagnostic.Note("the first is here", at: first)],
             // Of two that differ only the author knows which one was meant.
             fix: first.text == range.text ? removal : Diagnostic.Fix("remove one of the two"))
     }
@@ -44,7 +45,7 @@ extension DiagnosticCatalog {
 
     static func doubledFormerName(_ name: Located<String>, owner: String, earlier: SourceRange) -> Diagnostic {
         error(
-            "'\(name.value)' is a former name of the \(owner) already", at: name.range,
+            "'\(name.value)' is already a former name of the \(owner)", at: name.range,
             notes: [Diagnostic.Note("the first is here", at: earlier)], fix: .removeString(name.range))
     }
 
@@ -54,14 +55,14 @@ extension DiagnosticCatalog {
 
     static func emptyPrefix(at range: SourceRange) -> Diagnostic {
         let clause = range.precedingWord("prefix", skipping: Set(" \t\r\n".utf8))?.through(range)
-        return error("an empty prefix changes no key", at: range, fix: .removeClause(clause ?? range))
+        return error("the prefix is empty and changes no key", at: range, fix: .removeClause(clause ?? range))
     }
 
     static func externalSchemaClass(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
         let skipped = Set(" \t\r\n".utf8)
         let word = name.range.precedingWord("external", skipping: skipped)
         return error(
-            "'\(name.value)' is a class of a schema and codes itself: it is no external superclass", at: name.range,
+            "'\(name.value)' is declared in a schema: it can't be an external superclass", at: name.range,
             notes: [Diagnostic.Note("declared here", at: declared)],
             fix: Diagnostic.Fix(
                 "remove 'external'", replacing: word?.through(name.range), with: name.range.text))
@@ -69,7 +70,7 @@ extension DiagnosticCatalog {
 
     static func genericTypeName(_ name: Located<String>, spelling: String) -> Diagnostic {
         error(
-            "'\(name.value)' does not say what it holds",
+            "'\(name.value)' does not state which types it contains",
             at: name.range, fix: Diagnostic.Fix("write '\(spelling)'"))
     }
 
@@ -77,9 +78,9 @@ extension DiagnosticCatalog {
         error(
             "'\(name.value)' would hide a name that generated code needs", at: name.range,
             fix: Diagnostic.Fix(
-                "take another name; "
+                "choose another name; "
                     + (isArchived
-                        ? "'archived as \"\(name.value)\"' keeps it in archives" : "it does not stand in archives")))
+                        ? "'archived as \"\(name.value)\"' keeps it in archives" : "archives do not contain it")))
     }
 
     static func importOfOwnModule(_ module: Located<String>) -> Diagnostic {
@@ -92,12 +93,12 @@ extension DiagnosticCatalog {
         error(
             "'\(name.value)' is \(declaration.access.rawValue) to '\(declaration.unit.moduleName)'",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declaration.name.range)],
-            fix: Diagnostic.Fix("write 'public' before it where it is declared"))
+            fix: Diagnostic.Fix("write 'public' before the declaration of '\(name.value)'"))
     }
 
     static func notAClass(_ name: Located<String>, declared: SourceRange?) -> Diagnostic {
         error(
-            "'\(name.value)' is no class and can't be a superclass",
+            "'\(name.value)' is not a class and can't be a superclass",
             at: name.range, notes: declared.map { [Diagnostic.Note("declared here", at: $0)] } ?? [])
     }
 
@@ -109,7 +110,7 @@ extension DiagnosticCatalog {
 
     static func superclassIsExtension(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
         error(
-            "'\(name.value)' is a final class that is written in Swift: it can't be a superclass", at: name.range,
+            "'\(name.value)' is a final class written in Swift: it can't be a superclass", at: name.range,
             notes: [Diagnostic.Note("extended here", at: declared)],
             fix: Diagnostic.Fix("declare it in the schema: 'class \(name.value)' instead of 'extend final class'"))
     }
@@ -118,16 +119,16 @@ extension DiagnosticCatalog {
         error(
             "'\(name.value)' is final and can't be a superclass", at: name.range,
             notes: [Diagnostic.Note("declared here", at: declared)],
-            fix: Diagnostic.Fix("remove 'final' where it is declared"))
+            fix: Diagnostic.Fix("remove 'final' from the declaration of '\(name.value)'"))
     }
 
     static func superclassIsNotOpen(
         _ name: Located<String>, moduleName: String, declared: SourceRange
     ) -> Diagnostic {
         error(
-            "'\(name.value)' is declared in '\(moduleName)' and not open: it can't be a superclass here",
+            "'\(name.value)' is declared in '\(moduleName)' and is not open: it can't be a superclass here",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declared)],
-            fix: Diagnostic.Fix("write 'open class \(name.value)' where it is declared"))
+            fix: Diagnostic.Fix("declare it as 'open class \(name.value)'"))
     }
 
     static func superclassLessAccessible(
@@ -135,7 +136,7 @@ extension DiagnosticCatalog {
         declared: SourceRange
     ) -> Diagnostic {
         error(
-            "superclass '\(name.value)' is \(access.rawValue), '\(subclass)' is \(subclassAccess.rawValue)",
+            "superclass '\(name.value)' is \(access.rawValue), but '\(subclass)' is \(subclassAccess.rawValue)",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declared)],
             fix: Diagnostic.Fix(
                 "make '\(name.value)' \(subclassAccess.rawValue), or '\(subclass)' \(access.rawValue)"))
@@ -145,7 +146,8 @@ extension DiagnosticCatalog {
         _ name: Located<String>, access: AccessLevel, member: Exposure, declared: SourceRange
     ) -> Diagnostic {
         error(
-            "'\(name.value)' is \(access.rawValue), \(member.title) '\(member.fieldName)' is \(member.access.rawValue)",
+            "'\(name.value)' is \(access.rawValue), "
+                + "but \(member.title) '\(member.fieldName)' is \(member.access.rawValue)",
             at: name.range, notes: [Diagnostic.Note("declared here", at: declared)],
             fix: Diagnostic.Fix(
                 "make '\(name.value)' \(member.access.rawValue), or '\(member.fieldName)' \(access.rawValue)"))
@@ -162,7 +164,7 @@ extension DiagnosticCatalog {
 
     static func unknownImport(_ module: Located<String>, nearest: String) -> Diagnostic {
         error(
-            "no target '\(module.value)' with a schema among those that this one depends on",
+            "'\(module.value)' is not a target with a schema that this target depends on",
             at: module.range, fix: .didYouMean(nearest, replacing: module.range))
     }
 
@@ -170,12 +172,17 @@ extension DiagnosticCatalog {
         _ name: Located<String>, modulesWithoutSchema: [Located<String>]
     ) -> Diagnostic {
         error(
-            "no class '\(name.value)' in any schema in sight", at: name.range,
+            "no schema of this target or of its imports declares a class '\(name.value)'", at: name.range,
             notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
             fix: Diagnostic.Fix(
-                "write 'external \(name.value)' for a class of Swift without coding of its own, "
-                    + "'nonisolated' where Swift isolates to the main actor by default",
+                "write 'external \(name.value)' for a Swift class that is not archived itself; "
+                    + "it must be 'nonisolated' if Swift isolates to the main actor by default",
                 replacing: name.range, with: "external \(name.value)"))
+    }
+
+    /// - Parameter substitute: What to write instead of a well-known type that a schema does not have.
+    static func unknownType(_ name: Located<String>, substitute: SwiftTypes.Substitute) -> Diagnostic {
+        error("unknown type '\(name.value)'", at: name.range, fix: substitute.fix(replacing: name.range))
     }
 
     static func unknownType(
@@ -192,7 +199,7 @@ extension Diagnostic.Note {
     /// A module is imported, and what it declares isn't known.
     fileprivate static func schemaNotGiven(of module: Located<String>, for name: String) -> Diagnostic.Note {
         Diagnostic.Note(
-            "if a schema of '\(module.value)' declares '\(name)', give it to the tool: "
+            "fix: if a schema of '\(module.value)' declares '\(name)', pass that schema with "
                 + "'--import \(module.value)=PATH'",
             at: module.range)
     }

@@ -5,17 +5,17 @@ extension DiagnosticCatalog {
         error(
             "a field that is no longer written can't have 'also'", at: range,
             notes: [Diagnostic.Note("the last version that wrote it", at: until)],
-            fix: Diagnostic.Fix("move 'until' behind the 'also' that it is to end, or remove one of the two"))
+            fix: Diagnostic.Fix("move 'until' after the 'also' that it limits, or remove one of the two"))
     }
 
     static func asOfAboveVersion(_ version: Located<Int>, enumeration: EnumerationDraft) -> Diagnostic {
         error(
-            "'\(enumeration.name)' has no version \(version.value) yet: it is at \(enumeration.versionNumber)",
+            "'\(enumeration.name)' has no version \(version.value): its version is \(enumeration.versionNumber)",
             at: version.range,
             notes: [Diagnostic.Note("declared here", at: enumeration.version?.range ?? enumeration.syntax.name.range)],
             fix: Diagnostic.Fix(
                 enumeration.versionNumber == 0
-                    ? "0 is the newest that can be named" : "write a version from 0 to \(enumeration.versionNumber)"))
+                    ? "write version 0, the newest one" : "write a version from 0 to \(enumeration.versionNumber)"))
     }
 
     static func asOfNeedsReplacement(
@@ -23,8 +23,8 @@ extension DiagnosticCatalog {
     ) -> Diagnostic {
         let names = cases.map { "'\($0.value)'" }.joined(separator: ", ")
         return error(
-            "version \(version.value) of '\(enumerationName)' did not know \(names)", at: version.range,
-            notes: cases.map { Diagnostic.Note("say what stands for it: 'else' and an older case", at: $0.range) })
+            "version \(version.value) of '\(enumerationName)' does not have \(names)", at: version.range,
+            notes: cases.map { Diagnostic.Note("fix: write 'else' and an older case that replaces it", at: $0.range) })
     }
 
     static func asOfOnOtherType(_ type: TypeSyntax, at range: SourceRange) -> Diagnostic {
@@ -35,7 +35,7 @@ extension DiagnosticCatalog {
 
     static func asOfWithConversion(at range: SourceRange, function: SourceRange) -> Diagnostic {
         error(
-            "'as of' can't stand beside a conversion", at: range,
+            "'as of' can't be combined with a conversion", at: range,
             notes: [Diagnostic.Note("the value is converted here", at: function)], fix: .removeAsOf(range))
     }
 
@@ -47,13 +47,13 @@ extension DiagnosticCatalog {
 
     static func constantConnectedLater(_ field: FieldSyntax) -> Diagnostic {
         error(
-            "'\(field.name.value)' hashes objects and is built when they are whole: it can't be a 'let'",
+            "'\(field.name.value)' hashes objects and is set after they are decoded: it can't be a 'let'",
             at: field.head, fix: writeVariable(field))
     }
 
     static func conversionConnectedTooLate(_ field: Located<String>, at range: SourceRange) -> Diagnostic {
         error(
-            "'\(range.text)' hashes objects and is built when they are whole: too late for '\(field.value)'",
+            "'\(range.text)' hashes objects and is decoded after '\(field.value)' is set: it can't be converted",
             at: range)
     }
 
@@ -83,41 +83,42 @@ extension DiagnosticCatalog {
 
     static func functionInPlaceOfValue(_ what: String, at range: SourceRange) -> Diagnostic {
         error(
-            "\(what) is a value: nothing is read that a function could convert", at: range,
+            "\(what) can't be a function: there is no archived value to convert", at: range,
             fix: Diagnostic.Fix("write a literal, or a Swift expression in parentheses: '= (…)'"))
     }
 
     static func functionWithArguments(_ function: ReferenceSyntax, after words: String) -> Diagnostic {
         error(
-            "a function after '\(words)' is the object's own and takes no argument", at: function.range,
+            "a function after '\(words)' is a method of the object and takes no argument", at: function.range,
             fix: .write(function.name, replacing: function.range))
     }
 
     static func hiddenType(_ name: Located<String>, owner: String, field: SourceRange) -> Diagnostic {
         error(
-            "'\(name.value)' would mean the field that is inherited from '\(owner)', and not the type", at: name.range,
+            "'\(name.value)' would refer to the field inherited from '\(owner)' and not to the type", at: name.range,
             notes: [Diagnostic.Note("declared here", at: field)],
-            fix: Diagnostic.Fix("give the type another name; 'archived as \"\(name.value)\"' keeps it in archives"))
+            fix: Diagnostic.Fix(
+                "choose another name for the type; 'archived as \"\(name.value)\"' keeps it in archives"))
     }
 
     static func hidingFieldName(_ name: Located<String>, isObjectMember: Bool) -> Diagnostic {
         error(
             isObjectMember
-                ? "'\(name.value)' is a member of 'NSObject': no field can be named so"
+                ? "'\(name.value)' is a member of 'NSObject': a field can't have this name"
                 : "'\(name.value)' would hide a name that generated code needs",
             at: name.range,
-            fix: Diagnostic.Fix("take another name; 'key \"\(name.value)\"' keeps it in archives"))
+            fix: Diagnostic.Fix("choose another name; 'key \"\(name.value)\"' keeps it in archives"))
     }
 
     static func inheritedFieldName(_ name: Located<String>, owner: String, earlier: Located<String>) -> Diagnostic {
         error(
-            "'\(name.value)' is inherited from '\(owner)' already", at: name.range,
+            "'\(name.value)' is already inherited from '\(owner)'", at: name.range,
             notes: [Diagnostic.Note("declared here", at: earlier.range)])
     }
 
     static func rebuiltButArchived(_ field: FieldSyntax, at range: SourceRange) -> Diagnostic {
         error(
-            "'\(field.name.value)' is archived: only a transient field is rebuilt", at: range,
+            "'\(field.name.value)' is archived: only a transient field can have 'rebuilt via'", at: range,
             fix: Diagnostic.Fix("write 'transient var \(field.name.value)', or remove 'rebuilt via'"))
     }
 
@@ -127,8 +128,8 @@ extension DiagnosticCatalog {
         let name = fixed.name.value
         let fix =
             isFallback
-            ? "the fallback of '\(name)' reads an object at once: convert a value instead"
-            : "make '\(name)' a 'var' that is optional, weak or a collection"
+            ? "fix: convert a value instead of an object in the fallback of '\(name)'"
+            : "fix: make '\(name)' a 'var' that is optional, weak or a collection"
         return error(
             "a cycle of references that can't be connected later: " + steps.joined(separator: " → "),
             at: field.head, notes: [Diagnostic.Note(fix, at: fixed.head)])
@@ -165,7 +166,7 @@ extension DiagnosticCatalog {
 
     static func sinceAboveUntil(_ since: Located<Int>, until: Located<Int>) -> Diagnostic {
         error(
-            "the field can't begin with version \(since.value) and end with version \(until.value)",
+            "a field that exists since version \(since.value) can't end with version \(until.value)",
             at: since.range, notes: [Diagnostic.Note("the last version that wrote it", at: until.range)])
     }
 
@@ -183,12 +184,12 @@ extension DiagnosticCatalog {
         let words = range.end.precedingWord("written", skipping: blanks)?
             .precedingWord("still", skipping: blanks)?.through(range)
         return error(
-            "'still written' does not say what is written", at: words ?? range,
+            "'still written' needs a constant to write", at: words ?? range,
             fix: Diagnostic.Fix("write the constant after the key: '\(key.text): Int = 0'"))
     }
 
     static func transientWithClause(_ word: String, at range: SourceRange, fix: Diagnostic.Fix) -> Diagnostic {
-        error("a transient field is not archived: '\(word)' means nothing for it", at: range, fix: fix)
+        error("a transient field is not archived: '\(word)' has no effect", at: range, fix: fix)
     }
 
     static func transientWithoutValue(_ field: FieldSyntax) -> Diagnostic {
@@ -223,7 +224,7 @@ extension DiagnosticCatalog {
 
     static func weakWithDefault(at range: SourceRange) -> Diagnostic {
         error(
-            "a weak field can't have a default: nothing else would hold the object", at: range,
+            "a weak field can't have a default: nothing else would keep the object alive", at: range,
             fix: .remove(from: "=", through: range))
     }
 

@@ -3,14 +3,14 @@
 extension DiagnosticCatalog {
     static func doubledFallback(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
         error(
-            "fallback '\(use.key)' stands twice", at: use.range,
+            "fallback '\(use.key)' is written twice", at: use.range,
             notes: [Diagnostic.Note("the first is here", at: earlier.range)], fix: .removeString(use.range))
     }
 
     static func doubledKey(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
         error(
             use.isRetired
-                ? "key '\(use.key)' is retired already" : "key '\(use.key)' already belongs to \(earlier.user)",
+                ? "key '\(use.key)' is already retired" : "key '\(use.key)' is already used by \(earlier.user)",
             at: use.range, notes: [Diagnostic.Note(use.isRetired ? "retired here" : "used here", at: earlier.range)])
     }
 
@@ -26,7 +26,7 @@ extension DiagnosticCatalog {
 
     static func fallbackIsOwnKey(_ use: KeyUse, earlier: KeyUse) -> Diagnostic {
         error(
-            "'\(use.key)' is key and fallback of \(use.user)", at: use.range,
+            "'\(use.key)' is both the key and a fallback of \(use.user)", at: use.range,
             notes: [Diagnostic.Note("used here", at: earlier.range)],
             fix: .removeString(use.range))
     }
@@ -38,21 +38,21 @@ extension DiagnosticCatalog {
     }
 
     static func reservedKey(_ key: String, at range: SourceRange) -> Diagnostic {
-        error("key '\(key)' begins with '$', as only the archive's own keys do", at: range)
+        error("key '\(key)' begins with '$', which is reserved for the archive", at: range)
     }
 
     static func reservedPrefix(_ prefix: Located<String>) -> Diagnostic {
-        error("prefix '\(prefix.value)' begins with '$', as only the archive's own keys do", at: prefix.range)
+        error("prefix '\(prefix.value)' begins with '$', which is reserved for the archive", at: prefix.range)
     }
 
     static func reservedVersionKey(
         _ name: Located<String>, of owner: OwnerDraft, version: Located<Int>
     ) -> Diagnostic {
         error(
-            "the version's key '\(name.value).version' begins with '$', as only the archive's own keys do",
+            "the version's key '\(name.value).version' begins with '$', which is reserved for the archive",
             at: name.range,
             fix: Diagnostic.Fix(
-                "write 'key \"\(owner.name).version\"' behind the version", replacing: version.range.end,
+                "write 'key \"\(owner.name).version\"' after the version", replacing: version.range.end,
                 with: " key \"\(owner.name).version\""))
     }
 

@@ -3,14 +3,14 @@
 extension DiagnosticCatalog {
     static func indexedElsewhere(at range: SourceRange, element: TypeSyntax) -> Diagnostic {
         error(
-            "'indexed' is for the whole type of a field or of a conversion: its elements stand under keys of their own",
+            "'indexed' is only for the whole type of a field or of a conversion: each element has its own key",
             at: range,
             fix: .array(of: element, replacing: range))
     }
 
     static func indexedOptional(_ type: TypeSyntax) -> Diagnostic {
         error(
-            "an indexed array can't be optional: nothing in an archive tells nil from empty", at: type.range,
+            "an indexed array can't be optional: in an archive nil would be the same as empty", at: type.range,
             fix: .write(type.parts.whole.range.text, replacing: type.range))
     }
 
@@ -18,8 +18,8 @@ extension DiagnosticCatalog {
         _ owner: OwnerDraft, _ element: TypeSyntax, _ isOptional: Bool, at range: SourceRange
     ) -> Diagnostic {
         error(
-            "an indexed '\(owner.name)' that has written nothing can't be told from the array's end: "
-                + "no field of it is required",
+            "a '\(owner.name)' that writes no key would be read as the end of the array: "
+                + "none of its fields is required",
             at: range, notes: [Diagnostic.Note("declared here", at: owner.declaredName.range)],
             fix: Diagnostic.Fix(
                 "make a field of '\(owner.name)' required, or write '[\(element.range.text)]'", replacing: range,
@@ -34,19 +34,19 @@ extension DiagnosticCatalog {
 
     static func packedElsewhere(at range: SourceRange, element: TypeSyntax) -> Diagnostic {
         error(
-            "'packed' is for the whole type of a field, of a conversion or of a case's value", at: range,
+            "'packed' is only for the whole type of a field, of a conversion or of a case's value", at: range,
             fix: .array(of: element, replacing: range))
     }
 
     static func packedOfNoNumber(_ element: TypeSyntax, at range: SourceRange) -> Diagnostic {
         error(
-            "a packed array holds numbers of a fixed width, not '\(element.range.text)'", at: element.range,
+            "a packed array contains numbers of a fixed width, not '\(element.range.text)'", at: element.range,
             fix: .array(of: element, replacing: range))
     }
 
     static func packedWithoutFixedWidth(_ element: TypeSyntax, spelling: String) -> Diagnostic {
         error(
-            "a packed array holds numbers of a fixed width, and '\(element.range.text)' says none", at: element.range,
+            "a packed array contains numbers of a fixed width, and '\(element.range.text)' has none", at: element.range,
             fix: .write(spelling, replacing: element.range))
     }
 

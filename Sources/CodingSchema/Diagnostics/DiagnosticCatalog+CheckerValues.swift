@@ -12,14 +12,14 @@ extension DiagnosticCatalog {
 
     static func decimalOutOfRange(_ text: String, at range: SourceRange) -> Diagnostic {
         error(
-            "\(text) is no literal of a 'Decimal': one has at most 18 decimal digits and an exponent from -128 to 127",
+            "\(text) is not a 'Decimal' literal: these have at most 18 decimal digits and an exponent from -128 to 127",
             at: range,
             fix: Diagnostic.Fix("write a Swift expression: '= (Decimal(string: \"…\") ?? 0)'"))
     }
 
     static func defaultOfIndexed(at range: SourceRange) -> Diagnostic {
         error(
-            "an indexed array is empty where an archive has none: it is never missing, and needs no other default",
+            "an indexed array that is missing in an archive is read as empty: it can't have another default",
             at: range, fix: .write("[]", replacing: range))
     }
 
@@ -31,7 +31,7 @@ extension DiagnosticCatalog {
 
     static func doubledRawValue(_ text: String, at range: SourceRange, earlier: SourceRange) -> Diagnostic {
         error(
-            "raw value \(text) is another case's", at: range,
+            "raw value \(text) is already used by another case", at: range,
             notes: [Diagnostic.Note("the first is here", at: earlier)])
     }
 
@@ -43,7 +43,7 @@ extension DiagnosticCatalog {
         error(
             "a case can't be called '\(name.value)': the name means something else in Swift",
             at: name.range,
-            fix: Diagnostic.Fix("take another name; \(keeper) keeps it in archives"))
+            fix: Diagnostic.Fix("choose another name; \(keeper) keeps it in archives"))
     }
 
     static func integerOutOfRange(_ text: String, type: SchemaIntegerType, at range: SourceRange) -> Diagnostic {
@@ -51,12 +51,12 @@ extension DiagnosticCatalog {
     }
 
     static func meaninglessForRawValues(_ what: String, at range: SourceRange, fix: Diagnostic.Fix) -> Diagnostic {
-        error("\(what) means nothing for an enum with raw values", at: range, fix: fix)
+        error("an enum with raw values can't have \(what)", at: range, fix: fix)
     }
 
     static func nilForNonOptional(_ value: ValueSyntax, typeSyntax: TypeSyntax, isConstant: Bool) -> Diagnostic {
         error(
-            "nil is no value of type '\(typeSyntax.range.text)'", at: value.range,
+            "nil is not a value of type '\(typeSyntax.range.text)'", at: value.range,
             fix: isConstant
                 ? Diagnostic.Fix("write another value, or remove type and value") : .makeOptional(typeSyntax))
     }
@@ -67,7 +67,7 @@ extension DiagnosticCatalog {
         var notes: [Diagnostic.Note] = []
         if let rawType { notes.append(Diagnostic.Note("the type of its raw values", at: rawType)) }
         if let payload { notes.append(Diagnostic.Note("this case carries values", at: payload)) }
-        return error("an enum has either raw values or cases that carry values", at: range, notes: notes)
+        return error("an enum can't have both raw values and cases that carry values", at: range, notes: notes)
     }
 
     static func rawTypeNotAllowed(_ name: Located<String>, nearest: String?) -> Diagnostic {
@@ -96,7 +96,7 @@ extension DiagnosticCatalog {
         _ replacement: Located<String>, than name: String, declared: SourceRange
     ) -> Diagnostic {
         error(
-            "'\(replacement.value)' is not older than '\(name)' and can't stand for it",
+            "'\(replacement.value)' is not older than '\(name)' and can't replace it",
             at: replacement.range,
             notes: [Diagnostic.Note("declared here", at: declared)])
     }
@@ -110,7 +110,7 @@ extension DiagnosticCatalog {
     static func valueOfOtherType(
         _ value: ValueSyntax, typeSyntax: TypeSyntax, fix: Diagnostic.Fix
     ) -> Diagnostic {
-        error("\(value.kind.title) is no value of type '\(typeSyntax.range.text)'", at: value.range, fix: fix)
+        error("\(value.kind.title) is not a value of type '\(typeSyntax.range.text)'", at: value.range, fix: fix)
     }
 }
 

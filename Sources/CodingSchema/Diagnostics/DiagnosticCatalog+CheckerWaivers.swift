@@ -11,20 +11,20 @@ extension DiagnosticCatalog {
     static func emptyReason(at range: SourceRange) -> Diagnostic {
         error(
             "the reason is empty", at: range,
-            fix: Diagnostic.Fix("say why you live with the change: whoever reviews it reads that"))
+            fix: Diagnostic.Fix("write why the change is acceptable: reviewers read it"))
     }
 
     static func unknownRule(_ rule: Located<String>, nearest: String?) -> Diagnostic {
         error(
-            "the review has no rule '\(rule.value)'", at: rule.range,
+            "'coding diff' has no rule '\(rule.value)'", at: rule.range,
             fix: nearest.map { .didYouMean($0, replacing: rule.range) }
-                ?? Diagnostic.Fix("'coding diff' shows the rule of each change"))
+                ?? Diagnostic.Fix("write the rule that 'coding diff' shows for the change"))
     }
 
     static func waiverInside(_ rule: Located<String>) -> Diagnostic {
         error(
-            "'\(rule.value)' is about a declaration that is gone, and stands in none", at: rule.range,
-            fix: Diagnostic.Fix("move it out of the braces, and say of which: '\(rule.value) of Name'"))
+            "'\(rule.value)' is about a removed declaration and must be outside of all declarations", at: rule.range,
+            fix: Diagnostic.Fix("move it out of the braces and name the declaration: '\(rule.value) of Name'"))
     }
 
     static func waiverOfMember(_ rule: Located<String>, member: Located<String>) -> Diagnostic {
@@ -35,7 +35,8 @@ extension DiagnosticCatalog {
 
     static func waiverOfPresentDeclaration(_ name: Located<String>, declared: SourceRange) -> Diagnostic {
         error(
-            "'\(name.value)' is not gone", at: name.range, notes: [Diagnostic.Note("declared here", at: declared)])
+            "'\(name.value)' has not been removed", at: name.range,
+            notes: [Diagnostic.Note("declared here", at: declared)])
     }
 
     static func waiverOfUnknownMember(_ name: Located<String>, owner: String, nearest: String?) -> Diagnostic {
@@ -46,13 +47,13 @@ extension DiagnosticCatalog {
 
     static func waiverOutside(_ rule: Located<String>) -> Diagnostic {
         error(
-            "a waiver of '\(rule.value)' stands in the declaration that changed", at: rule.range,
+            "a waiver of '\(rule.value)' must be in the declaration that changed", at: rule.range,
             fix: Diagnostic.Fix("move it between the braces of that declaration"))
     }
 
     static func waiverWithoutMember(_ rule: Located<String>, example: String) -> Diagnostic {
         error(
-            "a waiver of '\(rule.value)' says of what", at: rule.range,
-            fix: Diagnostic.Fix("write 'of' and a name behind it, such as '\(rule.value) of \(example)'"))
+            "a waiver of '\(rule.value)' must name what changed", at: rule.range,
+            fix: Diagnostic.Fix("write 'of' and a name after the rule, such as '\(rule.value) of \(example)'"))
     }
 }

@@ -3,21 +3,22 @@
 extension DiagnosticCatalog {
     static func apostrophes(at range: SourceRange) -> Diagnostic {
         let text = range.text
-        guard text.utf8.count > 1 else { return error("an apostrophe has no meaning here", at: range) }
+        guard text.utf8.count > 1 else { return error("an apostrophe can't be written here", at: range) }
         let quoted = "\"\(text.dropFirst().dropLast())\""
         return error(
-            "a string belongs between quotes, not apostrophes", at: range, fix: .write(quoted, replacing: range))
+            "a string is written between double quotes, not apostrophes", at: range,
+            fix: .write(quoted, replacing: range))
     }
 
     static func exclamationMark(at range: SourceRange) -> Diagnostic {
         error(
-            "'\(range.text)' has no meaning in a schema", at: range,
+            "'\(range.text)' is not allowed in a schema", at: range,
             fix: Diagnostic.Fix("write '?' for a type that may be nil", replacing: range, with: "?"))
     }
 
     static func interpolation(at range: SourceRange) -> Diagnostic {
         error(
-            "a schema's strings have no interpolation", at: range,
+            "a string in a schema can't have an interpolation", at: range,
             fix: Diagnostic.Fix("write '\\\\' for a backslash, or a default as a Swift expression in parentheses"))
     }
 
@@ -45,7 +46,7 @@ extension DiagnosticCatalog {
         let scalars = text.unicodeScalars
         if scalars.allSatisfy({ $0 == "\u{201C}" || $0 == "\u{201D}" || $0 == "\u{201E}" }) {
             return error(
-                "a string belongs between straight quotes", at: range,
+                "a string is written between straight quotes", at: range,
                 fix: Diagnostic.Fix("write '\"' instead", replacing: range, with: "\""))
         }
         let isVisible = scalars.allSatisfy { scalar in
@@ -58,12 +59,12 @@ extension DiagnosticCatalog {
         if isVisible {
             let isAttribute = text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "@")
             return error(
-                "'\(text)' has no meaning in a schema", at: range, fix: isAttribute ? .remove(range) : nil)
+                "'\(text)' is not allowed in a schema", at: range, fix: isAttribute ? .remove(range) : nil)
         }
         let digits = scalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
         let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         return error(
-            "the invisible character U+\(code) has no meaning in a schema", at: range,
+            "the invisible character U+\(code) is not allowed in a schema", at: range,
             fix: Diagnostic.Fix("remove it, or write a space", replacing: range, with: " "))
     }
 
@@ -75,9 +76,9 @@ extension DiagnosticCatalog {
 
     static func rawString(at range: SourceRange) -> Diagnostic {
         error(
-            "a schema's strings have no number signs around them", at: range,
+            "a string in a schema can't have '#' around it", at: range,
             fix: Diagnostic.Fix(
-                "write the string between quotes alone, with '\\' before quotes and backslashes in it"))
+                "write it between quotes only, with '\\' before quotes and backslashes in it"))
     }
 
     static func semicolon(at range: SourceRange) -> Diagnostic {
@@ -86,13 +87,13 @@ extension DiagnosticCatalog {
 
     static func stringOfLines(at range: SourceRange) -> Diagnostic {
         error(
-            "a schema's strings stand on one line", at: range,
-            fix: Diagnostic.Fix("write the string between one '\"' and another, with '\\n' for a line break"))
+            "a string in a schema can't have several lines", at: range,
+            fix: Diagnostic.Fix("write it on one line between '\"' and '\"', with '\\n' for a line break"))
     }
 
     static func unknownEscape(at range: SourceRange) -> Diagnostic {
         error(
-            "'\(range.text)' has no meaning in a string", at: range,
+            "'\(range.text)' is not an escape sequence of a string", at: range,
             fix: Diagnostic.Fix("write '\\\\' for a backslash"))
     }
 
@@ -121,7 +122,11 @@ extension DiagnosticCatalog {
             fix: Diagnostic.Fix("close it with '\"'", replacing: end, with: "\""))
     }
 
-    static func unterminatedSwift(at range: SourceRange) -> Diagnostic {
-        error("this brace is not closed", at: range, fix: Diagnostic.Fix("close it with '}'"))
+    static func unterminatedSwift(
+        at range: SourceRange, edit: (range: SourceRange, text: String)? = nil
+    ) -> Diagnostic {
+        error(
+            "this 'swift { … }' member is not closed", at: range,
+            fix: Diagnostic.Fix("close it with '}'", replacing: edit?.range, with: edit?.text ?? ""))
     }
 }

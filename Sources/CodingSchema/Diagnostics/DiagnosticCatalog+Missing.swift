@@ -43,7 +43,7 @@ extension DiagnosticCatalog {
 
     static func missingLevel(at range: SourceRange) -> Diagnostic {
         error(
-            "'access' needs a level", at: range, fix: Diagnostic.Fix("write 'public', 'package' or 'internal'"))
+            "'access' needs an access level", at: range, fix: Diagnostic.Fix("write 'public', 'package' or 'internal'"))
     }
 
     static func missingName(of owner: String, at range: SourceRange) -> Diagnostic {
@@ -60,7 +60,7 @@ extension DiagnosticCatalog {
 
     static func missingReason(at range: SourceRange) -> Diagnostic {
         error(
-            "a waiver says why", at: range,
+            "a waiver needs a reason", at: range,
             fix: Diagnostic.Fix("write 'because' and the reason, such as 'because \"no release ever wrote it\"'"))
     }
 
@@ -72,7 +72,7 @@ extension DiagnosticCatalog {
     static func missingType(of owner: String, at range: SourceRange) -> Diagnostic {
         error(
             "the type of the \(owner) is missing", at: range,
-            fix: owner == "field" ? Diagnostic.Fix("write it behind the name, such as ': Int'") : nil)
+            fix: owner == "field" ? Diagnostic.Fix("write it after the name, such as ': Int'") : nil)
     }
 
     static func missingValue(at range: SourceRange) -> Diagnostic {
@@ -95,7 +95,7 @@ extension DiagnosticCatalog {
 
     static func payloadWithoutName(at range: SourceRange) -> Diagnostic {
         error(
-            "where a case carries several values, each has a name", at: range,
+            "each of several values of a case needs a name", at: range,
             fix: Diagnostic.Fix("write a name before it, such as 'value: \(range.text)'"))
     }
 

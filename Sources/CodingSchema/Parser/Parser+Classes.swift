@@ -18,7 +18,7 @@ extension Parser {
             }
             declaration.superclass = self.name(of: "superclass")
         }
-        declaration.clauses = clauses(of: .class)
+        declaration.clauses = clauses(of: .class, named: name?.value)
         let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .class)
         declaration.fields = members.fields
         declaration.retired = members.retired
@@ -48,7 +48,7 @@ extension Parser {
             skipHeadClause()
             report(DiagnosticCatalog.superclassOfExtension(at: range(from: colon)))
         }
-        declaration.clauses = clauses(of: .class)
+        declaration.clauses = clauses(of: .class, named: name?.value)
         let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .extension)
         declaration.fields = members.fields
         declaration.retired = members.retired
@@ -68,10 +68,14 @@ extension Parser {
         if at(.colon) {
             let colon = current
             passOverOne()
-            skipHeadClause()
-            report(DiagnosticCatalog.superclassOfStruct(at: range(from: colon)))
+            if at(.identifier), SwiftProtocols.names.contains(currentText) {
+                refuseConformance(of: .struct, named: name?.value)
+            } else {
+                skipHeadClause()
+                report(DiagnosticCatalog.superclassOfStruct(at: range(from: colon)))
+            }
         }
-        declaration.clauses = clauses(of: .struct)
+        declaration.clauses = clauses(of: .struct, named: name?.value)
         let members = members(of: name.map { "struct '\($0.value)'" } ?? "a struct", kind: .struct)
         declaration.fields = members.fields
         declaration.retired = members.retired
@@ -171,11 +175,33 @@ extension Parser {
         if kind != .class { report(DiagnosticCatalog.swiftOutsideClass(at: currentRange)) }
         advance()
         let token = current
+        lastSwift = position
         advance()
         guard kind == .class else { return nil }
         let end = token.flags.contains(.isMalformed) ? token.end : token.end - 1
         let range = SourceRange(file: list.file, lowerBound: token.start + 1, upperBound: max(end, token.start + 1))
         return Located(range.text, at: range)
+    }
+
+    /// The last `swift` member of the body, if its closing brace begins a line with less indentation than its first
+    /// word: most likely the brace was meant for the class.
+    var unclosedSwift: (opening: SourceRange, edit: (range: SourceRange, text: String))? {
+        guard lastSwift > 0 else { return nil }
+        let (word, source) = (list.tokens[lastSwift - 1], list.tokens[lastSwift])
+        let bytes = list.file.bytes
+        func indentation(before offset: Int) -> Int? {
+            let blanks = bytes[..<offset].reversed().prefix(while: " \t".utf8.contains).count
+            return blanks == offset || Lexer.isLineBreak(bytes[offset - blanks - 1]) ? blanks : nil
+        }
+        guard !source.flags.contains(.isMalformed), let closing = indentation(before: source.end - 1),
+            let opening = indentation(before: word.start), closing < opening
+        else { return nil }
+        let line = source.end - 1 - closing
+        let indent = String(decoding: bytes[(word.start - opening)..<word.start], as: UTF8.self)
+        return (
+            SourceRange(file: list.file, lowerBound: word.start, upperBound: source.start + 1),
+            (SourceRange(file: list.file, lowerBound: line, upperBound: line), indent + "}\n")
+        )
     }
 
     /// `retired = "retired" strings [ ":" type "=" value ] [ "until" integer ] [ "," "still" "written" ]`

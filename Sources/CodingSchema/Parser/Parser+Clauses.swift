@@ -14,7 +14,9 @@ extension Parser {
         valueClauseWords + [.refuses, .prefix, .keyed, .keeps, .unique, .replaced]
 
     /// `{ "," classClause }` or `{ "," valueClause }`
-    mutating func clauses(of kind: HeadKind) -> [ClassClauseSyntax] {
+    ///
+    /// - Parameter name: Whose head it is.
+    mutating func clauses(of kind: HeadKind, named name: String?) -> [ClassClauseSyntax] {
         var clauses: [ClassClauseSyntax] = []
         while !isAtEnd, !at(.leftBrace), !isAtDeclarationAtMargin {
             let start = position
@@ -30,10 +32,19 @@ extension Parser {
             } else {
                 break
             }
-            if let clause = clause(of: kind) { clauses.append(clause) } else { skipHeadClause() }
+            if at(.identifier), SwiftProtocols.names.contains(currentText) {
+                refuseConformance(of: kind, named: name)
+            } else if let clause = clause(of: kind) { clauses.append(clause) } else { skipHeadClause() }
             ensureProgress(since: start)
         }
         return clauses
+    }
+
+    /// Reports a protocol in a head, and passes over it.
+    mutating func refuseConformance(of kind: HeadKind, named name: String?) {
+        let conformance = Located(currentText, at: currentRange)
+        report(DiagnosticCatalog.protocolConformance(conformance, of: kind.rawValue, named: name ?? "Name"))
+        skipHeadClause()
     }
 
     /// Passes over the rest of a clause in a head.

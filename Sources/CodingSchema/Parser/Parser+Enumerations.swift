@@ -15,8 +15,14 @@ extension Parser {
         var declaration = EnumerationSyntax(name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
         declaration.access = words.level?.value ?? level
-        if consume(if: .colon) { declaration.rawType = self.name(of: "raw type") }
-        declaration.clauses = clauses(of: .enum)
+        if consume(if: .colon) {
+            if at(.identifier), SwiftProtocols.names.contains(currentText) {
+                refuseConformance(of: .enum, named: name?.value)
+            } else {
+                declaration.rawType = self.name(of: "raw type")
+            }
+        }
+        declaration.clauses = clauses(of: .enum, named: name?.value)
         body(of: name.map { "enum '\($0.value)'" } ?? "an enum") { $0.enumerationMember(into: &declaration) }
         return name.map { _ in .enumeration(declaration) }
     }

@@ -4,6 +4,7 @@ extension Parser {
     /// `[ level ] [ "transient" ] [ "weak" ]`
     mutating func fieldModifiers(_ words: inout FieldModifiers) {
         while true {
+            if refusesSetterLevel() { continue }
             let range = currentRange
             let text = word?.rawValue ?? ""
             if let level = levelWord {
@@ -31,6 +32,18 @@ extension Parser {
             }
             advance()
         }
+    }
+
+    /// Reports `private(set)`, and passes over it.
+    private mutating func refusesSetterLevel() -> Bool {
+        guard levelWord != nil || SwiftOnlyWords.levels.contains(currentText) else { return false }
+        guard next.kind == .leftParenthesis, !next.startsLine else { return false }
+        let start = current
+        while !isAtEnd, !next.startsLine, !at(.rightParenthesis), next.kind != .leftBrace { advance() }
+        _ = consume(if: .rightParenthesis)
+        report(DiagnosticCatalog.setterLevel(at: range(from: start)))
+        notePassedOver(from: start)
+        return true
     }
 
     /// Reports words that can stand before fields only.
@@ -70,9 +83,7 @@ extension Parser {
             return nil
         }
         if at(.comma), next.kind == .identifier {
-            reportMissing(DiagnosticCatalog.severalNames(after: "var", at: currentRange))
-            passOverOne()
-            skipMember()
+            refuseSeveralNames(words)
             return nil
         }
         var field = FieldSyntax(name: name, type: fieldType())
@@ -82,8 +93,25 @@ extension Parser {
         field.isWeak = words.weak != nil
         field.isConstant = words.isConstant
         if consume(if: .equals) { field.value = value() }
-        fieldClauses(of: &field)
+        fieldClauses(of: &field, after: words)
         return field
+    }
+
+    /// Reports the comma behind a field that the next one follows, as in Swift, and passes over the rest.
+    private mutating func refuseSeveralNames(_ words: FieldModifiers) {
+        reportMissing(DiagnosticCatalog.severalNames(after: words.isConstant ? "let" : "var", at: currentRange))
+        passOverOne()
+        skipMember()
+    }
+
+    /// A comma, a name and a colon: the next field, as in Swift.
+    private var isBeforeNextName: Bool {
+        guard at(.comma), next.kind == .identifier, !(next.word.map(Self.fieldClauseWords.contains) ?? false) else {
+            return false
+        }
+        var rest = self
+        rest.advance()
+        return rest.next.kind == .colon
     }
 
     /// `":" type`
@@ -103,7 +131,7 @@ extension Parser {
     // MARK: Clauses
 
     /// `{ fieldClause }`
-    private mutating func fieldClauses(of field: inout FieldSyntax) {
+    private mutating func fieldClauses(of field: inout FieldSyntax, after words: FieldModifiers) {
         while true {
             let start = current
             let startPosition = position
@@ -119,6 +147,8 @@ extension Parser {
                 advance()
                 let value = value()
                 field.value = field.value ?? value
+            } else if isBeforeNextName {
+                return refuseSeveralNames(words)
             } else if readsOn(after: Self.fieldClauseWords, members: Self.fieldWords) {
                 continue
             } else {

@@ -54,7 +54,7 @@ extension Parser {
             }
             if at(.open) || SwiftOnlyWords.levels.contains(currentText) {
                 report(DiagnosticCatalog.unknownLevel(currentText, at: currentRange))
-            } else if repairWord(among: [.public, .package, .internal], as: "level") {
+            } else if repairWord(among: [.public, .package, .internal], as: "access level") {
                 continue
             }
             return skipLine()
@@ -101,15 +101,16 @@ extension Parser {
     ///
     /// - Returns: The words before a declaration after all, when one was only misspelled.
     private mutating func readsDeclaration(after words: DeclarationModifiers) -> DeclarationModifiers? {
-        if at(.identifier), !isAtMemberStart {
-            if SwiftOnlyWords.levels.contains(currentText) {
-                reportMissing(DiagnosticCatalog.unknownLevel(currentText, at: currentRange))
-                advance()
-                return declarationModifiers(words)
-            }
-            if let instead = SwiftOnlyWords.declarations[currentText] {
-                reportMissing(DiagnosticCatalog.swiftDeclaration(currentText, instead: instead, at: currentRange))
-            } else if repairWord(among: Self.declarationWords + [.waived], as: "declaration") {
+        if at(.identifier), let instead = SwiftOnlyWords.declarations[currentText] {
+            reportMissing(DiagnosticCatalog.swiftDeclaration(currentText, instead: instead, at: currentRange))
+        } else if at(.identifier), let diagnostic = unknownModifier {
+            reportMissing(diagnostic)
+            advance()
+            return declarationModifiers(words)
+        } else if at(.identifier), isAtSwiftOnlyMember {
+            reportMissing(DiagnosticCatalog.swiftMember(currentText, at: currentRange))
+        } else if at(.identifier), !isAtMemberStart {
+            if repairWord(among: Self.declarationWords + [.waived], as: "declaration") {
                 if at(.import) || at(.access) || isAtWaiver { return nil }
                 // A repaired level or `final` is one of the words before the declaration.
                 return isAtModifier ? declarationModifiers(words) : words
@@ -131,6 +132,21 @@ extension Parser {
         }
         skipDeclaration()
         return nil
+    }
+
+    /// What is wrong with a word before a declaration that is none of this language.
+    private var unknownModifier: Diagnostic? {
+        if SwiftOnlyWords.levels.contains(currentText) {
+            return DiagnosticCatalog.unknownLevel(currentText, at: currentRange)
+        }
+        guard SwiftOnlyWords.modifiers.contains(currentText), !next.startsLine, let word = next.word,
+            Self.declarationWords.contains(word)
+        else { return nil }
+        return DiagnosticCatalog.unknownModifier(currentText, before: word.rawValue, at: currentRange)
+    }
+
+    private var isAtSwiftOnlyMember: Bool {
+        SwiftOnlyWords.members.contains(currentText) || SwiftOnlyWords.modifiers.contains(currentText)
     }
 
     private var isAtModifier: Bool { levelWord != nil || at(.open) || at(.final) }
@@ -193,12 +209,15 @@ enum SwiftOnlyWords {
     static let levels: Set<String> = ["private", "fileprivate"]
 
     static let declarations = [
-        "actor": "an actor can't be archived",
+        "actor": "declare a class: an actor can't be archived",
         "extension": "write 'extend final class' to generate the coding of a class that is written in Swift",
-        "func": "write Swift in a file of its own, or in a 'swift { … }' member of a class",
-        "protocol": "write it in Swift",
-        "typealias": "write it in Swift, and the type itself in the schema",
+        "func": "write it in a Swift file, or in a 'swift { … }' member of a class",
+        "protocol": "declare it in a Swift file",
+        "typealias": "write the type itself at each field: a type alias can't be the type of a field",
     ]
+
+    /// Words before a declaration, in Swift and in other languages.
+    static let modifiers: Set<String> = ["abstract", "indirect", "nonisolated", "sealed"]
 
     /// What begins a member in Swift only.
     static let members: Set<String> = [

@@ -124,12 +124,16 @@ extension Parser {
     /// - Parameter owner: Whose body it is, as messages call it.
     mutating func body(of owner: String, member: (inout Parser) -> Void) {
         guard let opening = openBody(of: owner) else { return }
+        lastSwift = -1
         while !isAtEnd, !at(.rightBrace), !isAtDeclarationAtMargin {
             let start = position
             member(&self)
             ensureProgress(since: start)
         }
-        if !consume(if: .rightBrace) {
+        if consume(if: .rightBrace) { return }
+        if let unclosed = unclosedSwift {
+            report(DiagnosticCatalog.unterminatedSwift(at: unclosed.opening, edit: unclosed.edit))
+        } else {
             reportMissing(DiagnosticCatalog.missingClosingBrace(of: owner, opening: opening, at: pointAfterPrevious))
         }
     }
@@ -156,7 +160,7 @@ extension Parser {
         case .identifier:
             if current.startsLine {
                 // The line is a clause that is misspelled, or else the next member, whose matter it is.
-                let nearest = EditDistance.closest(to: currentText, among: (clauses + members).map(\.rawValue))
+                let nearest = nearestWord(among: clauses + members)
                 guard let nearest, clauses.contains(where: { $0.rawValue == nearest }) else { return false }
             }
             if repairWord(among: clauses, as: "clause") { return true }
@@ -169,6 +173,19 @@ extension Parser {
         skip(toClause: clauses)
         return true
     }
+
+    /// The word that the current token was most likely meant to be.
+    func nearestWord(among candidates: [Word]) -> String? {
+        let meant = Self.wordsOfOthers[currentText]?.first(where: candidates.contains)
+        return meant?.rawValue ?? EditDistance.closest(to: currentText, among: candidates.lazy.map(\.rawValue))
+    }
+
+    /// What authors may call a former key or name before they know the word for it.
+    private static let wordsOfOthers: [String: [Word]] = [
+        "formerKey": [.fallback], "formerName": [.formerly, .fallback], "oldKey": [.fallback],
+        "oldName": [.formerly, .fallback], "rename": [.fallback, .formerly], "renamed": [.fallback, .formerly],
+        "was": [.fallback, .formerly],
+    ]
 
     /// Passes over the current token, and over what the lexer said of it.
     mutating func passOverOne() {

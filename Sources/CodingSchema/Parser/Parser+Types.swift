@@ -54,6 +54,12 @@ extension Parser {
             }
             return .anyCoding
         }
+        if at(.any), next.kind == .identifier, !next.startsLine {
+            advance()
+            report(DiagnosticCatalog.anyOfOtherType(currentText, at: currentRange))
+            skipParentheses()
+            return .missing
+        }
         let first = current
         skipParentheses()
         // A name alone needs none; a type of several parts is not in the language.

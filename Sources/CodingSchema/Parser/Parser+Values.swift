@@ -143,8 +143,31 @@ extension Parser {
             }
             if at(.leftBrace) { skipBraces() } else { advance() }
         }
-        report(DiagnosticCatalog.bareExpression(at: range(from: start)))
-        notePassedOver(from: start)
+        let range = withOperators(range(from: start))
+        report(DiagnosticCatalog.bareExpression(at: range))
+        notePassedOver(from: range.lowerBound)
+    }
+
+    /// The expression that was taken last, with the operators at its ends, such as the `!` of `URL(string: "x")!`: to
+    /// the lexer they are invalid, and yet without them it is another expression.
+    private func withOperators(_ range: SourceRange) -> SourceRange {
+        func isOperator(_ token: Token) -> Bool {
+            token.kind == .invalid && list.text(of: token).utf8.allSatisfy("!%&*+/^|~".utf8.contains)
+        }
+        var (lower, upper) = (range.lowerBound, range.upperBound)
+        var behind = position
+        while behind > 0, list.tokens[behind - 1].start >= upper { behind -= 1 }
+        while behind < position, isOperator(list.tokens[behind]), list.tokens[behind].start == upper {
+            upper = list.tokens[behind].end
+            behind += 1
+        }
+        var before = behind
+        while before > 0, list.tokens[before - 1].start >= lower { before -= 1 }
+        while before > 0, isOperator(list.tokens[before - 1]), list.tokens[before - 1].end == lower {
+            before -= 1
+            lower = list.tokens[before].start
+        }
+        return SourceRange(file: list.file, lowerBound: lower, upperBound: upper)
     }
 
     private var isAtBareExpressionEnd: Bool {

@@ -13,6 +13,10 @@ package struct Parser {
     /// Where the last token that was taken ends.
     private(set) var previousEnd = 0
 
+    /// The index of the last `{ … }` behind a `swift` of the current body, or -1. A number, since types are nested on
+    /// the stack, where unoptimized code copies the parser several times for each of them.
+    var lastSwift = -1
+
     /// The level that the last `access` has set.
     var level = AccessLevel.internal
 
@@ -151,8 +155,7 @@ package struct Parser {
         // And a token is repaired once: who has no use for its word goes on without it.
         guard !hasTooMany, repair?.position != position else { return false }
         // A word of the language that stands in the wrong place isn't misspelled.
-        let nearest =
-            current.word == nil ? EditDistance.closest(to: currentText, among: candidates.lazy.map(\.rawValue)) : nil
+        let nearest = current.word == nil ? nearestWord(among: candidates) : nil
         reportMissing(DiagnosticCatalog.unknownWord(currentText, role: role, nearest: nearest, at: currentRange))
         guard let nearest, let word = Word(rawValue: nearest) else { return false }
         repair = (position, word)
@@ -161,11 +164,16 @@ package struct Parser {
 
     /// Notes that everything from a token to the current one was passed over.
     mutating func notePassedOver(from start: Token) {
+        notePassedOver(from: start.start)
+    }
+
+    /// Notes that everything from an offset to the current token was passed over.
+    mutating func notePassedOver(from start: Int) {
         // What the lexer could not read at the beginning of the current line belongs to what comes next.
         var end = position
         while end > 0, list.tokens[end - 1].kind == .invalid, !list.tokens[end].startsLine { end -= 1 }
         let offset = list.tokens[end].startsLine ? list.tokens[end].start : current.start
-        if start.start < offset { passedOver.append(start.start..<offset) }
+        if start < offset { passedOver.append(start..<offset) }
     }
 
     private func merged(with lexerDiagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -1,0 +1,99 @@
+// Well-known protocols and types of Swift and Foundation that a schema has not, and what to write instead.
+
+/// The protocols of Swift and Foundation that authors are used to name behind a declaration.
+enum SwiftProtocols {
+    static let names: Set<String> = [
+        "CaseIterable", "Codable", "CodingKeyRepresentable", "Comparable", "CustomDebugStringConvertible",
+        "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+        "ExpressibleByStringLiteral", "Hashable", "Identifiable", "LocalizedError", "LosslessStringConvertible",
+        "NSCoding", "NSCopying", "NSSecureCoding", "Observable", "ObservableObject", "OptionSet", "RawRepresentable",
+        "Sendable",
+    ]
+
+    /// What to do about a conformance in place of declaring it in the schema, as the end of a sentence.
+    static func advice(on name: String, of kind: String, named owner: String) -> String {
+        let isClass = kind == "class"
+        switch name {
+        case "NSCoding", "NSSecureCoding":
+            return ": the generated \(kind) is archived with 'Coding' instead"
+        case "Sendable" where isClass:
+            return ", and write 'extension \(owner): @unchecked Sendable {}' in a Swift file "
+                + "if the class is thread-safe"
+        case "Equatable", "Hashable", "Sendable":
+            guard isClass else { return ": the generated \(kind) is '\(name)' if all its values are" }
+        case "Codable", "Decodable", "Encodable":
+            // Swift synthesizes the methods in the file of the declaration only, and an initializer that subclasses
+            // inherit must be in the class itself.
+            let methods = ["Decodable": "'init(from:)'", "Encodable": "'encode(to:)'"]
+            let body = isClass ? "{}" : "{ … }"
+            return ", and write 'extension \(owner): \(name) \(body)' in a Swift file, with "
+                + (methods[name] ?? "'init(from:)' and 'encode(to:)'") + (isClass ? " in a 'swift { … }' member" : "")
+        default: break
+        }
+        return ", and write 'extension \(owner): \(name) { … }' in a Swift file"
+    }
+}
+
+/// The well-known types that are no types of a schema, and what to write instead.
+enum SwiftTypes {
+    enum Substitute {
+        /// Another type, which holds the same values.
+        case type(String)
+
+        /// What to write, in words.
+        case words(String)
+
+        /// Nothing: the value has to be archived as another one.
+        case none
+
+        /// As `none`; but the runtime archives such values in classes that are written by hand.
+        case handwritten
+
+        func fix(replacing range: SourceRange) -> Diagnostic.Fix {
+            let other = "archive it as another type, such as 'Data' or 'String', and convert it in a Swift extension"
+            return switch self {
+            case .type(let name): .write(name, replacing: range)
+            case .words(let words): Diagnostic.Fix(words)
+            case .none: Diagnostic.Fix(other)
+            case .handwritten:
+                Diagnostic.Fix(other + ", or write the class by hand: see Documentation/FoundationValues.md")
+            }
+        }
+    }
+
+    static let substitutes: [String: Substitute] = {
+        var all: [String: Substitute] = [
+            "Any": .words("write 'any Coding' for objects, or declare an enum whose cases carry the possible values"),
+            "AnyObject": .type("any Coding"), "Boolean": .type("Bool"), "CGFloat": .type("Double"),
+            "Character": .type("String"), "Float16": .type("Float"), "Float32": .type("Float"),
+            "Float64": .type("Double"), "Float80": .type("Double"), "Integer": .type("Int"), "NSArray": array,
+            "NSData": .type("Data"), "NSDate": .type("Date"), "NSDecimalNumber": .type("Decimal"),
+            "NSDictionary": dictionary, "NSInteger": .type("Int"), "NSMutableArray": array,
+            "NSMutableData": .type("Data"), "NSMutableDictionary": dictionary, "NSMutableSet": set,
+            "NSMutableString": .type("String"), "NSObject": .type("any Coding"), "NSPoint": .type("CGPoint"),
+            "NSNumber": .words("write the type of the number, such as 'Int', 'Double' or 'Bool'"),
+            "NSRect": .type("CGRect"), "NSSet": set, "NSSize": .type("CGSize"), "NSString": .type("String"),
+            "NSURL": .type("URL"), "NSUUID": .type("UUID"), "StaticString": .type("String"),
+            "Substring": .type("String"), "TimeInterval": .type("Double"),
+        ]
+        for name in ["Int128", "UInt128"] { all[name] = .words("write 'Int64', or 'Decimal' for larger numbers") }
+        let archived = [
+            "AttributedString", "Calendar", "DateComponents", "DateInterval", "Error", "IndexPath", "IndexSet",
+            "Locale", "Measurement", "NSAttributedString", "NSCalendar", "NSCountedSet", "NSDateComponents",
+            "NSDateInterval", "NSError", "NSIndexPath", "NSIndexSet", "NSLocale", "NSMeasurement",
+            "NSMutableAttributedString", "NSMutableIndexSet", "NSNull", "NSOrderedSet", "NSRegularExpression",
+            "NSTimeZone", "NSUnit", "NSValue", "TimeZone",
+        ]
+        for name in archived { all[name] = .handwritten }
+        let others = [
+            "AnyHashable", "CGAffineTransform", "CGColor", "CGImage", "CGPath", "CGVector", "Color", "Image",
+            "NSBezierPath", "NSColor", "NSFont", "NSImage", "UIBezierPath", "UIColor", "UIFont", "UIImage",
+        ]
+        for name in others { all[name] = Substitute.none }
+        return all
+    }()
+
+    private static let array = Substitute.words("write '[T]' with the type of the elements")
+    private static let dictionary = Substitute.words("write '[K: V]' with the types of the keys and values")
+    private static let set = Substitute.words("write 'Set<T>' with the type of the elements")
+}

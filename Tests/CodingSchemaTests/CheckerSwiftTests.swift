@@ -1,0 +1,155 @@
+// What Swift and Foundation have and a schema has not: protocols, types, and defaults that are not constant.
+
+import CodingSchema
+import Testing
+
+@Suite("The checker: what Swift has and a schema has not")
+struct CheckerSwiftTests {
+    static let rows = [
+        CheckerRow(
+            "protocols as superclasses",
+            """
+            class A: Sendable, version 1 {}
+            class B: Codable {}
+            class C: external Hashable {}
+            class D: NSCoding {}
+            class E: Identifiable {}
+            class F: Observable {}
+            class G: Decodable {}
+            class Observable {}
+            """,
+            [
+                "1:10-17 error: 'Sendable' is a protocol: a class in a schema can't declare conformances",
+                "fix: remove it, and write 'extension A: @unchecked Sendable {}' in a Swift file if the class is "
+                    + "thread-safe",
+                "edit 1:8-17: «»",
+                "2:10-16 error: 'Codable' is a protocol: a class in a schema can't declare conformances",
+                "fix: remove it, and write 'extension B: Codable {}' in a Swift file, with 'init(from:)' and "
+                    + "'encode(to:)' in a 'swift { … }' member",
+                "edit 2:8-16: «»",
+                "3:19-26 error: 'Hashable' is a protocol: a class in a schema can't declare conformances",
+                "fix: remove it, and write 'extension C: Hashable { … }' in a Swift file",
+                "edit 3:8-26: «»",
+                "4:10-17 error: 'NSCoding' is a protocol: a class in a schema can't declare conformances",
+                "fix: remove it: the generated class is archived with 'Coding' instead",
+                "edit 4:8-17: «»",
+                "5:10-21 error: 'Identifiable' is a protocol: a class in a schema can't declare conformances",
+                "fix: remove it, and write 'extension E: Identifiable { … }' in a Swift file",
+                "edit 5:8-21: «»",
+                "7:10-18 error: 'Decodable' is a protocol: a class in a schema can't declare conformances",
+                "fix: remove it, and write 'extension G: Decodable {}' in a Swift file, with 'init(from:)' in a 'swift "
+                    + "{ … }' member",
+                "edit 7:8-18: «»",
+            ]),
+        CheckerRow(
+            "protocols as raw types",
+            """
+            enum A: Codable {
+                case a
+            }
+            enum B: Sendable {
+                case b(Int)
+            }
+            """,
+            [
+                "1:9-15 error: 'Codable' is a protocol: an enum in a schema can't declare conformances",
+                "fix: remove it, and write 'extension A: Codable { … }' in a Swift file, with 'init(from:)' and "
+                    + "'encode(to:)'",
+                "edit 1:7-15: «»",
+                "4:9-16 error: 'Sendable' is a protocol: an enum in a schema can't declare conformances",
+                "fix: remove it: the generated enum is 'Sendable' if all its values are",
+                "edit 4:7-16: «»",
+            ]),
+        CheckerRow(
+            "types of Swift and Foundation",
+            """
+            class A {
+                var a: TimeInterval
+                var b: [String: Any]
+                weak var c: AnyObject?
+                var d: [NSDate?] = []
+                var e: NSNumber
+                var f: NSArray?
+                var g: Locale
+                var h: UIColor?
+                var i: Int128
+                var j: CGFloat
+                var k: Color
+            }
+
+            struct Color {
+                var red: Double
+            }
+            """,
+            [
+                "2:12-23 error: unknown type 'TimeInterval'",
+                "fix: write 'Double' instead",
+                "edit 2:12-23: «Double»",
+                "3:21-23 error: unknown type 'Any'",
+                "fix: write 'any Coding' for objects, or declare an enum whose cases carry the possible values",
+                "4:17-25 error: unknown type 'AnyObject'",
+                "fix: write 'any Coding' instead",
+                "edit 4:17-25: «any Coding»",
+                "5:13-18 error: unknown type 'NSDate'",
+                "fix: write 'Date' instead",
+                "edit 5:13-18: «Date»",
+                "6:12-19 error: unknown type 'NSNumber'",
+                "fix: write the type of the number, such as 'Int', 'Double' or 'Bool'",
+                "7:12-18 error: unknown type 'NSArray'",
+                "fix: write '[T]' with the type of the elements",
+                "8:12-17 error: unknown type 'Locale'",
+                "fix: archive it as another type, such as 'Data' or 'String', and convert it in a Swift extension, or "
+                    + "write the class by hand: see Documentation/FoundationValues.md",
+                "9:12-18 error: unknown type 'UIColor'",
+                "fix: archive it as another type, such as 'Data' or 'String', and convert it in a Swift extension",
+                "10:12-17 error: unknown type 'Int128'",
+                "fix: write 'Int64', or 'Decimal' for larger numbers",
+                "11:12-18 error: unknown type 'CGFloat'",
+                "fix: write 'Double' instead",
+                "edit 11:12-18: «Double»",
+            ]),
+        CheckerRow(
+            "defaults that are another value each time",
+            """
+            class A {
+                var a: UUID = (UUID())
+                var b: Date = ( Date.now )
+                var c: Int = (Int.random(in: 0..<9)) since 1
+                var d: Double = (.random(in: 0...1))
+                transient var e: Date = (Date())
+                var f: Date = (Date(timeIntervalSince1970: 0))
+                var g: UUID = via makeUUID
+                var h: Date = (clock.now)
+            }
+
+            class B: A, refuses coding {
+                var x: UUID = (UUID())
+            }
+
+            struct C {
+                var x: UUID = (UUID.init())
+                let y: Int
+            }
+            """,
+            [
+                "2:19-26 warning: the default of 'a' is another value each time an archive without the key is read",
+                "fix: remove the default, or write '= via' and a function that computes it from the archive",
+                "3:19-30 warning: the default of 'b' is another value each time an archive without the key is read",
+                "fix: remove the default, or write '= via' and a function that computes it from the archive",
+                "4:18-40 warning: the default of 'c' is another value each time an archive without the key is read",
+                "fix: remove the default, or write '= via' and a function that computes it from the archive",
+                "4:48-48 error: 'since 1' is above the class's version, which is 0",
+                "fix: give the class 'version 1'",
+                "edit 1:8-7: «, version 1»",
+                "5:21-40 warning: the default of 'd' is another value each time an archive without the key is read",
+                "fix: remove the default, or write '= via' and a function that computes it from the archive",
+                "17:19-31 warning: the default of 'x' is another value each time an archive without the key is read",
+                "fix: remove the default, or write '= via' and a function that computes it from the archive",
+            ]),
+    ]
+
+    @Test("Exactly this is said", arguments: rows)
+    func messages(row: CheckerRow) {
+        #expect(row.compile().lines == row.expected)
+    }
+}

@@ -1,0 +1,249 @@
+// What Swift has and a schema has not.
+
+extension ParserDiagnosticsTests {
+    static let swiftExamples: [Example] = [
+        Example(
+            "access levels of setters",
+            ##"""
+            class A {
+                private(set) var a: Int
+                public internal(set) var b: Int
+                fileprivate(set) public let c: Int
+                package(set)
+                var d: Int
+            }
+            """##,
+            ##"""
+            Test.coding:2:5: error: a schema can't declare the access level of a setter [setterLevel]
+                private(set) var a: Int
+                ^~~~~~~~~~~~
+            Test.coding:2:5: note: fix: remove 'private(set)'
+            Test.coding:3:12: error: a schema can't declare the access level of a setter [setterLevel]
+                public internal(set) var b: Int
+                       ^~~~~~~~~~~~~
+            Test.coding:3:12: note: fix: remove 'internal(set)'
+            Test.coding:4:5: error: a schema can't declare the access level of a setter [setterLevel]
+                fileprivate(set) public let c: Int
+                ^~~~~~~~~~~~~~~~
+            Test.coding:4:5: note: fix: remove 'fileprivate(set)'
+            Test.coding:5:5: error: a schema can't declare the access level of a setter [setterLevel]
+                package(set)
+                ^~~~~~~~~~~~
+            Test.coding:5:5: note: fix: remove 'package(set)'
+            """##),
+        Example(
+            "a 'swift' member that takes the brace of its class",
+            ##"""
+            class A {
+                swift {
+                    func f() {}
+                }
+                swift {
+                    func g() {
+                }
+            }
+            class B {
+                swift { func h() {} }
+                var a: Int
+            """##,
+            ##"""
+            Test.coding:5:5: error: this 'swift { … }' member is not closed [unterminatedSwift]
+                swift {
+                ^~~~~~~
+            Test.coding:5:5: note: fix: close it with '}'
+            Test.coding:11:15: error: the '}' that closes class 'B' is missing [missingClosingBrace]
+                var a: Int
+                          ^
+            Test.coding:9:9: note: opened here
+            class B {
+                    ^
+            Test.coding:11:15: note: fix: write '}' here
+            """##),
+        Example(
+            "what only Swift declares, outside of every declaration",
+            ##"""
+            typealias Seconds = Double
+            class A {}
+            func f() {
+            }
+            class B {}
+            init() {
+            }
+            class C { var a: Seconds }
+            abstract var d: Int
+            """##,
+            ##"""
+            Test.coding:1:1: error: 'typealias' can't be declared in a schema [swiftDeclaration]
+            typealias Seconds = Double
+            ^~~~~~~~~
+            Test.coding:1:1: note: fix: write the type itself at each field: a type alias can't be the type of a field
+            Test.coding:3:1: error: 'func' can't be declared in a schema [swiftDeclaration]
+            func f() {
+            ^~~~
+            Test.coding:3:1: note: fix: write it in a Swift file, or in a 'swift { … }' member of a class
+            Test.coding:6:1: error: 'init' can't be written in a schema [swiftMember]
+            init() {
+            ^~~~
+            Test.coding:6:1: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:9:1: error: 'abstract' can't be written in a schema [swiftMember]
+            abstract var d: Int
+            ^~~~~~~~
+            Test.coding:9:1: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            """##),
+        Example(
+            "words before a declaration that are none of a schema",
+            ##"""
+            abstract class A { var a: Int }
+            public indirect enum B { case a(Int) }
+            nonisolated final class C {}
+            """##,
+            ##"""
+            Test.coding:1:1: error: a schema has no abstract classes [unknownModifier]
+            abstract class A { var a: Int }
+            ^~~~~~~~
+            Test.coding:1:1: note: fix: remove 'abstract'
+            Test.coding:2:8: error: 'indirect' can't be written before 'enum' [unknownModifier]
+            public indirect enum B { case a(Int) }
+                   ^~~~~~~~
+            Test.coding:2:8: note: fix: remove 'indirect'
+            Test.coding:3:1: error: 'nonisolated' can't be written before 'final' [unknownModifier]
+            nonisolated final class C {}
+            ^~~~~~~~~~~
+            Test.coding:3:1: note: fix: remove 'nonisolated'
+            """##),
+        Example(
+            "expressions with operators at their ends",
+            ##"""
+            class A {
+                var a: URL = URL(string: "x")!
+                var b: URL = URL(string: "x")!.absoluteURL key "B"
+                var c: Bool = !isOn
+                var d: Int = value as! Int
+                var e: Int = f()! fallback "E"
+                var g: Int = list.first!;
+            }
+            """##,
+            ##"""
+            Test.coding:2:18: error: a Swift expression must be in parentheses [bareExpression]
+                var a: URL = URL(string: "x")!
+                             ^~~~~~~~~~~~~~~~~
+            Test.coding:2:18: note: fix: write '(URL(string: "x")!)' instead
+            Test.coding:3:18: error: a Swift expression must be in parentheses [bareExpression]
+                var b: URL = URL(string: "x")!.absoluteURL key "B"
+                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+            Test.coding:3:18: note: fix: write '(URL(string: "x")!.absoluteURL)' instead
+            Test.coding:4:19: error: a Swift expression must be in parentheses [bareExpression]
+                var c: Bool = !isOn
+                              ^~~~~
+            Test.coding:4:19: note: fix: write '(!isOn)' instead
+            Test.coding:5:18: error: a Swift expression must be in parentheses [bareExpression]
+                var d: Int = value as! Int
+                             ^~~~~~~~~~~~~
+            Test.coding:5:18: note: fix: write '(value as! Int)' instead
+            Test.coding:6:18: error: a Swift expression must be in parentheses [bareExpression]
+                var e: Int = f()! fallback "E"
+                             ^~~~
+            Test.coding:6:18: note: fix: write '(f()!)' instead
+            Test.coding:7:18: error: a Swift expression must be in parentheses [bareExpression]
+                var g: Int = list.first!;
+                             ^~~~~~~~~~~
+            Test.coding:7:18: note: fix: write '(list.first!)' instead
+            """##),
+        Example(
+            "fields behind a comma",
+            ##"""
+            class A {
+                var a, b: Int
+                let c: Int, d: Int
+                var e: Int key "E", since 2
+            }
+            """##,
+            ##"""
+            Test.coding:2:10: error: each field needs its own 'var' [severalNames]
+                var a, b: Int
+                     ^
+            Test.coding:2:10: note: fix: declare each field on a separate line
+            Test.coding:3:15: error: each field needs its own 'let' [severalNames]
+                let c: Int, d: Int
+                          ^
+            Test.coding:3:15: note: fix: declare each field on a separate line
+            Test.coding:4:23: error: a comma can't be written here [strayComma]
+                var e: Int key "E", since 2
+                                  ^
+            Test.coding:4:23: note: fix: remove ','
+            """##),
+        Example(
+            "protocols among the clauses",
+            ##"""
+            class A, version 1, Codable, Hashable {}
+            struct B: Sendable, Codable {}
+            enum C: Int, CaseIterable, version 2 { case a }
+            extend final class D, Error {}
+            struct E: F {}
+            """##,
+            ##"""
+            Test.coding:1:21: error: 'Codable' is a protocol: a class in a schema can't declare conformances \##
+            [protocolConformance]
+            class A, version 1, Codable, Hashable {}
+                                ^~~~~~~
+            Test.coding:1:21: note: fix: remove it, and write 'extension A: Codable {}' in a Swift file, with \##
+            'init(from:)' and 'encode(to:)' in a 'swift { … }' member
+            Test.coding:1:30: error: 'Hashable' is a protocol: a class in a schema can't declare conformances \##
+            [protocolConformance]
+            class A, version 1, Codable, Hashable {}
+                                         ^~~~~~~~
+            Test.coding:1:30: note: fix: remove it, and write 'extension A: Hashable { … }' in a Swift file
+            Test.coding:2:11: error: 'Sendable' is a protocol: a struct in a schema can't declare conformances \##
+            [protocolConformance]
+            struct B: Sendable, Codable {}
+                      ^~~~~~~~
+            Test.coding:2:11: note: fix: remove it: the generated struct is 'Sendable' if all its values are
+            Test.coding:2:21: error: 'Codable' is a protocol: a struct in a schema can't declare conformances \##
+            [protocolConformance]
+            struct B: Sendable, Codable {}
+                                ^~~~~~~
+            Test.coding:2:21: note: fix: remove it, and write 'extension B: Codable { … }' in a Swift file, with \##
+            'init(from:)' and 'encode(to:)'
+            Test.coding:3:14: error: 'CaseIterable' is a protocol: an enum in a schema can't declare conformances \##
+            [protocolConformance]
+            enum C: Int, CaseIterable, version 2 { case a }
+                         ^~~~~~~~~~~~
+            Test.coding:3:14: note: fix: remove it, and write 'extension C: CaseIterable { … }' in a Swift file
+            Test.coding:4:23: error: 'Error' is a protocol: a class in a schema can't declare conformances \##
+            [protocolConformance]
+            extend final class D, Error {}
+                                  ^~~~~
+            Test.coding:4:23: note: fix: remove it, and write 'extension D: Error { … }' in a Swift file
+            Test.coding:5:9: error: a struct can't have a superclass [superclassOfStruct]
+            struct E: F {}
+                    ^~~
+            Test.coding:5:9: note: fix: declare a class, or move the common fields to another struct
+            """##),
+        Example(
+            "'any' and another name in parentheses",
+            ##"""
+            class A {
+                var a: (any P)?
+                var b: [(any P & Q)]
+                var c: any P
+            }
+            """##,
+            ##"""
+            Test.coding:2:17: error: a field can't have the type 'any P': 'any Coding' is the only protocol type \##
+            [anyOfOtherType]
+                var a: (any P)?
+                            ^
+            Test.coding:2:17: note: fix: write 'any Coding', or the name of a class without 'any'
+            Test.coding:3:18: error: a field can't have the type 'any P': 'any Coding' is the only protocol type \##
+            [anyOfOtherType]
+                var b: [(any P & Q)]
+                             ^
+            Test.coding:3:18: note: fix: write 'any Coding', or the name of a class without 'any'
+            Test.coding:4:16: error: a field can't have the type 'any P': 'any Coding' is the only protocol type \##
+            [anyOfOtherType]
+                var c: any P
+                           ^
+            Test.coding:4:16: note: fix: write 'any Coding', or the name of a class without 'any'
+            """##),
+    ]
+}
