@@ -79,7 +79,7 @@ private struct ModuleSchemas {
                 arguments: ["generate"] + moduleArguments + ["--output", output.plainPath] + schemaArguments,
                 inputFiles: inputs,
                 outputFiles: outputNames.map { output.appending(path: $0) },
-            ),
+            )
         ]
     }
 

@@ -8,7 +8,8 @@ import PackagePlugin
 struct GenerateCodingCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let tool = try context.tool(named: "coding")
-        try PackageContents(context.package).call(tool, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
+        try PackageContents(context.package).call(
+            tool, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 
@@ -18,7 +19,8 @@ import XcodeProjectPlugin
 extension GenerateCodingCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         let tool = try context.tool(named: "coding")
-        try PackageContents(context.xcodeProject).call(tool, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
+        try PackageContents(context.xcodeProject).call(
+            tool, ["generate-coding"] + arguments, folder: context.pluginWorkDirectoryURL)
     }
 }
 #endif

@@ -1,4 +1,5 @@
 // Written by Scripts/embed-explanations from Documentation/Diagnostics. Edit the pages there.
+// swift-format-ignore-file
 
 enum EmbeddedExplanations {
     static let markdown = ###"""

@@ -120,8 +120,9 @@ extension Emitter {
 extension SchemaField {
     /// The conditions under which one of the field's keys is there.
     fileprivate var presences: [String] {
-        [type.presence(forKey: key)] + fallbacks.flatMap { fallback in
-            fallback.keys.map { (fallback.conversion?.type ?? type).presence(forKey: $0) }
-        }
+        [type.presence(forKey: key)]
+            + fallbacks.flatMap { fallback in
+                fallback.keys.map { (fallback.conversion?.type ?? type).presence(forKey: $0) }
+            }
     }
 }

@@ -52,11 +52,13 @@ struct Emitter {
     /// A path's last component as a comment may show it: a line break in a file's name must not end the comment.
     private static func shownName(ofPath path: String) -> String {
         let last = path.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
-        return String(String.UnicodeScalarView(last.unicodeScalars.filter { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: false
-            default: true
-            }
-        }))
+        return String(
+            String.UnicodeScalarView(
+                last.unicodeScalars.filter { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .control, .format, .lineSeparator, .paragraphSeparator: false
+                    default: true
+                    }
+                }))
     }
 }

@@ -28,8 +28,10 @@ import Testing
         ("XML with a value for a key", text("\(head)<dict><string>$archiver"), .propertyList(.xml)),
         ("XML up to the first key", text("\(head)<dict>\n<key>$archiver</key>"), .keyed(.xml)),
         ("XML in another order", text("\(head)<dict><key>$version</key>"), .keyed(.xml)),
-        ("a long comment", text("\(head)<!--\(String(repeating: "é>", count: 9000))--><dict><key>$top</key>"),
-            .keyed(.xml)),
+        (
+            "a long comment", text("\(head)<!--\(String(repeating: "é>", count: 9000))--><dict><key>$top</key>"),
+            .keyed(.xml)
+        ),
         ("a long string", text("\(head)<array><string>\(String(repeating: "é", count: 9000))"), .propertyList(.xml)),
     ]
 

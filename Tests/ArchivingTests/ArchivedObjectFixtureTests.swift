@@ -84,12 +84,14 @@ struct ArchivedObjectFixtureTests {
         #expect(set.elements?.map(\.integer) == [1, 2, 3, 4, 5])
         let text = try KeyedUnarchiver.archivedObject(from: fixture("macos10.14/NSAttributedString.archive"))
         let attributes = try #require(text["NSAttributes"]?.elements)
-        #expect(attributes.map { $0.object?.dictionaryEntries?.map(\.key.string) } == [
-            [], ["Font", "Size"], ["Size", "Font"], ["Size", "Font"],
-        ])
+        #expect(
+            attributes.map { $0.object?.dictionaryEntries?.map(\.key.string) } == [
+                [], ["Font", "Size"], ["Size", "Font"], ["Size", "Font"],
+            ])
         #expect(attributes[2].object !== attributes[3].object)
-        #expect(attributes[2].object?.dictionaryEntries?[1].value.object
-            === attributes[3].object?.dictionaryEntries?[1].value.object)
+        #expect(
+            attributes[2].object?.dictionaryEntries?[1].value.object
+                === attributes[3].object?.dictionaryEntries?[1].value.object)
     }
 
     /// Every malformed file: `nil` where it is read, the error's code where not.

@@ -29,10 +29,11 @@ struct ArchivedObjectLayoutTests {
             case 2: .inline(.integer(PropertyListInteger(Int64.random(in: 0..<5, using: &random))))
             case 3: .object(ArchivedObject(.string("text that is long \(Int.random(in: 0..<3, using: &random))")))
             case 4: .object(ArchivedObject(.double(Double(Int.random(in: 0..<3, using: &random)))))
-            case 5: .array(
-                (0..<Int.random(in: 0..<4, using: &random)).compactMap { _ in
-                    objects.randomElement(using: &random).map { .object($0) }
-                })
+            case 5:
+                .array(
+                    (0..<Int.random(in: 0..<4, using: &random)).compactMap { _ in
+                        objects.randomElement(using: &random).map { .object($0) }
+                    })
             default: objects.randomElement(using: &random).map { .object($0) } ?? .null
             }
         }

@@ -225,7 +225,8 @@ struct ArchivedObjectTests {
     func description() throws {
         let object = try KeyedUnarchiver.archivedObject(from: Self.employee.data())
         #expect(
-            object.description.split(separator: "\n").sorted() == """
+            object.description.split(separator: "\n").sorted()
+                == """
                 Employee #1
                   $$price: 3
                   $0: 7

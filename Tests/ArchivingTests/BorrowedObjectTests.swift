@@ -11,19 +11,21 @@ import Testing
     private func archives<Element: ArchivableValue>(
         _ elements: [Element], before: @escaping (Archiver) throws -> Void = { _ in }
     ) throws -> (together: Data, oneByOne: Data) {
-        let together = try KeyedArchiver.archivedData(withRootObject: Probe { archiver in
-            try before(archiver)
-            try archiver.encode(elements, forKey: "elements")
-            try archiver.encode(elements, forKey: "again")
-        })
-        let oneByOne = try KeyedArchiver.archivedData(withRootObject: Probe { archiver in
-            try before(archiver)
-            for key in ["elements", "again"] {
-                try archiver.beginCollection(.array, count: elements.count, forKey: key)
-                for element in elements { try element.encode(to: archiver, forKey: nil) }
-                try archiver.endCollection()
-            }
-        })
+        let together = try KeyedArchiver.archivedData(
+            withRootObject: Probe { archiver in
+                try before(archiver)
+                try archiver.encode(elements, forKey: "elements")
+                try archiver.encode(elements, forKey: "again")
+            })
+        let oneByOne = try KeyedArchiver.archivedData(
+            withRootObject: Probe { archiver in
+                try before(archiver)
+                for key in ["elements", "again"] {
+                    try archiver.beginCollection(.array, count: elements.count, forKey: key)
+                    for element in elements { try element.encode(to: archiver, forKey: nil) }
+                    try archiver.endCollection()
+                }
+            })
         return (together, oneByOne)
     }
 
@@ -57,11 +59,12 @@ import Testing
         let archiver = KeyedArchiver()
         weak var first: Node?
         for _ in 0..<2 {
-            let data = try archiver.archivedData(withRootObject: Probe { archiver in
-                let nodes = (0..<100).map { Node("\($0)", next: Node("next")) }
-                first = nodes[0]
-                try archiver.encode(nodes, forKey: "nodes")
-            })
+            let data = try archiver.archivedData(
+                withRootObject: Probe { archiver in
+                    let nodes = (0..<100).map { Node("\($0)", next: Node("next")) }
+                    first = nodes[0]
+                    try archiver.encode(nodes, forKey: "nodes")
+                })
             #expect(first == nil)
             #expect(data.count > 1_000)
         }

@@ -102,7 +102,8 @@ import Testing
             })
     }
 
-    @Test("Objects with equal values stand in the order of what they refer to", .integration, arguments: [1, 2, 10, 200])
+    @Test(
+        "Objects with equal values stand in the order of what they refer to", .integration, arguments: [1, 2, 10, 200])
     func objectsByTheirReferences(distance: Int) throws {
         #expect(
             try archivedTwice {
@@ -161,7 +162,8 @@ import Testing
     }
 
     @Test(
-        "Layers of objects whose sets hold the whole next layer take no more than their size", .integration, .timeLimit(.minutes(20)))
+        "Layers of objects whose sets hold the whole next layer take no more than their size", .integration,
+        .timeLimit(.minutes(20)))
     func layers() throws {
         #expect(
             try archivedTwice {
@@ -177,7 +179,9 @@ import Testing
             })
     }
 
-    @Test("A tree of sets whose objects are all equal takes no more than its size", .integration, .timeLimit(.minutes(20)))
+    @Test(
+        "A tree of sets whose objects are all equal takes no more than its size", .integration, .timeLimit(.minutes(20))
+    )
     func equalTree() throws {
         var layer = [Circle(1)]
         let root = layer[0]
@@ -218,14 +222,14 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("Another process, with another hash seed, gives the same bytes")
-        func twoProcesses() throws {
-            if ProcessInfo.processInfo.environment[Self.childVariable] != nil { return }
-            let output = FileManager.default.temporaryDirectory.appending(path: "order-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: output) }
-            try runInAnotherProcess(
-                "CollectionOrderTests/sampleOfThisProcess", environment: [Self.childVariable: output.path])
-            #expect(try Data(contentsOf: output) == Self.sample())
-        }
+    @Test("Another process, with another hash seed, gives the same bytes")
+    func twoProcesses() throws {
+        if ProcessInfo.processInfo.environment[Self.childVariable] != nil { return }
+        let output = FileManager.default.temporaryDirectory.appending(path: "order-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        try runInAnotherProcess(
+            "CollectionOrderTests/sampleOfThisProcess", environment: [Self.childVariable: output.path])
+        #expect(try Data(contentsOf: output) == Self.sample())
+    }
     #endif
 }

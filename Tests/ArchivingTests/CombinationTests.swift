@@ -91,9 +91,10 @@ struct CombinationTests {
         arguments: cases)
     func everything(row: Case) throws {
         let (data, calls) = try archive(row)
-        #expect(calls.filter { $0.hasPrefix("willReplace") } == [
-            "willReplace old with new", "willReplace gone with nil", "willReplace plain with nil",
-        ])
+        #expect(
+            calls.filter { $0.hasPrefix("willReplace") } == [
+                "willReplace old with new", "willReplace gone with nil", "willReplace plain with nil",
+            ])
         let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
         let witness = UnarchivingWitness()
         let newest = LeadingRole("newest")

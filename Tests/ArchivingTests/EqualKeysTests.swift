@@ -46,7 +46,8 @@ import Testing
         }
     }
 
-    @Test("Each object is of its own class, in whatever order they come",
+    @Test(
+        "Each object is of its own class, in whatever order they come",
         arguments: ["CCSCSC", "CSCS", "SCCC", "PCPC", "CPSPCSSCPPCS", "CCCCCCCCCSCCCCCCCCCP"])
     func order(_ classes: String) throws {
         let shapes = classes.enumerated().map { number, letter in
@@ -58,7 +59,9 @@ import Testing
         #expect(copy.shapes.map(\.number) == Array(0..<classes.count))
     }
 
-    @Test("An array of texts that are an object's keys is no object", arguments: [["$class", "number"], ["number", "$class"]])
+    @Test(
+        "An array of texts that are an object's keys is no object",
+        arguments: [["$class", "number"], ["number", "$class"]])
     func array(_ keys: [String]) throws {
         let archive = HandmadeArchive(
             ["$class": .uid(2), "number": 1], .describing("Shape"), .array(keys.map { .string($0) }),

@@ -95,7 +95,9 @@ import Testing
         let keys = (0..<300).map { "key\($0)" }
         var lists = [keys, keys.reversed(), Array(keys[..<64]), Array(keys[..<65]), keys + keys]
         for count in [3, 20, 24, 25, 70, 300] {
-            for _ in 0..<20 { lists.append((0..<count).map { _ in "key\(Int.random(in: 0..<count, using: &generator))" }) }
+            for _ in 0..<20 {
+                lists.append((0..<count).map { _ in "key\(Int.random(in: 0..<count, using: &generator))" })
+            }
         }
         try check(lists)
     }
@@ -103,9 +105,12 @@ import Testing
     @Test("Structures inside structures of the same kind")
     func structures() throws {
         let inner = [Pair(["a", "b"]), Pair(["b", "c", "a"]), Pair(["d"])]
-        let root = Numbers(["n"], [Pair(["a", "b"]), Pair(["a", "e", "b", "a"], inner), Pair(["a", "b", "e", "c"], inner)])
+        let root = Numbers(
+            ["n"], [Pair(["a", "b"]), Pair(["a", "e", "b", "a"], inner), Pair(["a", "b", "e", "c"], inner)])
         let data = try KeyedArchiver.archivedData(withRootObject: root)
-        let pairs = try ArchiveContents(data).objects.compactMap(\.dictionary).filter { $0["a"] != nil || $0["d"] != nil }
+        let pairs = try ArchiveContents(data).objects.compactMap(\.dictionary).filter {
+            $0["a"] != nil || $0["d"] != nil
+        }
         let found = pairs.map { $0.compactMapValues { $0.integer } }
         let last: [[String: Int64]] = [
             ["a": 0, "b": 1], ["a": 3, "e": 1, "b": 2], ["a": 0, "b": 1], ["b": 0, "c": 1, "a": 2], ["d": 0],

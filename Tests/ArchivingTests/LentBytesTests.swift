@@ -19,7 +19,8 @@ struct LentBytesTests {
 
     typealias PropertyListFormat = PropertyList.Format
 
-    @Test("The bytes are those of the data, in binary and in XML, and as often as they are asked for",
+    @Test(
+        "The bytes are those of the data, in binary and in XML, and as often as they are asked for",
         arguments: [PropertyListFormat.binary, .xml])
     func sameBytes(_ format: PropertyListFormat) throws {
         let unarchiver = try KeyedUnarchiver(forReadingFrom: Self.archive(format))

@@ -247,7 +247,7 @@ import Testing
             let askers = (0..<count).map { _ in Asker() }
             for (asker, next) in zip(askers, askers.dropFirst()) { asker.next = next }
             _ = try KeyedArchiver.archivedData(withRootObject: askers[0])
-        },
+        }
     ]
 }
 

@@ -147,7 +147,8 @@ struct NonKeyedCallTests {
         #expect(try unarchiver.decodeIfPresent(Int.self) == nil)
     }
 
-    @Test("Keys that only look like those of values without one are none", arguments: ["$01", "$+1", "$-1", "$", "$1a"])
+    @Test(
+        "Keys that only look like those of values without one are none", arguments: ["$01", "$+1", "$-1", "$", "$1a"])
     func lookalikes(key: String) throws {
         var top: [String: PropertyList] = ["$0": 0]
         for number in 0..<40 { top["key \(number)"] = 1 }

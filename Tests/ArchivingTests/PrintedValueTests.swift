@@ -16,7 +16,8 @@ import Testing
     @Test("Every kind of property list has words")
     func kinds() {
         let list: PropertyList = [
-            "a": [1, 2.5, true, "x\n"], "b": .null, "c": .data(Data([1])), "d": .uid(.init(3)), "e": .set([1]), "f": [:],
+            "a": [1, 2.5, true, "x\n"], "b": .null, "c": .data(Data([1])), "d": .uid(.init(3)), "e": .set([1]),
+            "f": [:],
         ]
         #expect(
             "\(list)"

@@ -77,28 +77,45 @@ struct PropertyListValueTests {
         ("a set", [["NS.objects": [], "$class": .uid(2)], .describing("NSSet")], .unexpectedKind),
         ("null in a slot", [.null], .unexpectedKind),
         ("a bare array", [[1]], .unexpectedKind),
-        ("an object in an array", [
-            ["NS.objects": [.uid(3)], "$class": .uid(2)], .describing("NSArray"), ["$class": .uid(4)],
-            .describing("Person"),
-        ], .unexpectedKind),
+        (
+            "an object in an array",
+            [
+                ["NS.objects": [.uid(3)], "$class": .uid(2)], .describing("NSArray"), ["$class": .uid(4)],
+                .describing("Person"),
+            ], .unexpectedKind
+        ),
         ("nil in an array", [["NS.objects": [.uid(0)], "$class": .uid(2)], .describing("NSArray")], .unexpectedKind),
         ("an inline element", [["NS.objects": [1], "$class": .uid(2)], .describing("NSArray")], .unexpectedKind),
         ("elements that are none", [["NS.objects": 1, "$class": .uid(2)], .describing("NSArray")], .unexpectedKind),
         ("no elements", [["$class": .uid(2)], .describing("NSArray")], .corruptArchive),
-        ("a reference to nothing", [["NS.objects": [.uid(9)], "$class": .uid(2)], .describing("NSArray")],
-            .corruptArchive),
-        ("an array that holds itself", [["NS.objects": [.uid(1), .uid(1)], "$class": .uid(2)], .describing("NSArray")],
-            .unconnectableCycle),
-        ("a key that is a number", [
-            ["NS.keys": [.uid(3)], "NS.objects": [.uid(3)], "$class": .uid(2)], .describing("NSDictionary"), 5,
-        ], .unexpectedKind),
-        ("more keys than values", [
-            ["NS.keys": [.uid(3)], "NS.objects": [], "$class": .uid(2)], .describing("NSDictionary"), "key",
-        ], .corruptArchive),
+        (
+            "a reference to nothing", [["NS.objects": [.uid(9)], "$class": .uid(2)], .describing("NSArray")],
+            .corruptArchive
+        ),
+        (
+            "an array that holds itself",
+            [["NS.objects": [.uid(1), .uid(1)], "$class": .uid(2)], .describing("NSArray")],
+            .unconnectableCycle
+        ),
+        (
+            "a key that is a number",
+            [
+                ["NS.keys": [.uid(3)], "NS.objects": [.uid(3)], "$class": .uid(2)], .describing("NSDictionary"), 5,
+            ], .unexpectedKind
+        ),
+        (
+            "more keys than values",
+            [
+                ["NS.keys": [.uid(3)], "NS.objects": [], "$class": .uid(2)], .describing("NSDictionary"), "key",
+            ], .corruptArchive
+        ),
         ("a date without a time", [["NS.time": "x", "$class": .uid(2)], .describing("NSDate")], .unexpectedKind),
-        ("a URL", [
-            ["NS.base": .uid(0), "NS.relative": .uid(3), "$class": .uid(2)], .describing("NSURL"), "https://x.y",
-        ], .unexpectedKind),
+        (
+            "a URL",
+            [
+                ["NS.base": .uid(0), "NS.relative": .uid(3), "$class": .uid(2)], .describing("NSURL"), "https://x.y",
+            ], .unexpectedKind
+        ),
     ]
 
     @Test("Everything else is refused", arguments: Self.refusals.indices)
@@ -156,9 +173,11 @@ struct PropertyListValueTests {
         #expect(archiveError { try second.decodeCInt(forKey: "real") }?.code == .unexpectedKind)
     }
 
-    @Test("Version information of any kind stands under a key of the class's choice", arguments: [
-        "2.1", 3, ["major": 2, "minor": 1, "names": ["a", "b"]],
-    ] as [PropertyList])
+    @Test(
+        "Version information of any kind stands under a key of the class's choice",
+        arguments: [
+            "2.1", 3, ["major": 2, "minor": 1, "names": ["a", "b"]],
+        ] as [PropertyList])
     func versions(version: PropertyList) throws {
         #expect(try ArchivingTests.roundTrip(Versioned(version)).version == version)
     }

@@ -6,7 +6,8 @@ import PropertyLists
 import TestSupport
 import Testing
 
-@Suite("Python's plistlib and archives", .enabled(if: PeerExecutable.python != nil, "there is no python3 here: skipped"))
+@Suite(
+    "Python's plistlib and archives", .enabled(if: PeerExecutable.python != nil, "there is no python3 here: skipped"))
 struct PythonPeerTests {
     @Test("It reads the layout that Cocoa's archiver has")
     func itReads() throws {

@@ -7,9 +7,11 @@ import Testing
 @testable import Archiving
 
 @Suite("Tables of the reader") struct ReadingTableTests {
-    @Test("Objects with many keys, many of which are missing, in both orders", .integration, arguments: [
-        (count: 40, step: 1), (128, 1), (129, 1), (200, 3), (513, 1), (600, 1), (600, 7), (1_500, 20),
-    ], [false, true])
+    @Test(
+        "Objects with many keys, many of which are missing, in both orders", .integration,
+        arguments: [
+            (count: 40, step: 1), (128, 1), (129, 1), (200, 3), (513, 1), (600, 1), (600, 7), (1_500, 20),
+        ], [false, true])
     func manyKeys(_ keys: (count: Int, step: Int), isReversed: Bool) throws {
         let rows = (0..<5).map { row in
             Row((0..<keys.count).map { $0 % keys.step == 0 ? $0 + row : nil }, isReversed: isReversed)
@@ -60,9 +62,11 @@ import Testing
         #expect(first == nil)
     }
 
-    @Test("A class that swallows an error while it is connected and ends the decoding gets nothing more", arguments: [
-        1, 3, 5_000,
-    ])
+    @Test(
+        "A class that swallows an error while it is connected and ends the decoding gets nothing more",
+        arguments: [
+            1, 3, 5_000,
+        ])
     func endedWhileConnecting(count: Int) throws {
         let data = try KeyedArchiver.archivedData(withRootObject: ValueBox((0..<count).map { Quitter($0) }))
         let error = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: ValueBox<[Quitter]>.self, from: data) }

@@ -51,7 +51,8 @@ import Testing
     func sameBytes(profile: ArchiveProfile) throws {
         let archiver = KeyedArchiver(profile: profile)
         let roots: [any Coding] = [
-            Self.graph(3), Self.values(), Self.graph(0), Self.graph(IntegrationRing.size(70_000, otherwise: 7_000)), Self.values(), Self.graph(30), Self.graph(3),
+            Self.graph(3), Self.values(), Self.graph(0), Self.graph(IntegrationRing.size(70_000, otherwise: 7_000)),
+            Self.values(), Self.graph(30), Self.graph(3),
         ]
         for root in roots {
             let expected = try KeyedArchiver.archivedData(withRootObject: root, profile: profile)

@@ -31,13 +31,16 @@ import Testing
         for number in 0..<200 { texts.append(String(repeating: "a\(number % 3)", count: 2_000)) }
         for (number, text) in texts.enumerated() { try archiver.encode(text, forKey: "\(number)") }
         // Each is made, archived and let go of: the next may stand where it stood.
-        for number in 0..<200 { try archiver.encode(Data(repeating: UInt8(number), count: 5_000), forKey: "data\(number)") }
+        for number in 0..<200 {
+            try archiver.encode(Data(repeating: UInt8(number), count: 5_000), forKey: "data\(number)")
+        }
         let archive = try archiver.finishEncoding()
         let unarchiver = try KeyedUnarchiver(forReadingFrom: archive)
         for (number, text) in texts.enumerated() {
             #expect(try unarchiver.decode(String.self, forKey: "\(number)") == text)
             #expect(
-                try unarchiver.decode(Data.self, forKey: "data\(number)") == Data(repeating: UInt8(number), count: 5_000))
+                try unarchiver.decode(Data.self, forKey: "data\(number)")
+                    == Data(repeating: UInt8(number), count: 5_000))
         }
         #expect(archive.count < 3 * 4_100 + 200 * 5_100 + 20_000)
     }

@@ -185,10 +185,11 @@ import Testing
         witness.classForName = { _, _, _ in OutsideRole.self }
         let unarchiver = try KeyedUnarchiver(forReadingFrom: foreign("Old"), allowing: [Role.self])
         unarchiver.delegate = witness
-        unarchiver.userInfo["awake"] = { role, unarchiver in
-            guard unarchiver.containsValue(forKey: "next") else { return role }
-            return try unarchiver.decode(AnyCoding.self, forKey: "next").object
-        } as (Role, Unarchiver) throws -> any Coding
+        unarchiver.userInfo["awake"] =
+            { role, unarchiver in
+                guard unarchiver.containsValue(forKey: "next") else { return role }
+                return try unarchiver.decode(AnyCoding.self, forKey: "next").object
+            } as (Role, Unarchiver) throws -> any Coding
         #expect(try unarchiver.decode(Role.self, forKey: "root") is OutsideRole)
         #expect(witness.log.calls.filter { $0.hasPrefix("cannot") } == ["cannotDecode Old of Old"])
     }

@@ -62,9 +62,11 @@ struct XMLArchiveFixtureTests {
         #expect(try root(UInt64.self, folder + "int-uint64max.plist") == .max)
     }
 
-    @Test("A text that is wrong is an error when the archive is opened", arguments: [
-        "bad-entity", "int-overflow", "uid-2pow32", "uid-negative", "unclosed",
-    ])
+    @Test(
+        "A text that is wrong is an error when the archive is opened",
+        arguments: [
+            "bad-entity", "int-overflow", "uid-2pow32", "uid-negative", "unclosed",
+        ])
     func wrong(name: String) throws {
         let file = try #require(Files.folder).appending(path: "synthetic-malformed/ka-xml-\(name).plist")
         let error = archiveError { try KeyedUnarchiver(contentsOf: file) }

@@ -14,34 +14,35 @@ import Testing
         try archiver.encode("a<b", forKey: "text")
         try archiver.encode(7, forKey: "number")
         let text = String(decoding: try archiver.finishEncoding(), as: UTF8.self)
-        #expect(text == """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-            <plist version="1.0">
-            <dict>
-            \t<key>$archiver</key>
-            \t<string>NSKeyedArchiver</string>
-            \t<key>$objects</key>
-            \t<array>
-            \t\t<string>$null</string>
-            \t\t<string>a&lt;b</string>
-            \t</array>
-            \t<key>$top</key>
-            \t<dict>
-            \t\t<key>number</key>
-            \t\t<integer>7</integer>
-            \t\t<key>text</key>
-            \t\t<dict>
-            \t\t\t<key>CF$UID</key>
-            \t\t\t<integer>1</integer>
-            \t\t</dict>
-            \t</dict>
-            \t<key>$version</key>
-            \t<integer>100000</integer>
-            </dict>
-            </plist>
+        #expect(
+            text == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+                <plist version="1.0">
+                <dict>
+                \t<key>$archiver</key>
+                \t<string>NSKeyedArchiver</string>
+                \t<key>$objects</key>
+                \t<array>
+                \t\t<string>$null</string>
+                \t\t<string>a&lt;b</string>
+                \t</array>
+                \t<key>$top</key>
+                \t<dict>
+                \t\t<key>number</key>
+                \t\t<integer>7</integer>
+                \t\t<key>text</key>
+                \t\t<dict>
+                \t\t\t<key>CF$UID</key>
+                \t\t\t<integer>1</integer>
+                \t\t</dict>
+                \t</dict>
+                \t<key>$version</key>
+                \t<integer>100000</integer>
+                </dict>
+                </plist>
 
-            """)
+                """)
     }
 
     @Test("A graph with a cycle comes back, from data and from a file")
@@ -145,10 +146,14 @@ import Testing
         ("<array/>", .notAnArchive, "expected a dictionary, found an array"),
         ("<dict/>", .notAnArchive, "expected an integer under '$version', found no such key"),
         ("<!-- -->", .notAnArchive, "expected a keyed archive, found XML"),
-        ("<dict>\n<key>$top</key>\n</dict>", .corruptArchive,
-            "expected a value, found '</dict>': key has no value in line 3, column 1 (byte 23)"),
-        ("<dict>", .corruptArchive,
-            "expected an element, found the end: text ends too early in line 1, column 7 (byte 6)"),
+        (
+            "<dict>\n<key>$top</key>\n</dict>", .corruptArchive,
+            "expected a value, found '</dict>': key has no value in line 3, column 1 (byte 23)"
+        ),
+        (
+            "<dict>", .corruptArchive,
+            "expected an element, found the end: text ends too early in line 1, column 7 (byte 6)"
+        ),
     ]
 
     @Test("Text that is no archive tells line and column", arguments: broken.indices)

@@ -55,7 +55,7 @@ struct ClassClauseTests {
         origin.fallbacks = [
             SchemaFallback(
                 keys: ["old"],
-                conversion: (.structure(bare), isOptional: false, function: SchemaFunction(name: "f", label: nil))),
+                conversion: (.structure(bare), isOptional: false, function: SchemaFunction(name: "f", label: nil)))
         ]
         var transient = Self.field("unused", .structure(point))
         transient.connection = .transient
@@ -142,7 +142,10 @@ struct ClassClauseTests {
     // MARK: Superclasses without coding
 
     static let externalSuperclasses: [(name: String, access: AccessLevel, imports: [String])] = [
-        ("NSObject", .public, ["public import Archiving", "public import Foundation", "import Places", "import Tools"]),
+        (
+            "NSObject", .public,
+            ["public import Archiving", "public import Foundation", "import Places", "import Tools"]
+        ),
         ("NSObject", .internal, ["import Archiving", "import Foundation", "import Places", "import Tools"]),
         ("Tool", .open, ["public import Archiving", "public import Tools", "import Places"]),
         ("Tool", .internal, ["import Archiving", "import Places", "import Tools"]),

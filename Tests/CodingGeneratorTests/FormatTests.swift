@@ -36,7 +36,9 @@ struct FormatTests {
     /// A member in Swift is kept as it stands, its lines and columns too.
     static let modules = GoldenModule.all.filter { $0.name != "SwiftMembers" }
 
-    @Test("A schema whose layout was disordered becomes the same Swift, formatted or not", .integration, arguments: modules)
+    @Test(
+        "A schema whose layout was disordered becomes the same Swift, formatted or not", .integration,
+        arguments: modules)
     func keepsWhatIsGenerated(module: GoldenModule) throws {
         let text = try module.schemaText()
         let expected = try module.generate()

@@ -15,7 +15,7 @@ struct ImportTests {
     /// The import lines of each generated file of a module whose schema files are given.
     private static func imports(_ texts: [String]) throws -> [[String]] {
         let imported = [
-            ImportedSchemaFile(moduleName: "Places", file: SourceFile(path: "Places.coding", text: places)),
+            ImportedSchemaFile(moduleName: "Places", file: SourceFile(path: "Places.coding", text: places))
         ]
         let files = texts.enumerated().map { SourceFile(path: "File\($0).coding", text: $1) }
         let compilation = SchemaCompiler.compile(moduleName: "M", files: files, imports: imported)

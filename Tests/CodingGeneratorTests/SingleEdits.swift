@@ -148,10 +148,14 @@ private struct Field {
         let wrapped = type.hasSuffix("?") ? String(type.dropLast()) : type
         if let other = types[wrapped] {
             let isSame = value.isEmpty || ["Int", "Double", "Float"].contains(wrapped)
-            result.append((.retype, with {
-                $0.type = other + (type == wrapped ? "" : "?")
-                if !isSame { $0.value = other == "Int" ? " = 0" : " = (Data())" }
-            }))
+            result.append(
+                (
+                    .retype,
+                    with {
+                        $0.type = other + (type == wrapped ? "" : "?")
+                        if !isSame { $0.value = other == "Int" ? " = 0" : " = (Data())" }
+                    }
+                ))
         }
         if type.hasSuffix("?") {
             result.append((.removeOptionality, with { $0.type = wrapped }))

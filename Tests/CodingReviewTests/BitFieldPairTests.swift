@@ -151,9 +151,10 @@ import TestSupport
         guard read.isWide || bits.rawValue <= UInt16.max else { return .error }
         var rest = Array(zip(written.fields, values))
         var partners: [String: Int] = [:]
-        let order = read.fields.flatMap { field in
-            [(field, { (other: Field) in other.name == field.name })]
-        } + read.fields.map { field in (field, { (other: Field) in other.isInPlace(of: field) }) }
+        let order =
+            read.fields.flatMap { field in
+                [(field, { (other: Field) in other.name == field.name })]
+            } + read.fields.map { field in (field, { (other: Field) in other.isInPlace(of: field) }) }
         for (field, isPartner) in order where partners[field.name] == nil {
             guard let place = rest.firstIndex(where: { isPartner($0.0) }) else { continue }
             partners[field.name] = rest.remove(at: place).1

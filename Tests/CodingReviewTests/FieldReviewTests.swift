@@ -80,7 +80,8 @@ struct FieldReviewTests {
                 "keyChanged A.y: breaking[key \"y\"] breaking[key \"y\"]",
             ]),
         ReviewRow(
-            "two keys are swapped, of which one has parts", "class A { var x: Int?\nvar y: S? }\nstruct S { var a: Int }",
+            "two keys are swapped, of which one has parts",
+            "class A { var x: Int?\nvar y: S? }\nstruct S { var a: Int }",
             "class A { var x: Int? key \"y\"\nvar y: S? key \"x\" }\nstruct S { var a: Int }",
             [
                 "keyChanged A.x: lossy lossy",

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 @Suite("Matrices")
@@ -47,8 +47,11 @@ struct ReadingMatrixTests {
             ReadingMatrix.Version(name: "c", schemas: [], original: 0),
         ])
         #expect(matrix.versions == ["a", "b", "c"])
-        #expect(matrix.cells == [[Self.safe, Self.unknown, Self.safe], Array(repeating: Self.unknown, count: 3),
-            [Self.safe, Self.unknown, Self.safe]])
+        #expect(
+            matrix.cells == [
+                [Self.safe, Self.unknown, Self.safe], Array(repeating: Self.unknown, count: 3),
+                [Self.safe, Self.unknown, Self.safe],
+            ])
     }
 
     @Test("What counts is what the newest version and the others make of each other")
@@ -100,8 +103,14 @@ struct ReadingMatrixTests {
 
     @Test("As Markdown it is a table with the reasons below")
     func markdown() {
-        let text = MarkdownMatrix(ReadingMatrix(versions: ["v|1", "2"], cells: [[Self.safe, Self.breaking],
-            [Self.lossy, Self.safe]])).text
+        let text = MarkdownMatrix(
+            ReadingMatrix(
+                versions: ["v|1", "2"],
+                cells: [
+                    [Self.safe, Self.breaking],
+                    [Self.lossy, Self.safe],
+                ])
+        ).text
         #expect(
             text == """
                 | reader \\\\ writer | v\\|1 | 2 |

@@ -61,7 +61,7 @@ enum ReviewSamples {
         oldPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
         newPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),
         judgements: [
-            Judgement(.newReadsOld, .breaking, hostile, fix: SuggestedClause("```\n" + hostile, hostile)),
+            Judgement(.newReadsOld, .breaking, hostile, fix: SuggestedClause("```\n" + hostile, hostile))
         ],
         sourceEffect: SourceEffect(isBreaking: true, reason: hostile),
         waiver: SchemaWaiver(rule: .keyChanged, member: hostile, reason: hostile, place: place("class", in: new)))

@@ -108,7 +108,8 @@ struct ReviewTests {
     }
 
     @Test(
-        "Hundreds of classes of ten fields are compared in minutes at the most, whether in a chain or not", .integration,
+        "Hundreds of classes of ten fields are compared in minutes at the most, whether in a chain or not",
+        .integration,
         .timeLimit(.minutes(5)))
     func size() throws {
         func text(_ key: String, isChain: Bool) -> String {

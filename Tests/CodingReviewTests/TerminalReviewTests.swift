@@ -73,7 +73,7 @@ struct TerminalReviewTests {
         let change = Change(
             rule: .fieldRemoved, moduleName: "M", declaration: "A", summary: "x",
             judgements: [
-                Judgement(.newReadsOld, .lossy, "y", fix: SuggestedClause("retired \"a\"\nretired \"b\"", "into 'A'")),
+                Judgement(.newReadsOld, .lossy, "y", fix: SuggestedClause("retired \"a\"\nretired \"b\"", "into 'A'"))
             ])
         let text = TerminalReview(ReviewSamples.report([change])).text
         #expect(text.contains("      fix: add into 'A':\n        retired \"a\"\n        retired \"b\"\n"))

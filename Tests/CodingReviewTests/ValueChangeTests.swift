@@ -68,36 +68,49 @@ import Testing
     static let enumerationRows = [
         Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b unknown .a }"),
         Row("enum E: Int { case a unknown .a }", "enum E: Int { case a case b unknown .a }", "caseAdded b slls"),
-        Row("enum E: Int { case a }", "enum E: Int { case a case b unknown .a }",
+        Row(
+            "enum E: Int { case a }", "enum E: Int { case a case b unknown .a }",
             "caseAdded b sbls", "unknownCaseChanged  ssls"),
         Row("enum E: Int { case a case b }", "enum E: Int { case a }", "caseRemoved b bsbs"),
         Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a unknown .a }", "caseRemoved b lsls"),
         // The unknown case is the very one that is gone and came back.
-        Row("enum E: String { case a case b = \"x\" unknown .b }",
+        Row(
+            "enum E: String { case a case b = \"x\" unknown .b }",
             "enum E: String { case a case b = \"y\" unknown .b }",
             "rawValueChanged b ssls"),
-        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case b case a unknown .a }",
+        Row(
+            "enum E: Int { case a case b unknown .a }", "enum E: Int { case b case a unknown .a }",
             "rawValueChanged b bbls", "rawValueChanged a bbls"),
-        Row("enum E: Int { case a case b = 1 unknown .a }", "enum E: Int { case a case b = 2 unknown .a }",
+        Row(
+            "enum E: Int { case a case b = 1 unknown .a }", "enum E: Int { case a case b = 2 unknown .a }",
             "rawValueChanged b llls"),
-        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case c unknown .a }",
+        Row(
+            "enum E: Int { case a case b unknown .a }", "enum E: Int { case a case c unknown .a }",
             "memberRenamed c ssls"),
-        Row("enum E: String { case a case b unknown .a }", "enum E: String { case a case c unknown .a }",
+        Row(
+            "enum E: String { case a case b unknown .a }", "enum E: String { case a case c unknown .a }",
             "caseAdded c slls", "caseRemoved b lsls"),
-        Row("enum E: String { case a = \"\\u{e9}\" unknown .a }",
+        Row(
+            "enum E: String { case a = \"\\u{e9}\" unknown .a }",
             "enum E: String { case a = \"\\u{65}\\u{301}\" unknown .a }"),
-        Row("enum E: Int { case a case b = 300 unknown .a }", "enum E: Int16 { case a case b = 300 unknown .a }",
+        Row(
+            "enum E: Int { case a case b = 300 unknown .a }", "enum E: Int16 { case a case b = 300 unknown .a }",
             "rawTypeChanged  ssls"),
-        Row("enum E: Int { case a case b = 300 unknown .a }", "enum E: Int8 { case a case b = 3 unknown .a }",
+        Row(
+            "enum E: Int { case a case b = 300 unknown .a }", "enum E: Int8 { case a case b = 3 unknown .a }",
             "rawTypeChanged  bsls", "rawValueChanged b blls"),
-        Row("enum E: Int { case a unknown .a }", "enum E: String { case a unknown .a }",
+        Row(
+            "enum E: Int { case a unknown .a }", "enum E: String { case a unknown .a }",
             "rawTypeChanged  bbls", "rawValueChanged a bbls"),
-        Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b unknown .b }",
+        Row(
+            "enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b unknown .b }",
             "unknownCaseChanged  ssls"),
         Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a case b }", "unknownCaseChanged  ssbs"),
-        Row("enum E: Int, version 1 { case a case b unknown .a }",
+        Row(
+            "enum E: Int, version 1 { case a case b unknown .a }",
             "enum E: Int, version 1 { case a case b since 1 else .a unknown .a }", "caseChanged b ssls"),
-        Row("enum E: Int { case a case b unknown .a }", "enum E: Int, version 1 { case a case b unknown .a }",
+        Row(
+            "enum E: Int { case a case b unknown .a }", "enum E: Int, version 1 { case a case b unknown .a }",
             "versionChanged  ssss"),
     ]
 
@@ -109,33 +122,43 @@ import Testing
     static let unionRows = [
         Row("enum E { case a(Int) case b }", "enum E { case a(Int) case b }"),
         Row("enum E { case a(Int) }", "enum E { case a(Int) case b }", "caseAdded b sbbs"),
-        Row("enum E { case a(Int) fallback case z(Int) }", "enum E { case a(Int) case b fallback case z(Int) }",
+        Row(
+            "enum E { case a(Int) fallback case z(Int) }", "enum E { case a(Int) case b fallback case z(Int) }",
             "caseAdded b sbls"),
-        Row("enum E { case a(Int) fallback case z(Int) }",
+        Row(
+            "enum E { case a(Int) fallback case z(Int) }",
             "enum E { case a(Int) case b also z via f fallback case z(Int) }", "caseAdded b slls"),
         Row("enum E { case a(Int) case b }", "enum E { case a(Int) }", "caseRemoved b bsbs"),
         Row("enum E { case a(Int) }", "enum E { case a(Int8) }", "caseChanged a bsbs"),
         Row("enum E { case a(Int) }", "enum E { case a(Int) key \"b\" }", "caseChanged a bbbs"),
-        Row("enum E { case a(Int) case b(Int) }", "enum E { case a(Int) key \"b\" case b(Int) key \"a\" }",
+        Row(
+            "enum E { case a(Int) case b(Int) }", "enum E { case a(Int) key \"b\" case b(Int) key \"a\" }",
             "caseChanged a bbbs", "caseChanged b bbbs"),
-        Row("enum E { case a(Int) key \"k\" case b }", "enum E { case c(Int) key \"k\" case b }",
+        Row(
+            "enum E { case a(Int) key \"k\" case b }", "enum E { case c(Int) key \"k\" case b }",
             "memberRenamed c ssbs"),
         Row("enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int?) }", "caseChanged a ssbs"),
         Row("enum E { case a(x: Int, y: Int?) }", "enum E { case a(x: Int) }", "caseChanged a lsbs"),
         Row("enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int) }", "caseChanged a bsbs"),
-        Row("enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int) case z(x: Int) }",
+        Row(
+            "enum E { case a(x: Int) }", "enum E { case a(x: Int, y: Int) case z(x: Int) }",
             "caseChanged a bsbs", "caseAdded z sbbs"),
-        Row("enum E { case a(x: Int, y: Int) }", "enum E { case a(x: Int key \"y\", y: Int key \"x\") }",
+        Row(
+            "enum E { case a(x: Int, y: Int) }", "enum E { case a(x: Int key \"y\", y: Int key \"x\") }",
             "caseChanged a bbbs"),
-        Row("enum E { case a(x: Int, y: Int?) }", "enum E { case a(x: Int, y: Int? key \"z\") }",
+        Row(
+            "enum E { case a(x: Int, y: Int?) }", "enum E { case a(x: Int, y: Int? key \"z\") }",
             "caseChanged a llbs"),
         // A case that asks for less takes the archives of one that is gone, and of one whose keys changed.
-        Row("enum E { case a(x: Int, y: Int) case c }", "enum E { case b(x: Int) case c }",
+        Row(
+            "enum E { case a(x: Int, y: Int) case c }", "enum E { case b(x: Int) case c }",
             "caseAdded b sbbs", "caseRemoved a bsbs"),
-        Row("enum E { case a(x: Int, y: Int) case c }", "enum E { case b(x: Int) case a(p: Int, q: Int) case c }",
+        Row(
+            "enum E { case a(x: Int, y: Int) case c }", "enum E { case b(x: Int) case a(p: Int, q: Int) case c }",
             "caseAdded b sbbs", "caseChanged a bbbs"),
         Row("enum E { case a(Inner) }", "enum E { case a(Int) }", "caseChanged a slbs"),
-        Row("enum E { case a(url: URL) }", "enum E { case a key \"url\" }",
+        Row(
+            "enum E { case a(url: URL) }", "enum E { case a key \"url\" }",
             "caseChanged a lbbs"),
     ]
 
@@ -146,33 +169,44 @@ import Testing
 
     static let bitRows = [
         Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 0 }"),
-        Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 0 var b: Bool at 1 }",
+        Row(
+            "bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 0 var b: Bool at 1 }",
             "bitFieldAdded b ssss"),
-        Row("bits E: UInt8 { var a: Bool at 0 var b: Bool at 1 }", "bits E: UInt8 { var a: Bool at 0 }",
+        Row(
+            "bits E: UInt8 { var a: Bool at 0 var b: Bool at 1 }", "bits E: UInt8 { var a: Bool at 0 }",
             "bitFieldRemoved b lsss"),
         Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: Bool at 1 }", "bitsMoved a bbss"),
-        Row("bits E: UInt8 { var a: Bool at 0 var b: Bool at 1 }",
+        Row(
+            "bits E: UInt8 { var a: Bool at 0 var b: Bool at 1 }",
             "bits E: UInt8 { var a: Bool at 1 var b: Bool at 0 }",
             "bitsMoved a bbss", "bitsMoved b bbss"),
-        Row("bits E: UInt8 { var a: UInt8 at 0 width 3 }", "bits E: UInt8 { var a: UInt8 at 0 width 4 }",
+        Row(
+            "bits E: UInt8 { var a: UInt8 at 0 width 3 }", "bits E: UInt8 { var a: UInt8 at 0 width 4 }",
             "bitsMoved a sbss"),
-        Row("bits E: UInt8 { var a: Int8 at 0 width 3 }", "bits E: UInt8 { var a: Int8 at 0 width 4 }",
+        Row(
+            "bits E: UInt8 { var a: Int8 at 0 width 3 }", "bits E: UInt8 { var a: Int8 at 0 width 4 }",
             "bitsMoved a bbss"),
-        Row("bits E: UInt8 { var a: UInt8 at 0 width 3 }", "bits E: UInt8 { var a: UInt16 at 0 width 3 }",
+        Row(
+            "bits E: UInt8 { var a: UInt8 at 0 width 3 }", "bits E: UInt8 { var a: UInt16 at 0 width 3 }",
             "typeChanged a ssss"),
-        Row("bits E: UInt8 { var a: UInt8 at 0 width 3 }", "bits E: UInt8 { var a: Int8 at 0 width 3 }",
+        Row(
+            "bits E: UInt8 { var a: UInt8 at 0 width 3 }", "bits E: UInt8 { var a: Int8 at 0 width 3 }",
             "typeChanged a bbss"),
         Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var a: UInt8 at 0 width 1 }", "typeChanged a ssss"),
-        Row("bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var a: Bool at 0 }",
+        Row(
+            "bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var a: Bool at 0 }",
             "typeChanged a bsss", "bitsMoved a bsss"),
-        Row("bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var a: Inner at 0 width 2 }",
+        Row(
+            "bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var a: Inner at 0 width 2 }",
             "typeChanged a lsss"),
         Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt8 { var b: Bool at 0 }", "memberRenamed b ssss"),
         Row("bits E: UInt8 { var a: Bool at 0 }", "bits E: UInt16 { var a: Bool at 0 }", "rawTypeChanged  ssss"),
-        Row("bits E: UInt16 { var a: Bool at 9 }", "bits E: UInt8 { var a: Bool at 0 }",
+        Row(
+            "bits E: UInt16 { var a: Bool at 9 }", "bits E: UInt8 { var a: Bool at 0 }",
             "rawTypeChanged  bsss", "bitsMoved a bbss"),
         // The bits of a field that is gone are another one's.
-        Row("bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var b: Bool at 1 }",
+        Row(
+            "bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var b: Bool at 1 }",
             "bitFieldAdded b bsss", "bitFieldRemoved a lbss"),
     ]
 

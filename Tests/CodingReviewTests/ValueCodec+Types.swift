@@ -88,10 +88,10 @@ extension ValueCodec {
         packed([Int8(1), -1, 3]) + packed([UInt8(1), 255, 3]) + packed([Int16(1), -2]) + packed([UInt16(1), 65_534])
             + packed([Float(1)]) + packed([Double(1)])
             + [
-                indexed("Int", [1, 300, -1]), indexed("Int8", [Int8(1), 2]), 
+                indexed("Int", [1, 300, -1]), indexed("Int8", [Int8(1), 2]),
                 indexed("Int?", [1, nil, 3] as [Int?]) { number in number.map { "\($0)" } ?? "nil" },
                 indexed("String", ["a"]), indexed("CGPoint", [PointValue(x: 1, y: 2)]),
-                indexed("CGSize", [SizeValue(width: 1, height: 2)]), 
+                indexed("CGSize", [SizeValue(width: 1, height: 2)]),
                 indexed("Place", [Place(x: 1, y: 300)]) { "\($0.x) \($0.y)" },
                 indexed("PlaceLonger", [PlaceLonger(x: 1, y: 300, z: 6)]) {
                     "\($0.x) \($0.y)" + ($0.z == 5 ? "" : " \($0.z)")

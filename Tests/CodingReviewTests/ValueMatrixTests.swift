@@ -88,7 +88,8 @@ import Testing
         #expect(verdicts.values.reduce(0, +) == codecs.count * codecs.count)
     }
 
-    @Test("A value that is not seen is an error where it must be there, and what the field says elsewhere", .integration)
+    @Test(
+        "A value that is not seen is an error where it must be there, and what the field says elsewhere", .integration)
     func unseenValues() throws {
         let codecs = ValueCodec.all
         let (side, fields) = try Self.types(of: codecs)

@@ -64,112 +64,151 @@ import Testing
     private static let earlier = "enum E: Int { case a unknown .a }"
 
     static let stageRows = [
-        Row("A stage that the reader knows", holder("E") + stagedText, holder("E") + earlier, .lossy,
+        Row(
+            "A stage that the reader knows", holder("E") + stagedText, holder("E") + earlier, .lossy,
             "'b' is written as 'a'", asOf: 0),
         Row("No stage", holder("E") + stagedText, holder("E") + earlier, .lossy, "'b' (1) is unknown"),
         Row("The present stage", holder("E") + stagedText, holder("E") + stagedText, .safe, asOf: 2),
-        Row("A younger stage than the reader's",
+        Row(
+            "A younger stage than the reader's",
             holder("E") + stagedText, holder("E") + "enum E: Int { case a }", .breaking, "'b' (1) is unknown", asOf: 1),
-        Row("A stage of an array's elements", holder("[E]") + stagedText, holder("[E]") + "enum E: Int { case a }",
+        Row(
+            "A stage of an array's elements", holder("[E]") + stagedText, holder("[E]") + "enum E: Int { case a }",
             .lossy, "an element: 'b' is written", asOf: 0),
-        Row("No stage of a set's members", holder("Set<E>") + stagedText, holder("Set<E>") + "enum E: Int { case a }",
+        Row(
+            "No stage of a set's members", holder("Set<E>") + stagedText, holder("Set<E>") + "enum E: Int { case a }",
             .breaking, "a member: 'b' (1) is unknown", asOf: 0),
-        Row("A stage of a dictionary's values and not of its keys",
+        Row(
+            "A stage of a dictionary's values and not of its keys",
             holder("[E: E]") + stagedText, holder("[E: E]") + "enum E: Int { case a }", .breaking,
             "a key: 'b'", asOf: 0),
-        Row("A stage of elements that may be nil", holder("[E?]") + stagedText,
+        Row(
+            "A stage of elements that may be nil", holder("[E?]") + stagedText,
             holder("[E?]") + "enum E: Int { case a }", .lossy, "'b' is written", asOf: 0),
     ]
 
     static let nameRows = [
         Row("A class", owner("A?") + "class A {}", owner("A?") + "class A {}", .safe),
-        Row("A class under another name", owner("A?") + "class A {}", owner("B?") + "class B {}", .breaking,
+        Row(
+            "A class under another name", owner("A?") + "class A {}", owner("B?") + "class B {}", .breaking,
             "no class that is archived as \"A\""),
-        Row("A class with a former name", owner("A?") + "class A {}",
+        Row(
+            "A class with a former name", owner("A?") + "class A {}",
             owner("B?") + "class B, formerly \"A\" {}", .safe),
-        Row("A class with another archived name", owner("A?") + "class A {}",
+        Row(
+            "A class with another archived name", owner("A?") + "class A {}",
             owner("A?") + "class A, archived as \"B\" {}", .breaking, "archived as \"A\""),
-        Row("A class that kept its archived name", owner("A?") + "class A {}",
+        Row(
+            "A class that kept its archived name", owner("A?") + "class A {}",
             owner("B?") + "class B, archived as \"A\" {}", .safe),
-        Row("A subclass that is gone", owner("A?") + "class A {} class B: A {}", owner("A?") + "class A {}", .breaking,
+        Row(
+            "A subclass that is gone", owner("A?") + "class A {} class B: A {}", owner("A?") + "class A {}", .breaking,
             "archived as \"B\""),
         Row("A subclass that is new", owner("A?") + "class A {}", owner("A?") + "class A {} class B: A {}", .safe),
-        Row("A subclass that is none any more", owner("A?") + "class A {} class B: A {}",
+        Row(
+            "A subclass that is none any more", owner("A?") + "class A {} class B: A {}",
             owner("A?") + "class A {} class B {}", .breaking, "'B', which does not inherit from 'A'"),
         Row("A superclass", owner("B?") + "class A {} class B: A {}", owner("A?") + "class A {} class B: A {}", .safe),
-        Row("A subclass", owner("A?") + "class A {} class B: A {}", owner("B?") + "class A {} class B: A {}",
+        Row(
+            "A subclass", owner("A?") + "class A {} class B: A {}", owner("B?") + "class A {} class B: A {}",
             .breaking, "'A', which does not inherit from 'B'"),
         Row("Any object, of known classes", owner("A?") + "class A {}", owner("(any Coding)?") + "class A {}", .safe),
-        Row("Any object, of a class that is gone", owner("(any Coding)?") + "class A {}", owner("(any Coding)?"),
+        Row(
+            "Any object, of a class that is gone", owner("(any Coding)?") + "class A {}", owner("(any Coding)?"),
             .breaking, "archived as \"A\""),
         Row("An object in a string's place", owner("String"), owner("A?") + "class A {}", .breaking, "a string"),
-        Row("A struct's array", holder("[S]") + "struct S { var x: Int }", holder("[S]") + "struct S { var x: Int }",
+        Row(
+            "A struct's array", holder("[S]") + "struct S { var x: Int }", holder("[S]") + "struct S { var x: Int }",
             .safe),
-        Row("A struct's array under another name", holder("[S]") + "struct S { var x: Int }",
+        Row(
+            "A struct's array under another name", holder("[S]") + "struct S { var x: Int }",
             holder("[S]") + "struct S, archived as \"T\" { var x: Int }", .breaking, "\"S\" is not a name of 'S'"),
-        Row("A struct under another name", holder("S") + "struct S { var x: Int }",
+        Row(
+            "A struct under another name", holder("S") + "struct S { var x: Int }",
             holder("S") + "struct S, archived as \"T\" { var x: Int }", .safe),
-        Row("A struct's array with a former name", holder("[S]") + "struct S { var x: Int }",
+        Row(
+            "A struct's array with a former name", holder("[S]") + "struct S { var x: Int }",
             holder("[T]") + "struct T, formerly \"S\" { var x: Int }", .safe),
-        Row("Objects of a class in a struct's place", owner("[S]") + "class S { var x: Int }",
+        Row(
+            "Objects of a class in a struct's place", owner("[S]") + "class S { var x: Int }",
             owner("[S]") + "struct S { var x: Int8 }", .breaking, "does not fit Int8"),
-        Row("Structs in a class's place", owner("[S]") + "struct S { var x: Int }",
+        Row(
+            "Structs in a class's place", owner("[S]") + "struct S { var x: Int }",
             owner("[S]") + "class S { var x: Int }", .safe),
     ]
 
     static let nestingRows = [
-        Row("A field of a struct in an array", holder("[S]") + "struct S { var x: Int }",
+        Row(
+            "A field of a struct in an array", holder("[S]") + "struct S { var x: Int }",
             holder("[S]") + "struct S { var x: Int8 }", .breaking, "does not fit Int8"),
-        Row("A struct in a struct", holder("S") + "struct S { var t: T } struct T { var x: Double var y: Int? }",
+        Row(
+            "A struct in a struct", holder("S") + "struct S { var t: T } struct T { var x: Double var y: Int? }",
             holder("S") + "struct S { var t: T } struct T { var x: Double }", .lossy, "'y' has no field"),
-        Row("A struct whose telling key is another", holder("S") + "struct S { var x: Int }",
+        Row(
+            "A struct whose telling key is another", holder("S") + "struct S { var x: Int }",
             holder("S") + "struct S { var y: Int }", .lossy, "'y' is missing"),
-        Row("Such a struct in an array", holder("[S]") + "struct S { var x: Int }",
+        Row(
+            "Such a struct in an array", holder("[S]") + "struct S { var x: Int }",
             holder("[S]") + "struct S { var y: Int }", .breaking, "'y' is missing"),
         // B is looked at while A is not decided: what is lost in A is lost in it too.
-        Row("Structs that hold each other in arrays",
+        Row(
+            "Structs that hold each other in arrays",
             holder("[B]") + "struct A { var b: [B] var x: Int? } struct B { var a: [A] }",
             holder("[B]") + "struct A { var b: [B] } struct B { var a: [A] }", .lossy, "'x' has no field"),
-        Row("Enums with values that hold themselves in arrays",
+        Row(
+            "Enums with values that hold themselves in arrays",
             holder("E") + "enum E { case leaf(Int) case branch([E]) }",
             holder("E") + "enum E { case leaf(Int8) case branch([E]) }", .breaking, "does not fit Int8"),
-        Row("A field that tells keys apart is ignored",
+        Row(
+            "A field that tells keys apart is ignored",
             holder("[S: Int]") + "struct S { var x: Int var y: Int }",
             holder("[S: Int]") + "struct S { var x: Int }", .lossy, "a key: ", isReaderNewer: false),
-        Row("A field that tells keys apart is ignored, inside of them",
+        Row(
+            "A field that tells keys apart is ignored, inside of them",
             holder("[S: Int]") + "struct S { var t: [T] } struct T { var x: Int var y: Int }",
             holder("[S: Int]") + "struct S { var t: [T] } struct T { var x: Int }", .lossy, "differ only in 'y'",
             isReaderNewer: false),
-        Row("Bits that tell keys apart are ignored",
+        Row(
+            "Bits that tell keys apart are ignored",
             holder("[S: Int]") + "bits S: UInt8 { var x: Bool at 0 var y: Bool at 1 }",
             holder("[S: Int]") + "bits S: UInt8 { var x: Bool at 0 }", .lossy, "differ only in 'y'",
             isReaderNewer: false),
-        Row("A field of members is ignored",
+        Row(
+            "A field of members is ignored",
             holder("Set<S>") + "struct S { var x: Int var y: Int }",
             holder("Set<S>") + "struct S { var x: Int }", .safe, isReaderNewer: false),
-        Row("A field of keys that is new",
+        Row(
+            "A field of keys that is new",
             holder("[S: Int]") + "struct S { var x: Int }",
             holder("[S: Int]") + "struct S { var x: Int var y: Int = 0 }", .safe),
-        Row("A field of keys that is renamed",
+        Row(
+            "A field of keys that is renamed",
             holder("[S: Int]") + "struct S { var x: Int }",
             holder("[S: Int]") + "struct S { var y: Int key \"x\" }", .safe),
         // Objects may be in a circle, and of any depth; values nest only so deep.
-        Row("Values that hold themselves, where objects did", owner("[S]") + "class S { var x: Int var s: [S] = [] }",
+        Row(
+            "Values that hold themselves, where objects did", owner("[S]") + "class S { var x: Int var s: [S] = [] }",
             owner("[S]") + "struct S { var x: Int var s: [S] = [] }", .breaking, "in a cycle"),
-        Row("Values that hold each other, where objects did",
+        Row(
+            "Values that hold each other, where objects did",
             owner("[S]") + "class S { var t: [T] = [] } class T { var s: [S] = [] }",
             owner("[S]") + "struct S { var t: [T] = [] } struct T { var s: [S] = [] }", .breaking, "in a cycle"),
-        Row("Values that hold objects, where objects did",
+        Row(
+            "Values that hold objects, where objects did",
             owner("[S]") + "class S { var t: [T] = [] } class T { var s: [S] = [] }",
             owner("[S]") + "struct S { var t: [T] = [] } class T { var s: [S] = [] }", .safe),
-        Row("Objects that hold themselves, where values did",
+        Row(
+            "Objects that hold themselves, where values did",
             owner("[S]") + "struct S { var x: Int var s: [S] = [] }",
             owner("[S]") + "class S { var x: Int var s: [S] = [] }", .safe),
-        Row("A struct where an enum with values was",
+        Row(
+            "A struct where an enum with values was",
             holder("E") + "enum E { case a(x: Int) }", holder("E") + "struct E { var x: Int }", .safe),
-        Row("An enum with values where a struct was",
+        Row(
+            "An enum with values where a struct was",
             holder("E") + "struct E { var x: Int }", holder("E") + "enum E { case a(x: Int) case b }", .safe),
-        Row("A constant of a retired key makes another case",
+        Row(
+            "A constant of a retired key makes another case",
             holder("E") + "enum E { case b(Int) key \"c\" retired \"a\": Int = 1, still written }",
             holder("E") + "enum E { case a(Int) case b(Int) key \"c\" }", .breaking, "'b' is read as 'a'"),
     ]
@@ -206,7 +245,9 @@ import Testing
     }
 
     // The limit is for what would never end. How fast it is no test says: computers do other things too.
-    @Test("A thousand classes above each other, each referred to, take minutes at the most", .integration, .timeLimit(.minutes(5)))
+    @Test(
+        "A thousand classes above each other, each referred to, take minutes at the most", .integration,
+        .timeLimit(.minutes(5)))
     func longInheritance() throws {
         let count = 1_000
         var text = "class C0 {}\n"
@@ -220,7 +261,8 @@ import Testing
     }
 
     @Test(
-        "A long chain of structs, and structs of many structs, take minutes at the most", .integration, .timeLimit(.minutes(5)))
+        "A long chain of structs, and structs of many structs, take minutes at the most", .integration,
+        .timeLimit(.minutes(5)))
     func longChains() throws {
         let count = 3_000
         func text(_ last: String) -> String {

@@ -148,7 +148,7 @@ nonisolated extension FrozenArchive {
             "checksum",
         ],
         "Constructs.Draft": [
-            "text",
+            "text"
         ],
         "Constructs.AlsoKeys": [
             "title",
@@ -165,7 +165,7 @@ nonisolated extension FrozenArchive {
             "observer",
         ],
         "Constructs.Leaf": [
-            "number",
+            "number"
         ],
         "Constructs.Styled": [
             "style",
@@ -185,7 +185,7 @@ nonisolated extension FrozenArchive {
             "key",
         ],
         "Constructs.Pane": [
-            "title",
+            "title"
         ],
         "Constructs.Defaults": [
             "count",
@@ -213,7 +213,7 @@ nonisolated extension FrozenArchive {
             "office",
         ],
         "Constructs.Place": [
-            "name",
+            "name"
         ],
         "Constructs.FoundationValues": [
             "data",
@@ -244,7 +244,7 @@ nonisolated extension FrozenArchive {
             "names",
         ],
         "Constructs.IndexedConversions": [
-            "total",
+            "total"
         ],
         "Constructs.Animal": [
             "name",
@@ -264,24 +264,24 @@ nonisolated extension FrozenArchive {
             "iceberg",
         ],
         "Constructs.Egg": [
-            "size",
+            "size"
         ],
         "Constructs.Keeper": [
-            "name",
+            "name"
         ],
         "Constructs.SmallKeeper": [
             "name",
             "size",
         ],
         "Constructs.Renamed": [
-            "name",
+            "name"
         ],
         "Constructs.KeyedOnly": [
             "version",
             "key",
         ],
         "Constructs.Both": [
-            "name",
+            "name"
         ],
         "Constructs.OptionalElements": [
             "names",
@@ -313,17 +313,17 @@ nonisolated extension FrozenArchive {
             "named",
         ],
         "Constructs.Root": [
-            "trunk",
+            "trunk"
         ],
         "Constructs.Channel": [
-            "name",
+            "name"
         ],
         "Constructs.Socket": [
             "name",
             "port",
         ],
         "Constructs.Proxy": [
-            "name",
+            "name"
         ],
         "Constructs.Target": [
             "name",
@@ -363,13 +363,13 @@ nonisolated extension FrozenArchive {
             "lines",
         ],
         "Constructs.Greeter": [
-            "name",
+            "name"
         ],
         "Constructs.LoudGreeter": [
-            "name",
+            "name"
         ],
         "Constructs.Library": [
-            "titles",
+            "titles"
         ],
         "Constructs.Image": [
             "picture",
@@ -381,20 +381,20 @@ nonisolated extension FrozenArchive {
             "links",
         ],
         "Constructs.Currency": [
-            "code",
+            "code"
         ],
         "Constructs.Price": [
             "cents",
             "currency",
         ],
         "Constructs.Versioned": [
-            "name",
+            "name"
         ],
         "Constructs.VersionKeyed": [
-            "name",
+            "name"
         ],
         "Constructs.Guarded": [
-            "name",
+            "name"
         ],
         "Constructs.Point": [
             "x",

@@ -40,9 +40,11 @@ struct RealClassesTests {
         #expect(count >= 40)
     }
 
-    @Test("What is expected of every version is what the class reads, binary and XML", arguments: [
-        PropertyList.Format.binary, .xml,
-    ])
+    @Test(
+        "What is expected of every version is what the class reads, binary and XML",
+        arguments: [
+            PropertyList.Format.binary, .xml,
+        ])
     func readsTheExpected(format: PropertyList.Format) throws {
         let schema = try Self.constructs
         var count = 0

@@ -68,9 +68,10 @@ struct SampleGraphTests {
             class Port: Channel, refuses coding { }
             class Closed: Channel, refuses coding { }
             """)
-        #expect(try schema.lines("A") == [
-            "root: A", "root.any: Channel", "root.port = nil", "root.closed = nil", "root.any.n = 1001",
-        ])
+        #expect(
+            try schema.lines("A") == [
+                "root: A", "root.any: Channel", "root.port = nil", "root.closed = nil", "root.any.n = 1001",
+            ])
     }
 
     @Test("Classes of other modules")

@@ -22,12 +22,14 @@ struct SampleKeysTests {
             schema: "class A, version 1 { var a: Int\nvar b: Int? since 1 }",
             keys: [["a"], ["A.version", "a", "b"]]),
         Row(
-            what: "fallback: the key of before", schema: """
+            what: "fallback: the key of before",
+            schema: """
                 class A, version 2 { var b: String since 2 fallback "x", "y" fallback "z": Int via f }
                 """,
             keys: [["x"], ["A.version", "x"], ["A.version", "b"]]),
         Row(
-            what: "also: a second key, to its end", schema: """
+            what: "also: a second key, to its end",
+            schema: """
                 class A, version 2 { var b: String also "x" also "y" until 1 }
                 """,
             keys: [["b", "x", "y"], ["A.version", "b", "x", "y"], ["A.version", "b", "x"]]),
@@ -39,13 +41,15 @@ struct SampleKeysTests {
             schema: "class A, version 1 { retired \"a\"\nretired \"b\": Int = 3, still written }",
             keys: [["b"], ["A.version", "b"]]),
         Row(
-            what: "version keys of the whole chain", schema: """
+            what: "version keys of the whole chain",
+            schema: """
                 class B, version 3 key "V" { var b: Int }
                 class A: B, version 1 { var a: Int }
                 """,
             keys: [["V", "a", "b"], ["A.version", "V", "a", "b"]]),
         Row(
-            what: "structs compose their keys", schema: """
+            what: "structs compose their keys",
+            schema: """
                 struct P, version 1 { var x: Double\nvar q: Q? }
                 struct Q { var y: Int }
                 class A { var p: P key "at"\nvar ps: indexed [P] }
@@ -61,7 +65,8 @@ struct SampleKeysTests {
             what: "a prefix", schema: "class A, prefix \"MV\" { var a: Int\nvar b: Int key \"b\" }",
             keys: [["MVa", "b"]]),
         Row(
-            what: "a fallback that two fields share is written once", schema: """
+            what: "a fallback that two fields share is written once",
+            schema: """
                 class A, version 1 {
                     var first: String since 1 fallback "full": String via f
                     var last: String since 1 fallback "full": String via g

@@ -52,7 +52,7 @@ struct CheckerHeadTests {
             }
             """,
             [
-                "1:17-19 error: prefix '$' begins with '$', which is reserved for the archive",
+                "1:17-19 error: prefix '$' begins with '$', which is reserved for the archive"
             ]),
         CheckerRow(
             "one name in archives for two classes",
@@ -217,7 +217,7 @@ struct CheckerHeadTests {
             }
             """,
             [
-                "1:10-10 error: a cycle of superclasses: A → A",
+                "1:10-10 error: a cycle of superclasses: A → A"
             ]),
         CheckerRow(
             "a field's type that is less accessible",

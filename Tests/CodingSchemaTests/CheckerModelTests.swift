@@ -123,9 +123,10 @@ struct CheckerModelTests {
     @Test("A field keeps its key, clauses and default")
     func fields() throws {
         let employee = try schemaClass("Employee", in: schema(Self.payroll, imports: [Self.geography]))
-        #expect(employee.fields.map(\.key) == [
-            "EmpID", "height", "badge", "office", "skills", "mentor", "yearsToPension",
-        ])
+        #expect(
+            employee.fields.map(\.key) == [
+                "EmpID", "height", "badge", "office", "skills", "mentor", "yearsToPension",
+            ])
         #expect(employee.fields.map(\.isConstant) == [true, false, false, false, false, false, false])
         #expect(employee.fields.map(\.isRequired) == [true, false, false, false, false, false, false])
         #expect(employee.fields.map(\.isOptional) == [false, false, false, true, false, true, false])
@@ -278,9 +279,10 @@ struct CheckerModelTests {
             """)
         let compilation = SchemaCompiler.compile(
             "import Broken\nclass A: Base {\n    var w: Int\n    var v: Int key \"y\"\n}\n", imports: [broken])
-        #expect(compilation.lines == [
-            "4:20-22 error: key 'y' is already used by 'Base.y'", "note Broken 4:9-9: used here",
-        ])
+        #expect(
+            compilation.lines == [
+                "4:20-22 error: key 'y' is already used by 'Base.y'", "note Broken 4:9-9: used here",
+            ])
     }
 
     @Test("A superclass chain goes on in modules that the file does not import")

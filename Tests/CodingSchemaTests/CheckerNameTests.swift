@@ -26,7 +26,7 @@ struct CheckerNameTests {
             }
             """,
             [
-                "2:15-24 error: unknown type 'Quaternion'",
+                "2:15-24 error: unknown type 'Quaternion'"
             ]),
         CheckerRow(
             "fields named like members of NSObject, where the class inherits from it and where not",

@@ -28,7 +28,7 @@ struct CheckerRetiredTests {
                 "5:24-28 error: the constant of a retired key can't be a function: there is no archived value to "
                     + "convert",
                 "fix: write a literal, or a Swift expression in parentheses: '= (…)'",
-            ]),
+            ])
     ]
 
     @Test("Exactly this is said", arguments: rows)

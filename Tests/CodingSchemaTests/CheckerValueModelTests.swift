@@ -83,9 +83,10 @@ struct CheckerValueModelTests {
         #expect(picture.version == 1)
         #expect(picture.cases.map(\.name) == ["url", "jpeg", "blank", "none2", "raw"])
         #expect(picture.cases.map(\.key) == [nil, nil, "blank", "empty", nil])
-        #expect(picture.cases.map { $0.elements.map(\.key) } == [
-            ["URL"], ["jpeg"], [], [], ["rawdata", "wide", "note"],
-        ])
+        #expect(
+            picture.cases.map { $0.elements.map(\.key) } == [
+                ["URL"], ["jpeg"], [], [], ["rawdata", "wide", "note"],
+            ])
         #expect(picture.cases[0].documentation == ["Elsewhere."])
         #expect(picture.cases[0].elements.map(\.label) == [nil])
         #expect(picture.cases[4].elements.map(\.label) == ["pixels", "wide", "note"])
@@ -215,10 +216,12 @@ struct CheckerValueModelTests {
             case .enumeration, .union, .bits: continue
             }
         }
-        #expect(connections["A"] == [
-            "value", "later", "atOnce", "atOnce", "later", "later", "whenConnected", "whenConnected", "whenConnected",
-            "whenConnected", "value", "transient",
-        ])
+        #expect(
+            connections["A"] == [
+                "value", "later", "atOnce", "atOnce", "later", "later", "whenConnected", "whenConnected",
+                "whenConnected",
+                "whenConnected", "value", "transient",
+            ])
         #expect(connections["Holder"] == ["atOnce", "atOnce", "value"])
         #expect(connections["Deep"] == ["atOnce"])
         #expect(connections["Hashing"] == ["atOnce"])
@@ -233,8 +236,10 @@ struct CheckerValueModelTests {
             ("struct S {\n var a: A\n}\nclass A {\n var s: S?\n var all: [S]\n}", ["A.s", "A.all"]),
             ("struct S {\n weak var a: A?\n}\nclass A {\n var all: [S]\n}", []),
             ("enum E {\n case a(A)\n case b(Int)\n}\nclass A {\n var e: E?\n}", ["A.e"]),
-            ("struct S {\n var e: [E]\n}\nenum E {\n case b(B)\n}\nclass A {\n var s: [S]\n}\nclass B {\n var a: A?\n}",
-                ["A.s", "B.a"]),
+            (
+                "struct S {\n var e: [E]\n}\nenum E {\n case b(B)\n}\nclass A {\n var s: [S]\n}\nclass B {\n var a: A?\n}",
+                ["A.s", "B.a"]
+            ),
             ("class A {\n var x: (any Coding)?\n var y: [any Coding]\n}", ["A.x", "A.y"]),
             ("struct S {\n var x: any Coding\n}\nclass A {\n var s: [S]\n var b: B?\n}\nclass B {}", ["A.s"]),
             ("struct S {\n var b: B\n}\nclass A {\n var s: [S]\n}\nclass B {}", []),

@@ -85,7 +85,10 @@ struct FixTests {
         ("class A { var a: Int;var b: Int }", "class A { var a: Int var b: Int }"),
         ("class A { var a: Int ;}", "class A { var a: Int }"),
         ("final final class A {\n    var a: Int\n}", "final class A {\n    var a: Int\n}"),
-        ("class A,\n    prefix \"\",\n    version 1 {\n    var a: Int\n}", "class A,\n    version 1 {\n    var a: Int\n}"),
+        (
+            "class A,\n    prefix \"\",\n    version 1 {\n    var a: Int\n}",
+            "class A,\n    version 1 {\n    var a: Int\n}"
+        ),
         ("class A, archived as \"\" {\n    var a: Int\n}", "class A {\n    var a: Int\n}"),
         ("class A, formerly \"\", \"B\" {\n    var a: Int\n}", "class A, formerly \"B\" {\n    var a: Int\n}"),
         ("class A, formerly \"B\", \"\" {\n    var a: Int\n}", "class A, formerly \"B\" {\n    var a: Int\n}"),

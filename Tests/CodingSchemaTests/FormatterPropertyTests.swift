@@ -10,7 +10,9 @@ struct FormatterPropertyTests {
     /// How many random schemas are tried, of those that are when there is time.
     private static func seeds(_ part: Int, of count: Int) -> Range<UInt64> {
         let start = UInt64(part * count)
-        return start..<(start + UInt64(Robustness.isThorough ? count : IntegrationRing.size(count * 2 / 5, otherwise: count / 20)))
+        return
+            start..<(start
+            + UInt64(Robustness.isThorough ? count : IntegrationRing.size(count * 2 / 5, otherwise: count / 20)))
     }
 
     @Test("Random schemas keep tokens, comments and model, and their layout when formatted again", arguments: 0..<8)
@@ -87,11 +89,13 @@ struct FormatterPropertyTests {
         #expect(SchemaFormatter.format(SourceFile(path: "Payroll.coding", text: text)) == text)
     }
 
-    @Test("Time grows with the file and not with its square", .integration, arguments: [
-        "class A {\nvar a: Int since 2 key \"K\" // x\n}\n", "class A, keyed only, version 1 /* x */ {}\n",
-        "// comment\n", "/* c */ ", "import A\n", "\n\n", "enum A { case a(b: [Int], c: Int) key \"K\" }\n",
-        "class A { swift { } retired \"A\", \"B\" }\n",
-    ])
+    @Test(
+        "Time grows with the file and not with its square", .integration,
+        arguments: [
+            "class A {\nvar a: Int since 2 key \"K\" // x\n}\n", "class A, keyed only, version 1 /* x */ {}\n",
+            "// comment\n", "/* c */ ", "import A\n", "\n\n", "enum A { case a(b: [Int], c: Int) key \"K\" }\n",
+            "class A { swift { } retired \"A\", \"B\" }\n",
+        ])
     func linearTime(_ piece: String) {
         let clock = ContinuousClock()
         func time(_ count: Int) -> Duration {
@@ -104,11 +108,14 @@ struct FormatterPropertyTests {
         #expect(time(5_000) < short * 50)
     }
 
-    @Test("A member of many clauses and a line of many comments take time in proportion to their lengths", .integration, arguments: [
-        ("class A { var a: Int", " fallback \"A\" // x\n", "}"), ("class A { retired \"a\"", ", \"b\"", "}"),
-        ("class A", ", version 1", "{}"), ("class A { var a: Int ", "/* x */ ", "}"), ("class A {", "/* x */ ", "}"),
-        ("enum A { case a(b: Int", ", c: Int", ") }"),
-    ])
+    @Test(
+        "A member of many clauses and a line of many comments take time in proportion to their lengths", .integration,
+        arguments: [
+            ("class A { var a: Int", " fallback \"A\" // x\n", "}"), ("class A { retired \"a\"", ", \"b\"", "}"),
+            ("class A", ", version 1", "{}"), ("class A { var a: Int ", "/* x */ ", "}"),
+            ("class A {", "/* x */ ", "}"),
+            ("enum A { case a(b: Int", ", c: Int", ") }"),
+        ])
     func longLines(_ start: String, _ piece: String, _ end: String) {
         let clock = ContinuousClock()
         func time(_ count: Int) -> Duration {

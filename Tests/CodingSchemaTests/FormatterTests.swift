@@ -31,10 +31,12 @@ struct FormatterTests {
         #expect(format(row.after) == row.after)
     }
 
-    @Test("A file with a syntax error is not formatted", arguments: [
-        "class A {", "class A { var a Int }", "class A { var a: Int; }", "class A {} /*", "import A B",
-        "enum A { var a: Int }", "class A, sequentiall {}", "class A { var a: String = \"\n }",
-    ])
+    @Test(
+        "A file with a syntax error is not formatted",
+        arguments: [
+            "class A {", "class A { var a Int }", "class A { var a: Int; }", "class A {} /*", "import A B",
+            "enum A { var a: Int }", "class A, sequentiall {}", "class A { var a: String = \"\n }",
+        ])
     func syntaxErrors(_ text: String) {
         #expect(format(text) == nil)
     }
@@ -46,8 +48,9 @@ struct FormatterTests {
 
     @Test("What only the checker refuses is formatted")
     func checkerErrors() {
-        #expect(format("class A: B, version 1, version 2 {var a: C key \"$\" key \"b\"}")
-            == "class A: B, version 1, version 2 {\n    var a: C key \"$\" key \"b\"\n}\n")
+        #expect(
+            format("class A: B, version 1, version 2 {var a: C key \"$\" key \"b\"}")
+                == "class A: B, version 1, version 2 {\n    var a: C key \"$\" key \"b\"\n}\n")
     }
 
     @Test("Types as deep as the parser takes are formatted")
@@ -56,10 +59,12 @@ struct FormatterTests {
         #expect(format("class A{var a:\(type)}") == "class A {\n    var a: \(type)\n}\n")
     }
 
-    @Test("The first place that would change is told", arguments: [
-        ("class  A {}\n", 1, 7), ("class A {}", 1, 11), ("class A {}\n\n", 2, 1), ("// a\nclass A {\n}\n", 2, 10),
-        ("class A {}\r\n", 1, 11), ("\u{FEFF}class A {}\n", 1, 1),
-    ])
+    @Test(
+        "The first place that would change is told",
+        arguments: [
+            ("class  A {}\n", 1, 7), ("class A {}", 1, 11), ("class A {}\n\n", 2, 1), ("// a\nclass A {\n}\n", 2, 10),
+            ("class A {}\r\n", 1, 11), ("\u{FEFF}class A {}\n", 1, 1),
+        ])
     func firstDifference(_ text: String, line: Int, column: Int) throws {
         let file = SourceFile(path: "Test.coding", bytes: Array(text.utf8))
         let formatted = try #require(SchemaFormatter.format(file))

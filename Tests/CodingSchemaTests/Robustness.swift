@@ -26,9 +26,11 @@ enum Robustness {
         isGood = isGood && diagnostics.count <= 20_002
         isGood = isGood && diagnostics.allSatisfy { isInFile($0.range) && $0.notes.allSatisfy { isInFile($0.range) } }
         isGood = isGood && diagnostics.allSatisfy { $0.fix?.replacement.map { isInFile($0.range) } ?? true }
-        isGood = isGood && zip(diagnostics, diagnostics.dropFirst()).allSatisfy { earlier, later in
-            earlier.range.lowerBound <= later.range.lowerBound
-        }
+        isGood =
+            isGood
+            && zip(diagnostics, diagnostics.dropFirst()).allSatisfy { earlier, later in
+                earlier.range.lowerBound <= later.range.lowerBound
+            }
         let renderer = DiagnosticRenderer()
         isGood = isGood && diagnostics.prefix(20).allSatisfy { renderer.render($0).contains("[\($0.code)]") }
         isGood = isGood && diagnostics.prefix(20).allSatisfy { DiagnosticCode.named($0.code) != nil }

@@ -90,7 +90,8 @@ struct RobustnessTests {
         }
     }
 
-    @Test("Lines of all schemas in a random order", arguments: UInt64(1)...UInt64(IntegrationRing.size(4, otherwise: 1)))
+    @Test(
+        "Lines of all schemas in a random order", arguments: UInt64(1)...UInt64(IntegrationRing.size(4, otherwise: 1)))
     func lines(_ seed: UInt64) {
         print("seed \(seed)")
         var generator = SeededGenerator(seed: seed)
@@ -103,7 +104,9 @@ struct RobustnessTests {
         }
     }
 
-    @Test("Declarations of all schemas side by side", arguments: UInt64(1)...UInt64(IntegrationRing.size(4, otherwise: 1)))
+    @Test(
+        "Declarations of all schemas side by side", arguments: UInt64(1)...UInt64(IntegrationRing.size(4, otherwise: 1))
+    )
     func declarations(_ seed: UInt64) {
         print("seed \(seed)")
         var generator = SeededGenerator(seed: seed)

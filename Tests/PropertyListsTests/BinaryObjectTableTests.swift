@@ -31,9 +31,11 @@ import Testing
         #expect(code { _ = try table.object(at: 2) } == .invalidOffset)
     }
 
-    @Test("No reference of eight bytes is taken for something that stands for no reference", arguments: [
-        UInt64.max, UInt64.max - 1, UInt64.max - 4, UInt64(1) << 63, UInt64(1) << 62, UInt64(2),
-    ] as [UInt64])
+    @Test(
+        "No reference of eight bytes is taken for something that stands for no reference",
+        arguments: [
+            UInt64.max, UInt64.max - 1, UInt64.max - 4, UInt64(1) << 63, UInt64(1) << 62, UInt64(2),
+        ] as [UInt64])
     func wideReferences(_ reference: UInt64) throws {
         let file = BinaryFile([0xA1] + bigEndian(reference, width: 8), [0x09]).with { $0.referenceWidth = 8 }
         let table = try table(file)

@@ -11,13 +11,18 @@ import Testing
     static let equalPairs: [(String, Step, Step)] = [
         ("integers", { try $0.integer(7) }, { try $0.unsignedInteger(7) }),
         ("strings", { try $0.string("abc") }, { try $0.string("abc") }),
-        ("long strings", { try $0.string(String(repeating: "é", count: 500)) },
-            { try $0.string(String(repeating: "é", count: 500)) }),
+        (
+            "long strings", { try $0.string(String(repeating: "é", count: 500)) },
+            { try $0.string(String(repeating: "é", count: 500)) }
+        ),
         ("NaNs of the same bits", { try $0.double(.nan) }, { try $0.double(.nan) }),
         ("data", { try $0.data([1, 2]) }, { try $0.data(Data([1, 2])) }),
-        ("raw data", { try $0.data([1, 2]) }, { writer in
-            try [UInt8]([1, 2]).withUnsafeBytes { try writer.data($0) }
-        }),
+        (
+            "raw data", { try $0.data([1, 2]) },
+            { writer in
+                try [UInt8]([1, 2]).withUnsafeBytes { try writer.data($0) }
+            }
+        ),
         ("dates", { try $0.date(1) }, { try $0.date(1) }),
         ("booleans", { try $0.boolean(true) }, { try $0.boolean(true) }),
         ("UIDs", { try $0.uid(300) }, { try $0.uid(300) }),
@@ -38,8 +43,10 @@ import Testing
         ("-1 and the greatest integer", { try $0.integer(-1) }, { try $0.unsignedInteger(.max) }),
         ("a string and its beginning", { try $0.string("ab") }, { try $0.string("a") }),
         ("empty arrays", { try $0.array([]) }, { try $0.array([]) }),
-        ("empty dictionaries", { try $0.dictionary(keys: [], values: []) },
-            { try $0.dictionary(keys: [], values: []) }),
+        (
+            "empty dictionaries", { try $0.dictionary(keys: [], values: []) },
+            { try $0.dictionary(keys: [], values: []) }
+        ),
     ]
 
     @Test("Equal leaves are one object", arguments: equalPairs.indices)
@@ -92,10 +99,12 @@ import Testing
         #expect(try words.reversed().map { try writer.string($0) } == indices.reversed())
     }
 
-    @Test("References and offsets are as wide as they must be", arguments: [
-        // Objects, bytes per reference, bytes per offset.
-        (2, 1, 1), (255, 1, 2), (256, 2, 2), (65_535, 2, 4), (65_536, 4, 4), (65_537, 4, 4),
-    ])
+    @Test(
+        "References and offsets are as wide as they must be",
+        arguments: [
+            // Objects, bytes per reference, bytes per offset.
+            (2, 1, 1), (255, 1, 2), (256, 2, 2), (65_535, 2, 4), (65_536, 4, 4), (65_537, 4, 4),
+        ])
     func widths(objectCount: Int, referenceWidth: UInt8, offsetWidth: UInt8) throws {
         let value = PropertyList.array((1..<objectCount).map { .integer(PropertyListInteger(Int64($0))) })
         let data = try value.data()
@@ -106,9 +115,11 @@ import Testing
         #expect(try PropertyList(data: data) == value)
     }
 
-    @Test("Offsets get wider with the object table, not with the last offset", arguments: [
-        (244, 1), (245, 2),
-    ] as [(Int, UInt8)])
+    @Test(
+        "Offsets get wider with the object table, not with the last offset",
+        arguments: [
+            (244, 1), (245, 2),
+        ] as [(Int, UInt8)])
     func offsetWidths(dataCount: Int, offsetWidth: UInt8) throws {
         // The header and 3 bytes stand before the data; the table begins at 255 or 256.
         let data = try PropertyList.data(Data(count: dataCount)).data()
@@ -150,27 +161,42 @@ import Testing
 
     static let misuses: [(String, PropertyListError.Code, Misuse)] = [
         ("an element that is not there", .invalidReference, { _ = try $0.array([5]) }),
-        ("a value that is not there", .invalidReference, { writer in
-            let key = try writer.string("a")
-            _ = try writer.dictionary(keys: [key], values: [9])
-        }),
+        (
+            "a value that is not there", .invalidReference,
+            { writer in
+                let key = try writer.string("a")
+                _ = try writer.dictionary(keys: [key], values: [9])
+            }
+        ),
         ("a top object that is not there", .invalidReference, { _ = try $0.finish(topObject: 0) }),
         ("an index that was not reserved", .invalidReference, { try $0.array([], at: 0) }),
-        ("an object that was never written", .unwrittenObject, { writer in
-            _ = try writer.boolean(true)
-            _ = try writer.finish(topObject: try writer.reserveObject())
-        }),
-        ("an object that is written twice", .unwrittenObject, { writer in
-            let index = try writer.array([])
-            try writer.array([], at: index)
-        }),
-        ("a leaf that is written again as an array", .unwrittenObject, { writer in
-            try writer.array([], at: try writer.boolean(true))
-        }),
-        ("more keys than values", .invalidCount, { writer in
-            let key = try writer.string("a")
-            _ = try writer.dictionary(keys: [key], values: [])
-        }),
+        (
+            "an object that was never written", .unwrittenObject,
+            { writer in
+                _ = try writer.boolean(true)
+                _ = try writer.finish(topObject: try writer.reserveObject())
+            }
+        ),
+        (
+            "an object that is written twice", .unwrittenObject,
+            { writer in
+                let index = try writer.array([])
+                try writer.array([], at: index)
+            }
+        ),
+        (
+            "a leaf that is written again as an array", .unwrittenObject,
+            { writer in
+                try writer.array([], at: try writer.boolean(true))
+            }
+        ),
+        (
+            "more keys than values", .invalidCount,
+            { writer in
+                let key = try writer.string("a")
+                _ = try writer.dictionary(keys: [key], values: [])
+            }
+        ),
     ]
 
     @Test("Misuse gives an error", arguments: misuses.indices)

@@ -17,7 +17,9 @@ import Testing
         for _ in 0..<10 {
             var value = RoundTripTests.randomValue(depth: 4, using: &generator)
             let pairs = (0..<100).map { _ in (RoundTripTests.randomText(using: &generator), PropertyList.integer(0)) }
-            value = ["entries": .dictionary(Dictionary(pairs, uniquingKeysWith: { first, _ in first })), "value": value]
+            value = [
+                "entries": .dictionary(Dictionary(pairs, uniquingKeysWith: { first, _ in first })), "value": value,
+            ]
             output += try value.data()
             output += try OpenStepPropertyList.bytes(of: OpenStepWritingTests.textual(value))
         }
@@ -37,16 +39,16 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("Another process, with another hash seed, gives the same bytes")
-        func twoProcesses() throws {
-            if ProcessInfo.processInfo.environment[Self.outputVariable] != nil { return }
-            let seed = UInt64.random(in: .min ... .max)
-            let output = FileManager.default.temporaryDirectory.appending(path: "lists-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: output) }
-            try runInAnotherProcess(
-                "DeterminismTests/sampleOfThisProcess",
-                environment: [Self.outputVariable: output.path, Self.seedVariable: "\(seed)"])
-            #expect(try Data(contentsOf: output) == Self.sample(seed: seed), "seed \(seed)")
-        }
+    @Test("Another process, with another hash seed, gives the same bytes")
+    func twoProcesses() throws {
+        if ProcessInfo.processInfo.environment[Self.outputVariable] != nil { return }
+        let seed = UInt64.random(in: .min ... .max)
+        let output = FileManager.default.temporaryDirectory.appending(path: "lists-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        try runInAnotherProcess(
+            "DeterminismTests/sampleOfThisProcess",
+            environment: [Self.outputVariable: output.path, Self.seedVariable: "\(seed)"])
+        #expect(try Data(contentsOf: output) == Self.sample(seed: seed), "seed \(seed)")
+    }
     #endif
 }

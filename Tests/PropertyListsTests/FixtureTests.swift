@@ -22,10 +22,14 @@ private enum Fixtures {
 struct FixtureTests {
     static let values: [(String, PropertyList)] = [
         ("array_empty", []),
-        ("array_long", [
-            true, false, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, -1, -2, -3.14, "four", "five", "six", "seven", [8], [[9]], "ten",
-            11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21.22, 23, 24, 25, true,
-        ]),
+        (
+            "array_long",
+            [
+                true, false, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, -1, -2, -3.14, "four", "five", "six", "seven", [8], [[9]],
+                "ten",
+                11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21.22, 23, 24, 25, true,
+            ]
+        ),
         ("array_short", [1, true, 3.14, "four"]),
         ("ascii_string_empty", ""),
         ("ascii_string_long", "a relatively long string with ascii characters in it"),
@@ -35,9 +39,13 @@ struct FixtureTests {
         ("date_future", .date(Date(timeIntervalSinceReferenceDate: 1_454_557_055.10146))),
         ("date_recent", .date(Date(timeIntervalSinceReferenceDate: 508_476_995.382174))),
         ("date_past", .date(Date(timeIntervalSinceReferenceDate: -100))),
-        ("dict_big", .dictionary(Dictionary(
-            uniqueKeysWithValues: zip("abcdefghijklmnopqrstuvwxyz0123456789", Int64(1)...)
-                .map { (String($0), .integer(PropertyListInteger($1))) }))),
+        (
+            "dict_big",
+            .dictionary(
+                Dictionary(
+                    uniqueKeysWithValues: zip("abcdefghijklmnopqrstuvwxyz0123456789", Int64(1)...)
+                        .map { (String($0), .integer(PropertyListInteger($1))) }))
+        ),
         ("dict_empty", [:]),
         ("dict_nested", ["outer": ["middle": ["inner": "value"]]]),
         ("dict_small", ["a": 1, "b": 2]),

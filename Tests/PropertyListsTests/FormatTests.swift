@@ -36,9 +36,11 @@ import Testing
 
     private static let value: PropertyList = ["a": ["b", .data(Data([1]))]]
 
-    @Test("What is written in a format is read in it, and the format is told", arguments: [
-        PropertyList.Format.binary, .xml,
-    ])
+    @Test(
+        "What is written in a format is read in it, and the format is told",
+        arguments: [
+            PropertyList.Format.binary, .xml,
+        ])
     func reads(format: PropertyList.Format) throws {
         let data = try Self.value.data(format: format)
         let (value, found) = try PropertyList.read(data)
@@ -69,9 +71,11 @@ import Testing
             "date": .date(Date(timeIntervalSinceReferenceDate: 1.75)), "float": .float(0.1), "double": 0.1,
             "uid": .uid(.init(9)),
         ]
-        #expect(try PropertyList(data: value.data(format: .xml)) == [
-            "date": .date(Date(timeIntervalSinceReferenceDate: 1)), "float": .double(Double(Float(0.1))), "double": 0.1,
-            "uid": .uid(.init(9)),
-        ])
+        #expect(
+            try PropertyList(data: value.data(format: .xml)) == [
+                "date": .date(Date(timeIntervalSinceReferenceDate: 1)), "float": .double(Double(Float(0.1))),
+                "double": 0.1,
+                "uid": .uid(.init(9)),
+            ])
     }
 }

@@ -34,12 +34,14 @@ import Testing
     }
 
     // Not among them: infinity of 32 bits, which Foundation makes one of 64.
-    @Test("The ends of the numbers go both ways", arguments: [
-        0, 255, 256, 65_535, 65_536, 4_294_967_295, 4_294_967_296, -1, -128, -4_294_967_296,
-        .integer(.init(Int64.max)), .integer(.init(Int64.min)), .integer(.init(UInt64.max)),
-        0.0, -0.0, .double(.infinity), .double(-.infinity), .double(.leastNonzeroMagnitude),
-        .double(.greatestFiniteMagnitude), .float(0.1), true, false,
-    ] as [PropertyList])
+    @Test(
+        "The ends of the numbers go both ways",
+        arguments: [
+            0, 255, 256, 65_535, 65_536, 4_294_967_295, 4_294_967_296, -1, -128, -4_294_967_296,
+            .integer(.init(Int64.max)), .integer(.init(Int64.min)), .integer(.init(UInt64.max)),
+            0.0, -0.0, .double(.infinity), .double(-.infinity), .double(.leastNonzeroMagnitude),
+            .double(.greatestFiniteMagnitude), .float(0.1), true, false,
+        ] as [PropertyList])
     func numbers(value: PropertyList) throws {
         #expect(try read(value.data()).value == value)
         let written = try PropertyListSerialization.data(

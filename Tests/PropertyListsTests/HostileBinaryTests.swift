@@ -124,7 +124,8 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
 
         HostileFile("a dictionary as a key", BinaryFile([0xD1, 1, 1], [0xD0]), .keyNotString),
         HostileFile("an integer as a key", BinaryFile([0xD1, 1, 1], [0x10, 1]), .keyNotString),
-        HostileFile("an integer as a key after it was a value",
+        HostileFile(
+            "an integer as a key after it was a value",
             BinaryFile([0xA2, 1, 2], [0x10, 1], [0xD1, 1, 1]), .keyNotString),
         HostileFile("an array that is its own element", BinaryFile([0xA1, 0]), .cycle),
         HostileFile("a set that is its own element", BinaryFile([0xC1, 0]), .cycle),
@@ -156,17 +157,21 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
 
     @Test("A file that is wrong gives an error", arguments: trailers + objects + markers)
     func hostile(file: HostileFile) {
-        let error = #expect(throws: PropertyListError.self) { try PropertyList(data: Data(file.bytes), format: .binary) }
+        let error = #expect(throws: PropertyListError.self) {
+            try PropertyList(data: Data(file.bytes), format: .binary)
+        }
         #expect(error?.code == file.code, "\(error.map { "\($0)" } ?? "none")")
     }
 
-    @Test("The files that the wrong ones were made from are right", arguments: [
-        valid, array, BinaryFile([0xA1, 1], [0x09]), valid.with { $0.offsetWidth = 8 },
-        BinaryFile([0x4F, 0x10, 244] + [UInt8](repeating: 0, count: 244)),
-        BinaryFile(objects: Array(repeating: [0x09], count: 247)),
-        BinaryFile(objects: Array(repeating: [0x09], count: 255)).with { $0.offsetWidth = 2 },
-        array.with { $0.topObject = 1 },
-    ])
+    @Test(
+        "The files that the wrong ones were made from are right",
+        arguments: [
+            valid, array, BinaryFile([0xA1, 1], [0x09]), valid.with { $0.offsetWidth = 8 },
+            BinaryFile([0x4F, 0x10, 244] + [UInt8](repeating: 0, count: 244)),
+            BinaryFile(objects: Array(repeating: [0x09], count: 247)),
+            BinaryFile(objects: Array(repeating: [0x09], count: 255)).with { $0.offsetWidth = 2 },
+            array.with { $0.topObject = 1 },
+        ])
     func right(file: BinaryFile) throws {
         _ = try PropertyList(data: Data(file.bytes), format: .binary)
     }

@@ -48,9 +48,11 @@ import Testing
         }
     }
 
-    @Test("Bytes and objects are counted", arguments: [
-        ("a", 1), ("()", 1), ("(a,b)", 3), ("{a=b;}", 3), ("{a;}", 3), ("a;b;", 5), ("{a=();b=<00>;}", 5),
-    ])
+    @Test(
+        "Bytes and objects are counted",
+        arguments: [
+            ("a", 1), ("()", 1), ("(a,b)", 3), ("{a=b;}", 3), ("{a;}", 3), ("a;b;", 5), ("{a=();b=<00>;}", 5),
+        ])
     func counts(text: String, objectCount: Int) {
         #expect(error(text, ReadLimits(maximumByteCount: text.utf8.count)) == nil)
         #expect(error(text, ReadLimits(maximumByteCount: text.utf8.count - 1)) == .limitExceeded)
@@ -60,7 +62,8 @@ import Testing
 
     // MARK: - Changed text
 
-    private static let sample = Array("""
+    private static let sample = Array(
+        """
         // A bit of everything.
         { name = "Ann \\"Lee\\" \\U00e9\\n"; list = (a, 'b', (), {},); data = <0fbd 777f>; /* c */ key; }
         """.utf8)

@@ -30,9 +30,10 @@ struct PlistutilPeerTests {
         case .float(let value): .double(Double(value).rounded())
         case .double(let value): .double(value.truncatingRemainder(dividingBy: 1e9).rounded())
         case .date(let value):
-            .date(Date(
-                timeIntervalSinceReferenceDate:
-                    value.timeIntervalSinceReferenceDate.remainder(dividingBy: 1e9).rounded()))
+            .date(
+                Date(
+                    timeIntervalSinceReferenceDate:
+                        value.timeIntervalSinceReferenceDate.remainder(dividingBy: 1e9).rounded()))
         case .array(let elements), .set(let elements): .array(elements.map(known))
         case .dictionary(let entries): .dictionary(entries.mapValues(known))
         default: value

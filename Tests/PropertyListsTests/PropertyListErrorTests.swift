@@ -26,7 +26,9 @@ import Testing
     @Test("A message says what, where, and what was expected", arguments: messages.indices)
     func describes(index: Int) {
         let (file, message) = Self.messages[index]
-        let error = #expect(throws: PropertyListError.self) { try PropertyList(data: Data(file.bytes), format: .binary) }
+        let error = #expect(throws: PropertyListError.self) {
+            try PropertyList(data: Data(file.bytes), format: .binary)
+        }
         #expect(error?.description == message)
     }
 

@@ -56,9 +56,10 @@ struct PythonPeerTests {
     func random() throws {
         let seed = UInt64.random(in: .min ... .max)
         var generator = SeededGenerator(seed: seed)
-        let value = PropertyList.array((0..<40).map { _ in
-            Self.known(RoundTripTests.randomValue(depth: 4, using: &generator))
-        })
+        let value = PropertyList.array(
+            (0..<40).map { _ in
+                Self.known(RoundTripTests.randomValue(depth: 4, using: &generator))
+            })
         let script = """
             import plistlib, sys
             value = plistlib.load(open(sys.argv[1], 'rb'))

@@ -74,7 +74,9 @@ import Testing
         #expect(error(Self.unfolding(63), ReadLimits(maximumExpandedValueCount: .max)) == .limitExceeded)
     }
 
-    @Test("A long key that many dictionaries share costs its length each time, a short one nothing", arguments: [20, 60_000])
+    @Test(
+        "A long key that many dictionaries share costs its length each time, a short one nothing",
+        arguments: [20, 60_000])
     func sharedKey(length: Int) throws {
         // 4,000 dictionaries with one entry each, all of the same key.
         let count = 4_000

@@ -56,9 +56,11 @@ import Testing
         }
     }
 
-    @Test("NaN, infinity and -0.0 keep their bits", arguments: [
-        0x7FF8_0000_0000_0000, 0x7FF8_0000_0000_0001, 0xFFF0_0000_0000_0000, 0x8000_0000_0000_0000, 1,
-    ] as [UInt64])
+    @Test(
+        "NaN, infinity and -0.0 keep their bits",
+        arguments: [
+            0x7FF8_0000_0000_0000, 0x7FF8_0000_0000_0001, 0xFFF0_0000_0000_0000, 0x8000_0000_0000_0000, 1,
+        ] as [UInt64])
     func bits(pattern: UInt64) throws {
         let value = PropertyList.array([
             .double(Double(bitPattern: pattern)),

@@ -6,10 +6,12 @@ import Testing
 @testable import PropertyLists
 
 @Suite("Memory that grows") struct SystemMemoryTests {
-    @Test("A block keeps its bytes however it grows and is trimmed", arguments: [
-        [1, 100, 5_000], [2_097_151], [2_097_152], [2_000_000, 2_097_152, 2_200_000], [10, 3_000_000, 30_000_000],
-        [30_000_000, 300_000_000],
-    ])
+    @Test(
+        "A block keeps its bytes however it grows and is trimmed",
+        arguments: [
+            [1, 100, 5_000], [2_097_151], [2_097_152], [2_000_000, 2_097_152, 2_200_000], [10, 3_000_000, 30_000_000],
+            [30_000_000, 300_000_000],
+        ])
     func grows(sizes: [Int]) {
         var block = UnsafeMutableRawBufferPointer(start: nil, count: 0)
         var usedCount = 0

@@ -143,9 +143,11 @@ import Testing
         #expect(try writer.leaf(copying: half[...]) == writer.leaf(copying: half[...]))
     }
 
-    @Test("Text is written as UTF-16 of the same scalars", arguments: [
-        "é", "aé", "ﬀ", "\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}", "日本語", "🧭🗺️", "a\u{301}\u{0}b",
-    ])
+    @Test(
+        "Text is written as UTF-16 of the same scalars",
+        arguments: [
+            "é", "aé", "ﬀ", "\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}", "日本語", "🧭🗺️", "a\u{301}\u{0}b",
+        ])
     func text(text: String) throws {
         var writer = BinaryPropertyListWriter()
         let index = try writer.string(text)

@@ -20,9 +20,11 @@ private enum Files {
 
 @Suite("XML of others", .enabled(if: Files.folder != nil, "ARCHIVING_FIXTURES names no folder"))
 struct XMLFixtureTests {
-    @Test("A file that Cocoa wrote is written again byte for byte", arguments: [
-        "macos10.11", "written-by-corelibs-6.3.1",
-    ])
+    @Test(
+        "A file that Cocoa wrote is written again byte for byte",
+        arguments: [
+            "macos10.11", "written-by-corelibs-6.3.1",
+        ])
     func sameBytes(folder: String) throws {
         var count = 0
         for name in try Files.names(in: folder) {

@@ -22,9 +22,10 @@ struct XMLPythonPeerTests {
     func random() throws {
         let seed = UInt64.random(in: .min ... .max)
         var generator = SeededGenerator(seed: seed)
-        let value = PropertyList.array((0..<40).map { _ in
-            XMLPeerTests.known(RoundTripTests.randomValue(depth: 4, using: &generator))
-        })
+        let value = PropertyList.array(
+            (0..<40).map { _ in
+                XMLPeerTests.known(RoundTripTests.randomValue(depth: 4, using: &generator))
+            })
         // It has no UIDs in XML: there they are dictionaries to it, as in the binary format they are not.
         let plain = Self.uidsAsDictionaries(value)
         let theirs = try PropertyList.read(rewritten(plain.data(format: .binary), as: "FMT_XML"))

@@ -10,8 +10,10 @@ import Testing
         // What stands around the value.
         ("<true/>", true),
         ("<plist version=\"1.0\"><false/></plist>", false),
-        ("<?xml version='1.0'?>\n<!DOCTYPE plist PUBLIC '>' \"a\">\n<!-- a -- b --><?pi x?><plist><true/></plist>",
-            true),
+        (
+            "<?xml version='1.0'?>\n<!DOCTYPE plist PUBLIC '>' \"a\">\n<!-- a -- b --><?pi x?><plist><true/></plist>",
+            true
+        ),
         ("<!DOCTYPE><plist\n><true/> <!-- --> </plist >", true),
         ("<plist><true/></plist>anything <after", true),
         ("<true/>anything <after", true),
@@ -21,8 +23,10 @@ import Testing
         ("<array/>", []), ("<array></array>", []), ("<dict/>", [:]), ("<dict>\n</dict>", [:]),
         ("<true></true >", true),
         ("<dict><key>a</key><integer>1</integer><key>b</key><array/></dict>", ["a": 1, "b": []]),
-        ("<dict><key>a</key><integer>1</integer><key>b</key><true/><key>a</key><integer>2</integer></dict>",
-            ["a": 2, "b": true]),
+        (
+            "<dict><key>a</key><integer>1</integer><key>b</key><true/><key>a</key><integer>2</integer></dict>",
+            ["a": 2, "b": true]
+        ),
         ("<dict><key/><key>b</key></dict>".replacing("<key>b</key>", with: "<string/>"), ["": ""]),
         // Strings: nothing is trimmed or normalized.
         ("<string/>", ""), ("<string></string>", ""), ("<string> a\r\n\tb\r </string>", " a\r\n\tb\r "),
@@ -92,53 +96,81 @@ import Testing
         ("<plist/>", "property list is empty in line 1, column 1: expected one value (byte 0)"),
         ("<plist></plist>", "value is missing in line 1, column 8: expected a value, found '</plist>' (byte 7)"),
         ("<plist>", "text ends too early in line 1, column 8: expected an element, found the end (byte 7)"),
-        ("<plist><true/>",
-            "text ends too early in line 1, column 15: expected </plist> after the one value, found the end (byte 14)"),
-        ("<plist><true/><false/></plist>",
+        (
+            "<plist><true/>",
+            "text ends too early in line 1, column 15: expected </plist> after the one value, found the end (byte 14)"
+        ),
+        (
+            "<plist><true/><false/></plist>",
             "text that doesn't belong in line 1, column 15: "
-                + "expected </plist> after the one value, found '<false/>' (byte 14)"),
-        ("<plist><true/></list>",
-            "tag ends another element in line 1, column 15: expected </plist>, found '</list>' (byte 14)"),
-        ("<!DOCTYPE plist [<!ENTITY a 'b'>]><true/>",
-            "DOCTYPE has an internal subset in line 1, column 17: expected '>', found '[' (byte 16)"),
+                + "expected </plist> after the one value, found '<false/>' (byte 14)"
+        ),
+        (
+            "<plist><true/></list>",
+            "tag ends another element in line 1, column 15: expected </plist>, found '</list>' (byte 14)"
+        ),
+        (
+            "<!DOCTYPE plist [<!ENTITY a 'b'>]><true/>",
+            "DOCTYPE has an internal subset in line 1, column 17: expected '>', found '[' (byte 16)"
+        ),
         ("<!DOCTYPE plist", "DOCTYPE has no end in line 1, column 1: expected '>' (byte 0)"),
         ("<!DOCTYPE plist 'a", "quoted text has no end in line 1, column 17 (byte 16)"),
         ("<!-- a", "a comment has no end in line 1, column 1: expected '-->' (byte 0)"),
         ("<?xml", "a processing instruction has no end in line 1, column 1: expected '?>' (byte 0)"),
         ("<!-- a -->", "not an XML property list in line 1, column 11: expected a tag, found the end (byte 10)"),
         ("<plist><true", "tag has no end in line 1, column 8: expected '>' (byte 7)"),
-        ("<plist><!DOCTYPE plist><true/></plist>",
-            "no element of property lists has this name in line 1, column 8: found '<!DOCTYPE plist>' (byte 7)"),
+        (
+            "<plist><!DOCTYPE plist><true/></plist>",
+            "no element of property lists has this name in line 1, column 8: found '<!DOCTYPE plist>' (byte 7)"
+        ),
         // Elements.
         ("<Array/>", "no element of property lists has this name in line 1, column 1: found '<Array/>' (byte 0)"),
-        ("<array>\n\t<plist><true/></plist></array>",
-            "no element of property lists has this name in line 2, column 2: found '<plist>' (byte 9)"),
-        ("<array><![CDATA[]]></array>",
-            "no element of property lists has this name in line 1, column 8: found '<![CDATA[]]>' (byte 7)"),
+        (
+            "<array>\n\t<plist><true/></plist></array>",
+            "no element of property lists has this name in line 2, column 2: found '<plist>' (byte 9)"
+        ),
+        (
+            "<array><![CDATA[]]></array>",
+            "no element of property lists has this name in line 1, column 8: found '<![CDATA[]]>' (byte 7)"
+        ),
         ("<array>x</array>", "text that doesn't belong in line 1, column 8: expected an element, found 'x' (byte 7)"),
-        ("<array>\r\n<true/>é&lt;</array>",
-            "text that doesn't belong in line 2, column 8: expected an element, found 'é&lt;' (byte 16)"),
+        (
+            "<array>\r\n<true/>é&lt;</array>",
+            "text that doesn't belong in line 2, column 8: expected an element, found 'é&lt;' (byte 16)"
+        ),
         ("<array></dict>", "tag ends another element in line 1, column 8: expected </array>, found '</dict>' (byte 7)"),
         ("<array><true/>", "text ends too early in line 1, column 15: expected an element, found the end (byte 14)"),
         ("<true>x</true>", "text that doesn't belong in line 1, column 7: expected </true>, found 'x' (byte 6)"),
         ("<true> </true>", "text that doesn't belong in line 1, column 7: expected </true>, found ' ' (byte 6)"),
-        ("<array><key>a</key></array>",
-            "key without a dictionary to hold it in line 1, column 8: expected a value (byte 7)"),
+        (
+            "<array><key>a</key></array>",
+            "key without a dictionary to hold it in line 1, column 8: expected a value (byte 7)"
+        ),
         // Dictionaries.
-        ("<dict><key>a</key></dict>",
-            "key has no value in line 1, column 19: expected a value, found '</dict>' (byte 18)"),
+        (
+            "<dict><key>a</key></dict>",
+            "key has no value in line 1, column 19: expected a value, found '</dict>' (byte 18)"
+        ),
         ("<dict><true/></dict>", "value has no key in line 1, column 7: expected <key>, found <true> (byte 6)"),
-        ("<dict><key>a</key><key>b</key></dict>",
-            "key without a dictionary to hold it in line 1, column 19: expected a value (byte 18)"),
+        (
+            "<dict><key>a</key><key>b</key></dict>",
+            "key without a dictionary to hold it in line 1, column 19: expected a value (byte 18)"
+        ),
         // Strings.
-        ("<string>a<b/></string>",
-            "text that doesn't belong in line 1, column 10: expected text or </string>, found '<b/>' (byte 9)"),
-        ("<string>a<!-- --></string>",
-            "text that doesn't belong in line 1, column 10: expected text or </string>, found '<!-- -->' (byte 9)"),
+        (
+            "<string>a<b/></string>",
+            "text that doesn't belong in line 1, column 10: expected text or </string>, found '<b/>' (byte 9)"
+        ),
+        (
+            "<string>a<!-- --></string>",
+            "text that doesn't belong in line 1, column 10: expected text or </string>, found '<!-- -->' (byte 9)"
+        ),
         ("<string>a", "text ends too early in line 1, column 10: expected text or </string>, found the end (byte 9)"),
-        ("<string>&nbsp;</string>",
+        (
+            "<string>&nbsp;</string>",
             "entity that is not known in line 1, column 9: "
-                + "expected lt, gt, amp, apos, quot or a number, found '&nbsp;' (byte 8)"),
+                + "expected lt, gt, amp, apos, quot or a number, found '&nbsp;' (byte 8)"
+        ),
         ("<string>&#;</string>", number("&#;")), ("<string>&#x;</string>", number("&#x;")),
         ("<string>&#xD800;</string>", number("&#xD800;")), ("<string>&#x110000;</string>", number("&#x110000;")),
         ("<string>&#000000065;</string>", number("&#000000065;")), ("<string>&#65</string>", number("&#65")),
@@ -166,11 +198,15 @@ import Testing
         ("<date>9999999999-01-01T00:00:00Z</date>", date("9999999999-01-01T00:00:0")),
         ("<data/>", "element is empty in line 1, column 1: expected a value, found '<data/>' (byte 0)"),
         ("<data>QQ=A</data>", "data in base64 in line 1, column 10: expected the end after '=', found 'A' (byte 9)"),
-        ("<data>QQ==QQ==</data>",
-            "data in base64 in line 1, column 11: expected the end after '=', found 'QQ==' (byte 10)"),
-        ("<data>Q===</data>",
+        (
+            "<data>QQ==QQ==</data>",
+            "data in base64 in line 1, column 11: expected the end after '=', found 'QQ==' (byte 10)"
+        ),
+        (
+            "<data>Q===</data>",
             "data in base64 in line 1, column 8: "
-                + "expected '=' as the third or fourth of four characters only, found '===' (byte 7)"),
+                + "expected '=' as the third or fourth of four characters only, found '===' (byte 7)"
+        ),
         ("<data>Qé</data>", "data in base64 in line 1, column 8: expected ASCII, found 'é' (byte 7)"),
         // UIDs.
         ("<dict><key>CF$UID</key><integer>-1</integer></dict>", uid("-1")),

@@ -40,7 +40,8 @@ import Testing
         for round in 0..<2_000 {
             let bits = UInt64.random(in: .min ... .max, using: &generator)
             // All sizes, and those that people use.
-            let value = round % 3 == 0
+            let value =
+                round % 3 == 0
                 ? Double(bitPattern: bits)
                 : Double(bits % 1_000_000_000) / [1, 10, 100, 8, 3, 7_000_000][Int(bits >> 32) % 6]
             guard value.isFinite, value != 0 else { continue }
@@ -135,7 +136,8 @@ import Testing
 
     @Test("Keys that begin with others, or end where the text does, are told apart")
     func prefixes() throws {
-        let text = "<array><dict><key>name</key><true/><key>nam</key><false/><key>names</key><true/></dict>"
+        let text =
+            "<array><dict><key>name</key><true/><key>nam</key><false/><key>names</key><true/></dict>"
             + "<dict><key>nam</key><true/><key>name</key><integer>1</integer><key>name&lt;</key><true/></dict>"
         let value: PropertyList = [
             ["name": true, "nam": false, "names": true], ["nam": true, "name": 1, "name<": true],

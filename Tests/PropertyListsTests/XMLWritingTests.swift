@@ -19,26 +19,27 @@ import Testing
     @Test("A file is written whole")
     func file() throws {
         let text = try Self.written(["b": [1, [:], []], "a": .uid(.init(7))])
-        #expect(text == """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-            <plist version="1.0">
-            <dict>
-            \t<key>a</key>
-            \t<dict>
-            \t\t<key>CF$UID</key>
-            \t\t<integer>7</integer>
-            \t</dict>
-            \t<key>b</key>
-            \t<array>
-            \t\t<integer>1</integer>
-            \t\t<dict/>
-            \t\t<array/>
-            \t</array>
-            </dict>
-            </plist>
+        #expect(
+            text == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+                <plist version="1.0">
+                <dict>
+                \t<key>a</key>
+                \t<dict>
+                \t\t<key>CF$UID</key>
+                \t\t<integer>7</integer>
+                \t</dict>
+                \t<key>b</key>
+                \t<array>
+                \t\t<integer>1</integer>
+                \t\t<dict/>
+                \t\t<array/>
+                \t</array>
+                </dict>
+                </plist>
 
-            """)
+                """)
     }
 
     static let leaves: [(PropertyList, String)] = [
@@ -94,10 +95,14 @@ import Testing
         (.null, "property list has no form in XML: found null"),
         (["a": ["b": [1, .set([])]]], "value 'a.b[1]' has no form in XML: found a set"),
         ([[], ["k": .null]], "value '[1].k' has no form in XML: found null"),
-        (["a": ["CF$UID": 1]],
-            "value 'a' has no form in XML: found a dictionary with a number under the key 'CF$UID' alone"),
-        (["CF$UID": 1.5],
-            "property list has no form in XML: found a dictionary with a number under the key 'CF$UID' alone"),
+        (
+            ["a": ["CF$UID": 1]],
+            "value 'a' has no form in XML: found a dictionary with a number under the key 'CF$UID' alone"
+        ),
+        (
+            ["CF$UID": 1.5],
+            "property list has no form in XML: found a dictionary with a number under the key 'CF$UID' alone"
+        ),
         ([date(1e300)], "value '[0]' has no form in XML: found a date without a year of at most nine digits"),
         ([date(.nan)], "value '[0]' has no form in XML: found a date without a year of at most nine digits"),
     ]
@@ -110,9 +115,11 @@ import Testing
         #expect(error?.description == message)
     }
 
-    @Test("A dictionary that only looks like a UID is written", arguments: [
-        ["CF$UID": "1"], ["CF$UID": true], ["CF$UID": 1, "a": 2], ["CF$UID": .uid(.init(1))],
-    ] as [PropertyList])
+    @Test(
+        "A dictionary that only looks like a UID is written",
+        arguments: [
+            ["CF$UID": "1"], ["CF$UID": true], ["CF$UID": 1, "a": 2], ["CF$UID": .uid(.init(1))],
+        ] as [PropertyList])
     func looksLikeUID(value: PropertyList) throws {
         #expect(try PropertyList(data: value.data(format: .xml)) == value)
     }

@@ -31,7 +31,8 @@ public final class CompilerFolder: Sendable {
 
     /// Compiles a module as far as the compiler diagnoses anything, which is further than its types.
     public func diagnose(_ module: String, files: [String], flags: [String]) async throws {
-        try await self.module(module, emitting: ["-emit-sil", "-o", "\(path)\(module).sil"], files: files, flags: flags)
+        try await self.module(
+            module, emitting: ["-emit-sil", "-o", "\(path)\(module).sil"], files: files, flags: flags)
     }
 
     /// Compiles a module to be imported and linked, with the features that the package enables.

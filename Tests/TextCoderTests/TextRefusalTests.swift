@@ -118,10 +118,12 @@ struct TextRefusalTests {
         #expect(error?.code == code, "\(text.prefix(60)): \(error.map { "\($0)" } ?? "none")")
     }
 
-    @Test("Values of another kind are errors", arguments: [
-        "data \"?\"", "data 1", "date \"x\"", "uuid \"x\"", "point 1 2", "range 1.0 2.0", "url 1", "decimal \"x\"",
-        "( 1 )",
-    ])
+    @Test(
+        "Values of another kind are errors",
+        arguments: [
+            "data \"?\"", "data 1", "date \"x\"", "uuid \"x\"", "point 1 2", "range 1.0 2.0", "url 1", "decimal \"x\"",
+            "( 1 )",
+        ])
     func otherKinds(value: String) throws {
         let text = Self.archive("value = \(value)")
         let questions: [(TextUnarchiver) throws -> Any?] = [

@@ -70,12 +70,17 @@ struct CommandLineTests {
         #expect(run.errors.contains("Usage: coding COMMAND"))
     }
 
-    @Test("Help lists what there is and stays within 120 columns", arguments: [
-        (["--help"], ["generate", "check", "--version", "--help"]),
-        (["-h"], ["generate", "check"]),
-        (["generate", "--help"], ["--output DIR", "--module NAME", "--root DIR", "--import NAME=PATH", "--color"]),
-        (["check", "nothing", "--help", "--nonsense"], ["--module NAME", "--quiet", "--version"]),
-    ])
+    @Test(
+        "Help lists what there is and stays within 120 columns",
+        arguments: [
+            (["--help"], ["generate", "check", "--version", "--help"]),
+            (["-h"], ["generate", "check"]),
+            (
+                ["generate", "--help"],
+                ["--output DIR", "--module NAME", "--root DIR", "--import NAME=PATH", "--color"]
+            ),
+            (["check", "nothing", "--help", "--nonsense"], ["--module NAME", "--quiet", "--version"]),
+        ])
     func help(arguments: [String], mentions: [String]) async throws {
         let run = try await ToolRun.coding(arguments, in: TemporaryFolder())
         #expect(run.exitCode == 0)
@@ -128,13 +133,15 @@ struct CommandLineTests {
         #expect(quiet.errors == "")
     }
 
-    @Test("Messages have colors only where they are asked for, as nobody looks at a file", arguments: [
-        ([], [:], false),
-        (["--color", "auto"], [:], false),
-        (["--color=never"], [:], false),
-        (["--color", "always"], [:], true),
-        (["--color", "always"], ["NO_COLOR": "1"], true),
-    ] as [([String], [String: String], Bool)])
+    @Test(
+        "Messages have colors only where they are asked for, as nobody looks at a file",
+        arguments: [
+            ([], [:], false),
+            (["--color", "auto"], [:], false),
+            (["--color=never"], [:], false),
+            (["--color", "always"], [:], true),
+            (["--color", "always"], ["NO_COLOR": "1"], true),
+        ] as [([String], [String: String], Bool)])
     func color(arguments: [String], environment: [String: String], isColored: Bool) async throws {
         let folder = try TemporaryFolder()
         try folder.write("class Person {\n    var name: Nothing\n}\n", to: "A.coding")

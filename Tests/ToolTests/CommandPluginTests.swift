@@ -68,11 +68,12 @@ struct CommandPluginTests {
         let folder = try package()
         let first = try await call("generate-coding", in: folder)
         #expect(first.errors == "")
-        #expect(first.output == """
-            Core: 3 written, 0 unchanged in 'Sources/Core/Generated'
-            The_App: 2 written, 0 unchanged in 'Sources/The App/Generated'
+        #expect(
+            first.output == """
+                Core: 3 written, 0 unchanged in 'Sources/Core/Generated'
+                The_App: 2 written, 0 unchanged in 'Sources/The App/Generated'
 
-            """)
+                """)
         #expect(
             folder.names(in: "Sources/Core/Generated") == [
                 "CoreCodingClasses.swift", "Round+Circle.coding.swift", "Shape.coding.swift",
@@ -133,7 +134,8 @@ struct CommandPluginTests {
         #expect(check.exitCode == 1)
         let generated = "Sources/The App/Generated"
         for name in ["Model.coding.swift", "The_AppCodingClasses.swift"] {
-            let message = "\(generated)/\(name):1:1: error: generated file without a schema in 'The_App': "
+            let message =
+                "\(generated)/\(name):1:1: error: generated file without a schema in 'The_App': "
                 + "run 'swift package generate-coding --target \"The App\"', or remove it\n"
             #expect(check.errors.contains(message), "\(check.errors)")
         }
@@ -180,11 +182,12 @@ struct CommandPluginTests {
         #expect(run.output.hasPrefix("{") && run.output.contains("\"Square\""))
         let several = try await call("schema", "--json", in: folder)
         #expect(several.exitCode == 2)
-        #expect(several.errors == """
-            error: several targets have schemas: 'Core', 'The App'
-            name one with '--target NAME'
+        #expect(
+            several.errors == """
+                error: several targets have schemas: 'Core', 'The App'
+                name one with '--target NAME'
 
-            """)
+                """)
     }
 
     @Test("All targets are reviewed together, or those that are named")
@@ -209,10 +212,13 @@ struct CommandPluginTests {
         #expect(files.exitCode == 0, "\(files.errors)")
     }
 
-    @Test("Who names files is taken at their word", arguments: [
-        ["check", "far/Far.coding"], ["explain"], ["format", "--check", "far"], ["format", "--check"], ["--version"],
-        ["generate-coding", "--help"], ["generate", "--help"], ["check", "--target", "Core", "--help"],
-    ])
+    @Test(
+        "Who names files is taken at their word",
+        arguments: [
+            ["check", "far/Far.coding"], ["explain"], ["format", "--check", "far"], ["format", "--check"],
+            ["--version"],
+            ["generate-coding", "--help"], ["generate", "--help"], ["check", "--target", "Core", "--help"],
+        ])
     func otherCalls(words: [String]) async throws {
         let folder = try package()
         try folder.write(try description(of: folder), to: ".description/package.json")
@@ -221,22 +227,27 @@ struct CommandPluginTests {
         #expect(run.errors == "")
     }
 
-    @Test("A call that can't be meant says why", arguments: [
-        (["generate-coding", "--target", "Far"], "error: the target 'Far' belongs to another package: 'Distance'\n"),
-        (["generate-coding", "--target", "Cor"], "error: unknown target 'Cor'; did you mean 'Core'?\n"),
-        (["generate-coding", "--target", "Empty"], "error: the target 'Empty' has no schema\n"),
-        (["generate-coding", "Core"], "error: unexpected argument 'Core'\nname a target with '--target NAME'\n"),
-        (["generate-coding", "--output", "../Out"], "error: '../Out' is not in the folder of the target 'Core'"),
-        (["generate-coding", "--output", "/Out"], "error: '/Out' is not in the folder of the target 'Core'"),
-        (["generate-coding", "--check"], "error: unknown option '--check'"),
-        (["generate", "--check"], "error: no target of the package has generated files\n"),
-        (["generate"], "error: 'swift package coding generate' only compares"),
-        (["check", "--target", "Empty"], "error: the target 'Empty' has no schema\n"),
-        (["check", "--target"], "error: '--target' needs a value"),
-        (["check", "--target", "Core", "far"], "error: name either schemas or targets, not both\n"),
-        (["explain", "--target", "Core"], "error: 'explain' takes no targets\n"),
-        (["chekc"], "error: unknown command 'chekc'; did you mean 'check'?"),
-    ])
+    @Test(
+        "A call that can't be meant says why",
+        arguments: [
+            (
+                ["generate-coding", "--target", "Far"],
+                "error: the target 'Far' belongs to another package: 'Distance'\n"
+            ),
+            (["generate-coding", "--target", "Cor"], "error: unknown target 'Cor'; did you mean 'Core'?\n"),
+            (["generate-coding", "--target", "Empty"], "error: the target 'Empty' has no schema\n"),
+            (["generate-coding", "Core"], "error: unexpected argument 'Core'\nname a target with '--target NAME'\n"),
+            (["generate-coding", "--output", "../Out"], "error: '../Out' is not in the folder of the target 'Core'"),
+            (["generate-coding", "--output", "/Out"], "error: '/Out' is not in the folder of the target 'Core'"),
+            (["generate-coding", "--check"], "error: unknown option '--check'"),
+            (["generate", "--check"], "error: no target of the package has generated files\n"),
+            (["generate"], "error: 'swift package coding generate' only compares"),
+            (["check", "--target", "Empty"], "error: the target 'Empty' has no schema\n"),
+            (["check", "--target"], "error: '--target' needs a value"),
+            (["check", "--target", "Core", "far"], "error: name either schemas or targets, not both\n"),
+            (["explain", "--target", "Core"], "error: 'explain' takes no targets\n"),
+            (["chekc"], "error: unknown command 'chekc'; did you mean 'check'?"),
+        ])
     func wrongCalls(words: [String], message: String) async throws {
         let folder = try package()
         try folder.write(try description(of: folder), to: ".description/package.json")

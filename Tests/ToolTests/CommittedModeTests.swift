@@ -9,26 +9,27 @@ import Testing
 extension PluginTests {
     @Suite("Generated files beside the sources")
     struct CommittedModeTests {
-        static let manifest = ConsumerPackage.manifestStart + """
-            let strict: [SwiftSetting] = [
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-            ]
-            let package = Package(
-                name: "Consumer",
-                platforms: [.macOS(.v13)],
-                dependencies: [archiving],
-                targets: [
-                    .target(name: "Core", dependencies: [runtime], swiftSettings: strict, plugins: [plugin]),
-                    .target(name: "Plain", dependencies: [runtime], exclude: ["Schemas"], swiftSettings: strict),
-                    .executableTarget(
-                        name: "The App", dependencies: [runtime, "Core", "Plain"], swiftSettings: strict,
-                        plugins: [plugin]),
-                ],
-                swiftLanguageModes: [.v6]
-            )
-            """
+        static let manifest =
+            ConsumerPackage.manifestStart + """
+                let strict: [SwiftSetting] = [
+                    .enableUpcomingFeature("ExistentialAny"),
+                    .enableUpcomingFeature("InternalImportsByDefault"),
+                    .enableUpcomingFeature("MemberImportVisibility"),
+                ]
+                let package = Package(
+                    name: "Consumer",
+                    platforms: [.macOS(.v13)],
+                    dependencies: [archiving],
+                    targets: [
+                        .target(name: "Core", dependencies: [runtime], swiftSettings: strict, plugins: [plugin]),
+                        .target(name: "Plain", dependencies: [runtime], exclude: ["Schemas"], swiftSettings: strict),
+                        .executableTarget(
+                            name: "The App", dependencies: [runtime, "Core", "Plain"], swiftSettings: strict,
+                            plugins: [plugin]),
+                    ],
+                    swiftLanguageModes: [.v6]
+                )
+                """
 
         static let shape = "access public\nopen class Shape, prefix \"s\" {\n    var name: String\n}\n"
 
@@ -42,13 +43,13 @@ extension PluginTests {
                 "access public\nclass Plain {\n    var title: String\n    var date: Date?\n}\n",
             "Sources/The App/Model.coding": "import Core\nclass Square: Shape {\n    var side: Double\n}\n",
             "Sources/The App/main.swift": """
-                import Archiving
-                import Core
-                import Plain
+            import Archiving
+            import Core
+            import Plain
 
-                let classes: [any Coding.Type] = [Shape.self, Circle.self, Square.self, Plain.self]
-                print(classes.map { "\\($0)" }.joined(separator: " "))
-                """,
+            let classes: [any Coding.Type] = [Shape.self, Circle.self, Square.self, Plain.self]
+            print(classes.map { "\\($0)" }.joined(separator: " "))
+            """,
         ]
 
         static let generated = "Sources/Core/Generated"

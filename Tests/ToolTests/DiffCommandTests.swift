@@ -62,7 +62,9 @@ struct DiffCommandTests {
     @Test("Files and folders are compared; a folder without schemas had none; no change says so")
     func operands() async throws {
         let folder = try Self.folder()
-        for operands in [["old", "new"], ["old/Payroll.coding", "new/Payroll.coding"], ["old", "new/Payroll.coding"]] {
+        for operands in [
+            ["old", "new"], ["old/Payroll.coding", "new/Payroll.coding"], ["old", "new/Payroll.coding"],
+        ] {
             let run = try await Self.diff(operands, in: folder)
             #expect(run.exitCode == 0)
             #expect(run.errors == "")
@@ -77,11 +79,13 @@ struct DiffCommandTests {
         #expect(same.output == "no change from old to old\n")
     }
 
-    @Test("'--fail-on' decides the exit code, and nothing else does", arguments: [
-        (old, new, "breaking", 1), (old, new, "lossy", 1), (old, old, "lossy", 0),
-        (old, "class Person {\n    var name: String\n}\n", "lossy", 1),
-        (old, "class Person {\n    var name: String\n}\n", "breaking", 0),
-    ] as [(String, String, String, Int32)])
+    @Test(
+        "'--fail-on' decides the exit code, and nothing else does",
+        arguments: [
+            (old, new, "breaking", 1), (old, new, "lossy", 1), (old, old, "lossy", 0),
+            (old, "class Person {\n    var name: String\n}\n", "lossy", 1),
+            (old, "class Person {\n    var name: String\n}\n", "breaking", 0),
+        ] as [(String, String, String, Int32)])
     func failOn(old: String, new: String, word: String, exitCode: Int32) async throws {
         let folder = try Self.folder(old: old, new: new)
         #expect(try await Self.diff(["old", "new", "--fail-on", word], in: folder).exitCode == exitCode)
@@ -110,7 +114,8 @@ struct DiffCommandTests {
         let run = try await Self.diff(["old", "new", "--markdown", "--generated"], in: try Self.folder())
         #expect(run.output.hasPrefix("### 🔴 Schemas: old → new\n\n2 changes in 1 declaration: 1 breaking, 1 lossy.\n"))
         #expect(run.output.contains("| `Person.age`: "))
-        #expect(run.output.contains("<details><summary>Generated Swift</summary>\n\n```diff\n--- a/Payroll.coding.swift"))
+        #expect(
+            run.output.contains("<details><summary>Generated Swift</summary>\n\n```diff\n--- a/Payroll.coding.swift"))
     }
 
     @Test("Annotations have the path that the repository knows")

@@ -24,7 +24,8 @@ struct DiffGitTests {
         try repository.folder.write(Self.personWithAge, to: path)
         let run = try await repository.coding(["diff", "--git", "HEAD", "--module", "M"])
         #expect(run.errors == "")
-        #expect(run.output.contains("\nHEAD → the working tree: 1 change in 1 declaration: 1 breaking\n"), "\(run.output)")
+        #expect(
+            run.output.contains("\nHEAD → the working tree: 1 change in 1 declaration: 1 breaking\n"), "\(run.output)")
         let named = try await repository.coding(["diff", "--git", "HEAD", "--module", "M", "--", path])
         #expect(named.output == run.output)
         #expect(try await repository.git("status", "--porcelain", "--no-renames").hasPrefix(" M "))
@@ -44,7 +45,8 @@ struct DiffGitTests {
             atPath: outside.path(of: "link"), withDestinationPath: repository.folder.path(of: "Sources"))
         let calls: [(String, TemporaryFolder, [String])] = [
             ("Sources/Payroll", repository.folder, []), ("Sources/Payroll", repository.folder, ["."]),
-            ("Sources/Core", repository.folder, ["../Payroll"]), ("", repository.folder, ["Sources/../Sources/Payroll/"]),
+            ("Sources/Core", repository.folder, ["../Payroll"]),
+            ("", repository.folder, ["Sources/../Sources/Payroll/"]),
             ("", outside, [repository.folder.path(of: "Sources/Payroll")]), ("", outside, ["link/Payroll"]),
             ("link/Payroll", outside, []),
         ]
@@ -144,15 +146,17 @@ struct DiffGitTests {
         #expect(there.output == "no change from HEAD to the working tree\n", "\(there.errors)")
     }
 
-    @Test("What keeps git from answering is told in its own words", arguments: [
-        (["--git", "v1.o"], "unknown revision 'v1.o'; did you mean 'v1.0'?\ngit: bad revision 'v1.o'\n"),
-        (["--git", "HEAD:A.coding"], "unknown revision 'HEAD:A.coding'"),
-        (["--git=--output=x"], "error: '--output=x' is not a revision: it starts with '-'\n"),
-        (["--git", "-x"], "error: '-x' is not a revision: it starts with '-'\n"),
-        (["--git", "HEAD", "--module", "M", "/"], "error: '/' is not in the repository '"),
-        (["--git", "HEAD", "empty"], "error: found no schema in HEAD or the working tree\n"),
-        (["--git", "HEAD", "gone.coding"], "error: found no schema in HEAD or the working tree\n"),
-    ])
+    @Test(
+        "What keeps git from answering is told in its own words",
+        arguments: [
+            (["--git", "v1.o"], "unknown revision 'v1.o'; did you mean 'v1.0'?\ngit: bad revision 'v1.o'\n"),
+            (["--git", "HEAD:A.coding"], "unknown revision 'HEAD:A.coding'"),
+            (["--git=--output=x"], "error: '--output=x' is not a revision: it starts with '-'\n"),
+            (["--git", "-x"], "error: '-x' is not a revision: it starts with '-'\n"),
+            (["--git", "HEAD", "--module", "M", "/"], "error: '/' is not in the repository '"),
+            (["--git", "HEAD", "empty"], "error: found no schema in HEAD or the working tree\n"),
+            (["--git", "HEAD", "gone.coding"], "error: found no schema in HEAD or the working tree\n"),
+        ])
     func mistakes(arguments: [String], message: String) async throws {
         let repository = try await GitFolder()
         try repository.folder.write(Self.person, to: "A.coding")

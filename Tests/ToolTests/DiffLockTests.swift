@@ -42,16 +42,18 @@ struct DiffLockTests {
         #expect(first.output.contains("new: Sources/Other name/Payroll.coding:3:9"))
     }
 
-    @Test("What is wrong with a lock is told with its line", arguments: [
-        (
-            lock, ["--release", "1.1x"],
-            "error: unknown release '1.1x'; did you mean '1.1'?\n'Baseline.coding-lock' has '1.0', '1.1'\n"
-        ),
-        (lock + "what\n", [], "error: Baseline.coding-lock:15: unknown word 'what'"),
-        ("coding-lock 1\n", [], "error: 'Baseline.coding-lock' has no release\n"),
-        ("class A {}\n", [], "error: Baseline.coding-lock:1: not a lock"),
-        (lock, ["--module", "Other"], "error: release '1.1' has no module 'Other'\nit has 'Payroll'"),
-    ] as [(String, [String], String)])
+    @Test(
+        "What is wrong with a lock is told with its line",
+        arguments: [
+            (
+                lock, ["--release", "1.1x"],
+                "error: unknown release '1.1x'; did you mean '1.1'?\n'Baseline.coding-lock' has '1.0', '1.1'\n"
+            ),
+            (lock + "what\n", [], "error: Baseline.coding-lock:15: unknown word 'what'"),
+            ("coding-lock 1\n", [], "error: 'Baseline.coding-lock' has no release\n"),
+            ("class A {}\n", [], "error: Baseline.coding-lock:1: not a lock"),
+            (lock, ["--module", "Other"], "error: release '1.1' has no module 'Other'\nit has 'Payroll'"),
+        ] as [(String, [String], String)])
     func mistakes(lock: String, arguments: [String], message: String) async throws {
         let run = try await ToolRun.coding(
             ["diff", "--against", "Baseline.coding-lock", "Sources"] + arguments, in: try Self.folder(lock: lock))

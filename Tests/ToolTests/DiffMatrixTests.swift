@@ -64,9 +64,11 @@ struct DiffMatrixTests {
         #expect(some.output.hasPrefix("reader \\ writer   release/1  release/ü  the working tree\n"))
     }
 
-    @Test("The exit code is about the working tree and the others", arguments: [
-        (["v2*"], "breaking", 0), (["v*"], "breaking", 1),
-    ] as [([String], String, Int32)])
+    @Test(
+        "The exit code is about the working tree and the others",
+        arguments: [
+            (["v2*"], "breaking", 0), (["v*"], "breaking", 1),
+        ] as [([String], String, Int32)])
     func failOn(tags: [String], word: String, exitCode: Int32) async throws {
         let repository = try await Self.repository()
         let run = try await repository.coding(["diff", "--matrix", "--tags"] + tags + ["--fail-on", word, "Sources"])
@@ -81,7 +83,8 @@ struct DiffMatrixTests {
         ])
         #expect(run.exitCode == 0, "\(run.errors)")
         #expect(run.output.components(separatedBy: "\"verdict\": \"breaking\"").count - 1 == 8)
-        #expect(try repository.folder.text(of: "x.html").components(separatedBy: "<td class=\"breaking\"").count - 1 == 4)
+        #expect(
+            try repository.folder.text(of: "x.html").components(separatedBy: "<td class=\"breaking\"").count - 1 == 4)
         #expect(try repository.folder.text(of: "x.svg").components(separatedBy: ">breaking</text>").count - 1 == 4)
         let markdown = try await repository.coding(["diff", "--matrix", "--tags", "v*", "--markdown", "Sources"])
         #expect(markdown.output.contains("| **v2.0** | 🔴 breaking | 🔴 breaking | 🟢 safe | 🟢 safe |\n"))
@@ -128,11 +131,13 @@ struct DiffMatrixTests {
                 """), "\(run.output)\(run.errors)")
     }
 
-    @Test("A matrix of nothing fails", arguments: [
-        (["--tags", "w*", "Sources"], "error: found no tag like 'w*' that has a schema\n"),
-        (["--tags=--output=x", "Sources"], "error: found no tag like '--output=x' that has a schema\n"),
-        (["gone"], "error: found no tag that has a schema\n"),
-    ])
+    @Test(
+        "A matrix of nothing fails",
+        arguments: [
+            (["--tags", "w*", "Sources"], "error: found no tag like 'w*' that has a schema\n"),
+            (["--tags=--output=x", "Sources"], "error: found no tag like '--output=x' that has a schema\n"),
+            (["gone"], "error: found no tag that has a schema\n"),
+        ])
     func nothing(arguments: [String], message: String) async throws {
         let repository = try await Self.repository()
         let run = try await repository.coding(["diff", "--matrix"] + arguments)

@@ -16,10 +16,12 @@ struct DiffWaiverTests {
 
         """
 
-    @Test("Waived changes are shown in every form and fail nothing", arguments: [
-        ([], "    waived: no | release\n"), (["--markdown"], "*Waived:* no \\| release\n"),
-        (["--github"], "%0Awaived: no | release\n"), (["--json"], "\"reason\": \"no | release\","),
-    ] as [([String], String)])
+    @Test(
+        "Waived changes are shown in every form and fail nothing",
+        arguments: [
+            ([], "    waived: no | release\n"), (["--markdown"], "*Waived:* no \\| release\n"),
+            (["--github"], "%0Awaived: no | release\n"), (["--json"], "\"reason\": \"no | release\","),
+        ] as [([String], String)])
     func shown(arguments: [String], text: String) async throws {
         let folder = try DiffCommandTests.folder(old: Self.old, new: Self.new)
         let run = try await ToolRun.coding(["diff", "old", "new", "--fail-on", "lossy"] + arguments, in: folder)

@@ -9,33 +9,33 @@ import Testing
 struct DistributionTests {
     static let files = [
         "Package.swift": """
-            // swift-tools-version: 6.2
+        // swift-tools-version: 6.2
 
-            import PackageDescription
+        import PackageDescription
 
-            let package = Package(
-                name: "Consumer",
-                platforms: [.macOS(.v13)],
-                dependencies: [
-                    .package(name: "swift-archiving", path: "../some other folder"),
-                    .package(path: "../swift-archiving-plugins"),
-                ],
-                targets: [
-                    .executableTarget(
-                        name: "App",
-                        dependencies: [.product(name: "Archiving", package: "swift-archiving")],
-                        plugins: [.plugin(name: "PrebuiltCodingPlugin", package: "swift-archiving-plugins")]
-                    )
-                ]
-            )
-            """,
+        let package = Package(
+            name: "Consumer",
+            platforms: [.macOS(.v13)],
+            dependencies: [
+                .package(name: "swift-archiving", path: "../some other folder"),
+                .package(path: "../swift-archiving-plugins"),
+            ],
+            targets: [
+                .executableTarget(
+                    name: "App",
+                    dependencies: [.product(name: "Archiving", package: "swift-archiving")],
+                    plugins: [.plugin(name: "PrebuiltCodingPlugin", package: "swift-archiving-plugins")]
+                )
+            ]
+        )
+        """,
         "Sources/App/Person.coding": "class Person {\n    var name: String\n}\n",
         "Sources/App/main.swift": """
-            import Archiving
+        import Archiving
 
-            let archive = try KeyedArchiver.archivedData(withRootObject: Person(name: "Ada"))
-            print(try KeyedUnarchiver.unarchivedObject(ofClass: Person.self, from: archive).name)
-            """,
+        let archive = try KeyedArchiver.archivedData(withRootObject: Person(name: "Ada"))
+        print(try KeyedUnarchiver.unarchivedObject(ofClass: Person.self, from: archive).name)
+        """,
     ]
 
     @Test("A package builds without compiling the tool, and its command plugins run", .timeLimit(.minutes(45)))

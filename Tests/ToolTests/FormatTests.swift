@@ -52,11 +52,12 @@ struct FormatTests {
         let run = try await format("Staff", "--check", "--quiet", in: folder)
         #expect(run.exitCode == 1)
         #expect(run.output == "")
-        #expect(run.errors == """
-            Staff/B.coding:2:8: error: not formatted: 'coding format' would change this line
-            Staff/C.coding:1:1: error: not formatted: 'coding format' would change this line
+        #expect(
+            run.errors == """
+                Staff/B.coding:2:8: error: not formatted: 'coding format' would change this line
+                Staff/C.coding:1:1: error: not formatted: 'coding format' would change this line
 
-            """)
+                """)
         #expect(try ["A", "B", "C"].map { try folder.stamp(of: "Staff/\($0).coding") } == before)
         let neat = try await format("Staff/A.coding", "--check", in: folder)
         #expect(neat.exitCode == 0)
@@ -116,12 +117,14 @@ struct FormatTests {
         #expect(folder.names(in: ".") == ["A.coding"])
     }
 
-    @Test("A wrong call says what is wrong", arguments: [
-        ([], "error: no schema is given"),
-        (["gone.coding"], "error: cannot read 'gone.coding': file not found"),
-        (["notes.txt"], "error: 'notes.txt' is not a schema"),
-        (["--module", "M", "."], "error: unknown option '--module'"),
-    ])
+    @Test(
+        "A wrong call says what is wrong",
+        arguments: [
+            ([], "error: no schema is given"),
+            (["gone.coding"], "error: cannot read 'gone.coding': file not found"),
+            (["notes.txt"], "error: 'notes.txt' is not a schema"),
+            (["--module", "M", "."], "error: unknown option '--module'"),
+        ])
     func wrongCalls(_ arguments: [String], _ message: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.messy, to: "notes.txt")

@@ -107,7 +107,7 @@ struct GenerateCheckTests {
             },
             messages: [
                 "out/A.coding.swift:10:1: error: unresolved merge conflict in generated Swift: \(fix) after "
-                    + "merging the schemas",
+                    + "merging the schemas"
             ],
             difference: ["-<<<<<<< HEAD", "->>>>>>> other"]
         ),
@@ -207,12 +207,17 @@ struct GenerateCheckTests {
         }
     }
 
-    @Test("A check that would look at nothing, or that is to write, is refused", arguments: [
-        (["empty", "--output", "out", "--check"], "error: found no schema in 'empty'"),
-        (["--output", "out", "--check"], "error: no schema is given"),
-        (["Staff", "--check"], "error: no output folder is given"),
-        (["Staff", "--output", "out", "--check", "--remove-orphans"], "error: '--check' writes and removes nothing"),
-    ])
+    @Test(
+        "A check that would look at nothing, or that is to write, is refused",
+        arguments: [
+            (["empty", "--output", "out", "--check"], "error: found no schema in 'empty'"),
+            (["--output", "out", "--check"], "error: no schema is given"),
+            (["Staff", "--check"], "error: no output folder is given"),
+            (
+                ["Staff", "--output", "out", "--check", "--remove-orphans"],
+                "error: '--check' writes and removes nothing"
+            ),
+        ])
     func refused(arguments: [String], message: String) async throws {
         let folder = try await generatedFolder()
         try folder.write("", to: "empty/notes.txt")

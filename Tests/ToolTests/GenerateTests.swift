@@ -58,13 +58,18 @@ struct GenerateTests {
         }
     }
 
-    @Test("The same files come out, byte for byte, however the schemas are named", arguments: [
-        ["Sources/Staff/"],
-        ["./Sources/../Sources/Staff"],
-        ["Sources/Staff/b/A.coding", "Sources/Staff/A.coding", "--root", "Sources/Staff"],
-        ["Sources/Staff/b", "Sources/Staff/A.coding", "Sources/Staff", "--root=./Sources/Staff/"],
-        ["--root", "Sources/Staff", "--module", "Staff", "--", "Sources/Staff/A.coding", "Sources/Staff/b/A.coding"],
-    ])
+    @Test(
+        "The same files come out, byte for byte, however the schemas are named",
+        arguments: [
+            ["Sources/Staff/"],
+            ["./Sources/../Sources/Staff"],
+            ["Sources/Staff/b/A.coding", "Sources/Staff/A.coding", "--root", "Sources/Staff"],
+            ["Sources/Staff/b", "Sources/Staff/A.coding", "Sources/Staff", "--root=./Sources/Staff/"],
+            [
+                "--root", "Sources/Staff", "--module", "Staff", "--", "Sources/Staff/A.coding",
+                "Sources/Staff/b/A.coding",
+            ],
+        ])
     func sameOutput(arguments: [String]) async throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.schema("First"), to: "Sources/Staff/A.coding")
@@ -92,12 +97,14 @@ struct GenerateTests {
         #expect(folder.names(in: "out") == [])
     }
 
-    @Test("The module is named after the schemas' folder, as SwiftPM would", arguments: [
-        ("Staff", ["."], "Staff"),
-        ("Staff", ["A.coding"], "Staff"),
-        ("my-staff 2", ["A.coding"], "my_staff_2"),
-        ("2staff", ["."], "_staff"),
-    ])
+    @Test(
+        "The module is named after the schemas' folder, as SwiftPM would",
+        arguments: [
+            ("Staff", ["."], "Staff"),
+            ("Staff", ["A.coding"], "Staff"),
+            ("my-staff 2", ["A.coding"], "my_staff_2"),
+            ("2staff", ["."], "_staff"),
+        ])
     func moduleName(name: String, arguments: [String], module: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.schema("Person"), to: "\(name)/A.coding")
@@ -191,9 +198,11 @@ struct GenerateTests {
         )
     }
 
-    @Test("Schemas of other modules give names and are not generated", arguments: [
-        "Geography=geo", "Geography=geo/Address.coding",
-    ])
+    @Test(
+        "Schemas of other modules give names and are not generated",
+        arguments: [
+            "Geography=geo", "Geography=geo/Address.coding",
+        ])
     func imports(value: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write("access public\nclass Address {\n    var street: String\n}\n", to: "geo/Address.coding")

@@ -62,7 +62,8 @@ struct PlainEnglishTests {
     func documentation() throws {
         let root = DocumentationFiles.package.path(percentEncoded: false)
         let top = try FileManager.default.contentsOfDirectory(atPath: root).filter { $0.hasSuffix(".md") }.sorted()
-        let pages = try top + Self.files(below: ["Documentation", "Benchmarks", "Fuzzing", "Distribution"], suffix: ".md")
+        let pages =
+            try top + Self.files(below: ["Documentation", "Benchmarks", "Fuzzing", "Distribution"], suffix: ".md")
         #expect(pages.count > 300)
         for page in pages { #expect(Self.findings(Self.numberedLines(of: try Self.text(page)), in: page) == []) }
     }
@@ -73,7 +74,8 @@ struct PlainEnglishTests {
             var isCode = false
             for line in Self.numberedLines(of: try Self.text(page)) {
                 if line.text.trimmingCharacters(in: .whitespaces).hasPrefix("```") { isCode.toggle() }
-                let isExempt = isCode || line.text.hasPrefix("|") || line.text.hasPrefix("    ")
+                let isExempt =
+                    isCode || line.text.hasPrefix("|") || line.text.hasPrefix("    ")
                     || !line.text.trimmingCharacters(in: CharacterSet(charactersIn: " -")).contains(" ")
                 #expect(isExempt || line.text.count <= 100, "\(page):\(line.number)")
             }

@@ -78,14 +78,14 @@ struct PluginTests {
         "Sources/The App/a+b_Model.coding": "class Third {\n    var name: String\n}\n",
         "Sources/The App/a/b =é/Model.coding": "class Fourth {\n    var name: String\n}\n",
         "Sources/The App/main.swift": """
-            import Archiving
-            import Core
+        import Archiving
+        import Core
 
-            let classes: [any Coding.Type] = [
-                Shape.self, Circle.self, Square.self, Second.self, Third.self, Fourth.self,
-            ]
-            print(classes.map { "\\($0)" }.joined(separator: " "))
-            """,
+        let classes: [any Coding.Type] = [
+            Shape.self, Circle.self, Square.self, Second.self, Third.self, Fourth.self,
+        ]
+        print(classes.map { "\\($0)" }.joined(separator: " "))
+        """,
     ]
 
     @Test(

@@ -22,7 +22,8 @@ extension ToolRun {
     /// The tool lies beside the test bundle, or some folders above where the bundle is one on Apple's systems.
     private static var tool: URL {
         get throws {
-            let starts = [Bundle.main.executableURL, Bundle.main.bundleURL]
+            let starts =
+                [Bundle.main.executableURL, Bundle.main.bundleURL]
                 + Bundle.allBundles.filter { $0.bundleURL.pathExtension == "xctest" }.map(\.bundleURL)
             for start in starts.compactMap(\.self) {
                 var folder = start.resolvingSymlinksInPath().deletingLastPathComponent()

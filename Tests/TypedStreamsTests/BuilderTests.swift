@@ -176,10 +176,12 @@ struct BuilderTests {
         #expect(try read(bytes, limits: TypedStreamLimits(maximumDepth: 100_000)).tables.entries.count == 100_002)
     }
 
-    @Test("whose values aren't those of the type encoding can't be written", arguments: [
-        ("i", "q"), ("i", "f"), ("ii", "i"), ("i", "ii"), ("i", ""), ("@", "i"), ("[2i]", "i"), ("[2i]", "iii"),
-        ("{a=if}", "fi"), ("!", "i"), ("^", "i"), ("[3i", "iii"), ("[0i]", "i"), ("i+", "ii"),
-    ])
+    @Test(
+        "whose values aren't those of the type encoding can't be written",
+        arguments: [
+            ("i", "q"), ("i", "f"), ("ii", "i"), ("i", "ii"), ("i", ""), ("@", "i"), ("[2i]", "i"), ("[2i]", "iii"),
+            ("{a=if}", "fi"), ("!", "i"), ("^", "i"), ("[3i", "iii"), ("[0i]", "i"), ("i+", "ii"),
+        ])
     func wrongValues(encoding: String, values: String) {
         var objects = Objects()
         let root = objects.object(isHeld: true)

@@ -66,7 +66,8 @@ struct HostileTests {
             "an object without a class", newString("@") + [0x84, 0x85, 0x86], .corrupt, at: 4,
             "the class of an object"),
         Case("a class without a name", newString("#") + [0x84, 0x85], .corrupt, at: 4, "the name of a class"),
-        Case("a class with an empty name", newString("#") + [0x84, 0x84, 0x00], .corrupt, at: 4, "the name of a class"),
+        Case(
+            "a class with an empty name", newString("#") + [0x84, 0x84, 0x00], .corrupt, at: 4, "the name of a class"),
         Case("an object without an end", object, .corrupt, at: object.count, "more bytes", in: 0),
         Case(
             "nil where an object ends", object + [0x85], .corrupt, at: object.count,
@@ -114,11 +115,13 @@ struct HostileTests {
         #expect(error.entryNumber == test.entry)
     }
 
-    @Test("in their header are no archives", arguments: [
-        [], [0x04], Array(streamBytes([]).dropLast()), [0x05] + streamBytes([]).dropFirst(),
-        [0x02] + streamBytes([]).dropFirst(), [0x04, 0x0A] + Array("streamtype".utf8) + [0x81, 0xE8, 0x03],
-        [0x04, 0x0B] + Array("streamtypes".utf8) + [0x81, 0xE8, 0x03], Array("bplist00 and more".utf8),
-    ] as [[UInt8]])
+    @Test(
+        "in their header are no archives",
+        arguments: [
+            [], [0x04], Array(streamBytes([]).dropLast()), [0x05] + streamBytes([]).dropFirst(),
+            [0x02] + streamBytes([]).dropFirst(), [0x04, 0x0A] + Array("streamtype".utf8) + [0x81, 0xE8, 0x03],
+            [0x04, 0x0B] + Array("streamtypes".utf8) + [0x81, 0xE8, 0x03], Array("bplist00 and more".utf8),
+        ] as [[UInt8]])
     func header(bytes: [UInt8]) {
         let error = #expect(throws: TypedStreamError.self) { try read(bytes) }
         #expect(error?.code == .notAnArchive)
@@ -136,15 +139,17 @@ struct HostileTests {
         #expect(try stream.bytes() == streamBytes(groups))
     }
 
-    @Test("with objects, classes or brackets too deep inside each other stop at the limit", arguments: [
-        (object(depth: 1_001), "at most 1000 objects inside each other"),
-        (chain(length: 1_001), "a class with at most 999 superclasses"),
-        (referredChain(length: 1_001), "a class with at most 999 superclasses"),
-        (
-            streamBytes([0x84, 0x81, 0xE9, 0x03] + [UInt8](repeating: .code("{"), count: 1_001)),
-            "a type encoding with at most 1000 brackets inside each other"
-        ),
-    ])
+    @Test(
+        "with objects, classes or brackets too deep inside each other stop at the limit",
+        arguments: [
+            (object(depth: 1_001), "at most 1000 objects inside each other"),
+            (chain(length: 1_001), "a class with at most 999 superclasses"),
+            (referredChain(length: 1_001), "a class with at most 999 superclasses"),
+            (
+                streamBytes([0x84, 0x81, 0xE9, 0x03] + [UInt8](repeating: .code("{"), count: 1_001)),
+                "a type encoding with at most 1000 brackets inside each other"
+            ),
+        ])
     func depth(bytes: [UInt8], expected: String) throws {
         var found: TypedStreamError?
         do {
@@ -168,11 +173,13 @@ struct HostileTests {
         #expect(written == deep)
     }
 
-    @Test("that unfold are errors before they cost anything", arguments: [
-        newString("[2000000000i]"), newString("[2000000000[2000000000[2000000000c]]]"),
-        newString("[2000000000[0c]]"), newString("+") + [0x82, 0xFF, 0xFF, 0xFF, 0x7F],
-        newString("[2000000000{?=[2000000000i]}]"),
-    ])
+    @Test(
+        "that unfold are errors before they cost anything",
+        arguments: [
+            newString("[2000000000i]"), newString("[2000000000[2000000000[2000000000c]]]"),
+            newString("[2000000000[0c]]"), newString("+") + [0x82, 0xFF, 0xFF, 0xFF, 0x7F],
+            newString("[2000000000{?=[2000000000i]}]"),
+        ])
     func unfolding(body: [UInt8]) {
         #expect(throws: TypedStreamError.self) { try read(streamBytes(body + [1, 2, 3])) }
     }

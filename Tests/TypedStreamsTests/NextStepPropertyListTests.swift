@@ -34,34 +34,41 @@ struct NextStepPropertyListTests {
         #expect(try Self.read(bytes) == value)
     }
 
-    @Test("has strings in NeXT's encoding and in UTF-16 of both byte orders", arguments: [
-        ([5, 0, 0, 0, 4, 0, 0, 0, 0x41, 0x81, 0xE1, 0xAE], "AÀÆﬁ"),
-        ([5, 0, 0, 0, 1, 0, 0, 0, 0x41, 0, 0, 0], "A"),
-        ([6, 0, 0, 0, 6, 0, 0, 0, 0xFE, 0xFF, 0x00, 0x41, 0x26, 0x03, 0, 0], "A☃"),
-        ([6, 0, 0, 0, 6, 0, 0, 0, 0xFF, 0xFE, 0x3D, 0xD8, 0x00, 0xDE, 0, 0], "😀"),
-    ] as [([UInt8], String)])
+    @Test(
+        "has strings in NeXT's encoding and in UTF-16 of both byte orders",
+        arguments: [
+            ([5, 0, 0, 0, 4, 0, 0, 0, 0x41, 0x81, 0xE1, 0xAE], "AÀÆﬁ"),
+            ([5, 0, 0, 0, 1, 0, 0, 0, 0x41, 0, 0, 0], "A"),
+            ([6, 0, 0, 0, 6, 0, 0, 0, 0xFE, 0xFF, 0x00, 0x41, 0x26, 0x03, 0, 0], "A☃"),
+            ([6, 0, 0, 0, 6, 0, 0, 0, 0xFF, 0xFE, 0x3D, 0xD8, 0x00, 0xDE, 0, 0], "😀"),
+        ] as [([UInt8], String)])
     func strings(bytes: [UInt8], text: String) throws {
         #expect(try Self.read(bytes) == .string(text))
     }
 
-    @Test("that is damaged is an error with its byte", arguments: [
-        [], [1, 0, 0, 0], [8, 0, 0], [8, 0, 0, 0, 0], [4, 0, 0, 0, 1, 0, 0, 0, 5], [4, 0, 0, 0, 255, 255, 255, 255],
-        [5, 0, 0, 0, 2, 0, 0, 0, 0x41], [6, 0, 0, 0, 4, 0, 0, 0, 0x41, 0, 0x42, 0],
-        [6, 0, 0, 0, 1, 0, 0, 0, 0xFF, 0, 0, 0], [2, 0, 0, 0, 255, 255, 255, 255], [2, 0, 0, 0, 1, 0, 0, 0],
-        [2, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0], [2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0],
-        [7, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0],
-        [7, 0, 0, 0, 2, 0, 0, 0] + [5, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0] + [4, 0, 0, 0, 4, 0, 0, 0]
-            + [8, 0, 0, 0, 8, 0, 0, 0],
-    ] as [[UInt8]])
+    @Test(
+        "that is damaged is an error with its byte",
+        arguments: [
+            [], [1, 0, 0, 0], [8, 0, 0], [8, 0, 0, 0, 0], [4, 0, 0, 0, 1, 0, 0, 0, 5],
+            [4, 0, 0, 0, 255, 255, 255, 255],
+            [5, 0, 0, 0, 2, 0, 0, 0, 0x41], [6, 0, 0, 0, 4, 0, 0, 0, 0x41, 0, 0x42, 0],
+            [6, 0, 0, 0, 1, 0, 0, 0, 0xFF, 0, 0, 0], [2, 0, 0, 0, 255, 255, 255, 255], [2, 0, 0, 0, 1, 0, 0, 0],
+            [2, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 8, 0, 0, 0], [2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0],
+            [7, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0],
+            [7, 0, 0, 0, 2, 0, 0, 0] + [5, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0] + [4, 0, 0, 0, 4, 0, 0, 0]
+                + [8, 0, 0, 0, 8, 0, 0, 0],
+        ] as [[UInt8]])
     func damaged(bytes: [UInt8]) throws {
         let error = #expect(throws: TypedStreamError.self) { try Self.read(bytes) }
         #expect(error?.code == .corrupt)
         #expect((0...bytes.count).contains(try #require(error?.byteOffset)))
     }
 
-    @Test("has no numbers, booleans, dates and sets", arguments: [
-        1, 1.5, true, .date(Date(timeIntervalSinceReferenceDate: 0)), .set([]), [1], ["a": [false]], .float(1),
-    ] as [PropertyList])
+    @Test(
+        "has no numbers, booleans, dates and sets",
+        arguments: [
+            1, 1.5, true, .date(Date(timeIntervalSinceReferenceDate: 0)), .set([]), [1], ["a": [false]], .float(1),
+        ] as [PropertyList])
     func unsupported(value: PropertyList) {
         let error = #expect(throws: TypedStreamError.self) { try NextStepPropertyList.bytes(of: value) }
         #expect(error?.code == .notSupported)

@@ -43,10 +43,12 @@ struct ScalarTests {
         #expect(item.code == .code(code))
     }
 
-    @Test("integers that don't fit their type can't be written", arguments: [
-        ("c", 128), ("c", -129), ("C", -1), ("C", 256), ("B", 256), ("s", 32_768), ("S", -1), ("S", 65_536),
-        ("i", 2_147_483_648), ("I", -1), ("I", 4_294_967_296), ("l", -2_147_483_649), ("L", -1),
-    ] as [(Unicode.Scalar, Int64)])
+    @Test(
+        "integers that don't fit their type can't be written",
+        arguments: [
+            ("c", 128), ("c", -129), ("C", -1), ("C", 256), ("B", 256), ("s", 32_768), ("S", -1), ("S", 65_536),
+            ("i", 2_147_483_648), ("I", -1), ("I", 4_294_967_296), ("l", -2_147_483_649), ("L", -1),
+        ] as [(Unicode.Scalar, Int64)])
     func tooWide(code: Unicode.Scalar, value: Int64) {
         var builder = TypedStreamBuilder()
         builder.beginGroup(code: .code(code))
@@ -56,11 +58,16 @@ struct ScalarTests {
         #expect(error?.code == .outOfRange)
     }
 
-    @Test("integers in a longer form than they need are read", arguments: [
-        ("i", [0x81, 0x05, 0x00], 5), ("i", [0x82, 0x05, 0x00, 0x00, 0x00], 5), ("I", [0x82, 0xFF, 0xFF, 0xFF, 0xFF],
-            4_294_967_295), ("q", [0x87, 0x05, 0, 0, 0, 0, 0, 0, 0], 5), ("s", [0x81, 0xFF, 0xFF], -1),
-        ("d", [0x81, 0x05, 0x00], 0x4014_0000_0000_0000), ("f", [0x82, 0x02, 0x00, 0x00, 0x00], 0x4000_0000),
-    ] as [(Unicode.Scalar, [UInt8], Int64)])
+    @Test(
+        "integers in a longer form than they need are read",
+        arguments: [
+            ("i", [0x81, 0x05, 0x00], 5), ("i", [0x82, 0x05, 0x00, 0x00, 0x00], 5),
+            (
+                "I", [0x82, 0xFF, 0xFF, 0xFF, 0xFF],
+                4_294_967_295
+            ), ("q", [0x87, 0x05, 0, 0, 0, 0, 0, 0, 0], 5), ("s", [0x81, 0xFF, 0xFF], -1),
+            ("d", [0x81, 0x05, 0x00], 0x4014_0000_0000_0000), ("f", [0x82, 0x02, 0x00, 0x00, 0x00], 0x4000_0000),
+        ] as [(Unicode.Scalar, [UInt8], Int64)])
     func longForms(code: Unicode.Scalar, bytes: [UInt8], value: Int64) throws {
         #expect(try read(streamBytes([0x84, 0x01, .code(code)] + bytes)).tables.items.last?.value == value)
     }
@@ -69,8 +76,11 @@ struct ScalarTests {
     static let doubles: [(Double, [UInt8]?)] = [
         (0, [0x00]), (1, [0x01]), (-110, [0x92]), (378, [0x81, 0x7A, 0x01]), (0.5, nil), (1e30, nil), (6e9, nil),
         (16_777_215, [0x82, 0xFF, 0xFF, 0xFF, 0x00]), (16_777_216, [0x82, 0, 0, 0, 0x01]), (16_777_217, nil),
-        (16_777_218, [0x82, 0x02, 0, 0, 0x01]), (2_147_483_645, nil), (2_147_483_646, nil), (2_147_483_520,
-            [0x82, 0x80, 0xFF, 0xFF, 0x7F]), (2_147_483_647, nil), (2_147_483_648, nil),
+        (16_777_218, [0x82, 0x02, 0, 0, 0x01]), (2_147_483_645, nil), (2_147_483_646, nil),
+        (
+            2_147_483_520,
+            [0x82, 0x80, 0xFF, 0xFF, 0x7F]
+        ), (2_147_483_647, nil), (2_147_483_648, nil),
         (-2_147_483_520, [0x82, 0x80, 0, 0, 0x80]), (-2_147_483_646, nil), (-2_147_483_648, nil), (.infinity, nil),
         (-.infinity, nil), (-0.0, nil), (.nan, nil), (.leastNonzeroMagnitude, nil), (.greatestFiniteMagnitude, nil),
         (Double(bitPattern: 0x7FF0_0000_0000_0001), nil), (1_073_741_824, [0x82, 0, 0, 0, 0x40]),
@@ -88,10 +98,13 @@ struct ScalarTests {
         #expect(try read(written).tables.items.last?.value == Int64(bitPattern: value.bitPattern))
     }
 
-    @Test("floats likewise", arguments: [
-        (0.5, nil), (378, [0x81, 0x7A, 0x01]), (16_777_216, [0x82, 0, 0, 0, 0x01]), (2_147_483_648, nil), (-0.0, nil),
-        (.nan, nil), (.infinity, nil), (0.1, nil), (-1, [0xFF]),
-    ] as [(Float, [UInt8]?)])
+    @Test(
+        "floats likewise",
+        arguments: [
+            (0.5, nil), (378, [0x81, 0x7A, 0x01]), (16_777_216, [0x82, 0, 0, 0, 0x01]), (2_147_483_648, nil),
+            (-0.0, nil),
+            (.nan, nil), (.infinity, nil), (0.1, nil), (-1, [0xFF]),
+        ] as [(Float, [UInt8]?)])
     func float(value: Float, bytes: [UInt8]?) throws {
         var builder = TypedStreamBuilder()
         builder.beginGroup("f")
@@ -130,10 +143,11 @@ struct ScalarTests {
         writing.header.isBigEndian = true
         let written = try builder.bytes(writing)
         #expect(
-            written == streamBytes(
-                newString("siqfd[2c]") + [0x81, 1, 2, 0x82, 1, 2, 3, 4, 0x87, 1, 2, 3, 4, 5, 6, 7, 8]
-                    + [0x83, 0x3F, 0, 0, 0] + [0x83, 0x3F, 0xB9, 0x99, 0x99, 0x99, 0x99, 0x99, 0x9A, 1, 2],
-                isBigEndian: true))
+            written
+                == streamBytes(
+                    newString("siqfd[2c]") + [0x81, 1, 2, 0x82, 1, 2, 3, 4, 0x87, 1, 2, 3, 4, 5, 6, 7, 8]
+                        + [0x83, 0x3F, 0, 0, 0] + [0x83, 0x3F, 0xB9, 0x99, 0x99, 0x99, 0x99, 0x99, 0x9A, 1, 2],
+                    isBigEndian: true))
         let stream = try read(written)
         #expect(stream.header.isBigEndian)
         #expect(

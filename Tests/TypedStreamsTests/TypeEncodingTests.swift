@@ -38,10 +38,13 @@ struct TypeEncodingTests {
         #expect(try TypeEncoding(text).steps == steps + [.end])
     }
 
-    @Test("that are malformed or have unknown codes are errors", arguments: [
-        "", "^i", "?", "v", "b3", "(u=id)", "ri", "[i]", "[3]", "[3", "[3i", "{a=i", "{a=", "i}", "i]", "[3i}", "{a=i]",
-        "[", "{", "[99999999999999999999i]", "[-1i]", "i ", "é", "{é=i}", "\u{0}", "{[3}]",
-    ])
+    @Test(
+        "that are malformed or have unknown codes are errors",
+        arguments: [
+            "", "^i", "?", "v", "b3", "(u=id)", "ri", "[i]", "[3]", "[3", "[3i", "{a=i", "{a=", "i}", "i]", "[3i}",
+            "{a=i]",
+            "[", "{", "[99999999999999999999i]", "[-1i]", "i ", "é", "{é=i}", "\u{0}", "{[3}]",
+        ])
     func malformed(text: String) {
         let error = #expect(throws: TypedStreamError.self) { try TypeEncoding(text) }
         #expect(error?.code == .badEncoding)

@@ -65,10 +65,13 @@ struct Options {
 
     /// Whether a case shall be measured.
     func includes(_ measured: Case) -> Bool {
-        let isWorkload = workloads.isEmpty || workloads.contains { name in
-            measured.workload == name || measured.workload.hasPrefix(name + "-")
-        }
-        let isPeer = peers.isEmpty || measured.peer.rawValue.hasPrefix("Archiving")
+        let isWorkload =
+            workloads.isEmpty
+            || workloads.contains { name in
+                measured.workload == name || measured.workload.hasPrefix(name + "-")
+            }
+        let isPeer =
+            peers.isEmpty || measured.peer.rawValue.hasPrefix("Archiving")
             || peers.contains { measured.peer.rawValue.hasPrefix($0) }
         return isWorkload && isPeer
     }

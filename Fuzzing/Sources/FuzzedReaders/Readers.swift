@@ -65,7 +65,9 @@ public func verify(_ object: ArchivedObject) throws {
 ///
 /// Sets and dictionaries whose members are equal once they are connected may lose one of them the first time.
 public func verify(_ root: Leaf) throws {
-    guard let once = try? KeyedArchiver.archivedData(withRootObject: root), let second = rootObject(once) else { return }
+    guard let once = try? KeyedArchiver.archivedData(withRootObject: root), let second = rootObject(once) else {
+        return
+    }
     try verifyProfiles(second)
     let twice = try KeyedArchiver.archivedData(withRootObject: second)
     guard let third = rootObject(twice) else { throw Disagreement(text: "what was archived is not read back") }

@@ -52,10 +52,12 @@ public struct CocoaGeneration: Hashable, Sendable {
     public static let current = CocoaGeneration(ordersRootByHash: false, sharesShortStrings: true, sharesReals: true)
 
     /// macOS 10.10 to 10.14 and iOS 8 to 12: the outermost dictionary has a different order, and reals are not shared.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let macOS10_10 = CocoaGeneration(
         ordersRootByHash: true, sharesShortStrings: true, sharesReals: false)
 
     /// macOS 10.7 to 10.9 and the 64-bit iOS versions of that time: short strings are not shared either.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let macOS10_7 = CocoaGeneration(
         ordersRootByHash: true, sharesShortStrings: false, sharesReals: false)
 }

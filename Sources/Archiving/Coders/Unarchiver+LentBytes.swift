@@ -1,9 +1,9 @@
 // Data that is looked at where it lies in the archive.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 extension Unarchiver {

@@ -1,9 +1,9 @@
 // Decoding without keys: values in the order in which they were written.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension Unarchiver {

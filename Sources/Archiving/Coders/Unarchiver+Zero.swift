@@ -1,9 +1,9 @@
 // Decoding as Cocoa does it: a missing key is the zero of its type.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 public import PropertyLists
 

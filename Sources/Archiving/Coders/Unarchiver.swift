@@ -1,9 +1,9 @@
 // The abstract unarchiver: what every format offers to the classes that are created from it.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 public import PropertyLists
 

@@ -2,9 +2,9 @@
 // told in seconds, and a value that came from anywhere can be printed.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 extension AnyValue: CustomStringConvertible, CustomDebugStringConvertible {

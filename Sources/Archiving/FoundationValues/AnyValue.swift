@@ -1,9 +1,9 @@
 // A value of any kind, as Foundation's untyped collections hold it.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// A value whose kind the archive determines: an attribute of an attributed string, or an entry of an error's user

@@ -1,9 +1,9 @@
 // The archiver for a structure that becomes a dictionary of values: the attributes of an attributed string.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 

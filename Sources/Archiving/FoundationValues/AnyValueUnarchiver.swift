@@ -4,9 +4,9 @@
 //        ▲ decode(URL.self, forKey: "link")   ▲ beginCollection(.array, forKey: "sizes"), then elements without keys
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 

@@ -1,9 +1,9 @@
 // Calendars, as Cocoa archives NSCalendar.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension Calendar: ArchivableValue {

@@ -1,9 +1,9 @@
 // Date components, as Cocoa archives NSDateComponents: all of them, the undefined ones as the largest number.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension DateComponents: ArchivableValue {

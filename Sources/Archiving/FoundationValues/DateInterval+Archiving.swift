@@ -1,9 +1,9 @@
 // Date intervals, as Cocoa archives NSDateInterval.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension DateInterval: ArchivableValue {

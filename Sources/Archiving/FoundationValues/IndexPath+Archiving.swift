@@ -1,9 +1,9 @@
 // Index paths, as Cocoa archives NSIndexPath.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension IndexPath: ArchivableValue {

@@ -1,9 +1,9 @@
 // Locales, as Cocoa archives NSLocale: by their identifier.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension Locale: ArchivableValue {

@@ -1,9 +1,9 @@
 // Numbers of all kinds, as Cocoa's NSNumber holds them.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// A number whose kind the archive determines: Cocoa's NSNumber.

@@ -3,9 +3,9 @@
 //     1000  ──▶  e8 07        the low bits first; the high bit of a byte says that another one follows
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// Packs and unpacks integers that are not negative.

@@ -1,9 +1,9 @@
 // Time zones, as Cocoa archives NSTimeZone: by their name.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension TimeZone: ArchivableValue {

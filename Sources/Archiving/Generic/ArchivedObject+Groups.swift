@@ -5,9 +5,9 @@
 //                          @     .object(NSDictionary …)
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 import PropertyLists
 

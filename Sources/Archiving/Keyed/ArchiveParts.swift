@@ -19,7 +19,8 @@ struct ArchiveParts {
             let limits = ReadLimits(maximumByteCount: limits.maximumByteCount)
             byteCount = bytes.count
             isTranscoded = PropertyList.Format(of: bytes) == .xml
-            let table = try isTranscoded
+            let table =
+                try isTranscoded
                 ? BinaryObjectTable(Self.transcode(bytes, limits: limits), limits: ReadLimits())
                 : BinaryObjectTable(bytes, limits: limits)
             let root = try table.object(at: table.topObject)

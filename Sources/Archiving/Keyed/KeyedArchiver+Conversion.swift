@@ -1,9 +1,9 @@
 // From sequential archives to keyed ones, with the same classes.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 public import PropertyLists
 

@@ -3,9 +3,9 @@
 //     .doubles [1.5, 1.5, 2]  ──▶  values  [ … | UID 3 | UID 3 | UID 4 ]      as if they came one by one
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 
@@ -22,7 +22,8 @@ extension KeyedGraphWriter {
         case .integers(let bytes, let type):
             try ElementBuffer.forEachInteger(in: bytes, type) { value in
                 let isLarge = value < 0 && type.isUnsigned
-                let index = try isLarge
+                let index =
+                    try isLarge
                     ? writer.unsignedInteger(UInt64(bitPattern: value)) : writer.integer(value)
                 try placeElement(slot: valueSlot(index))
             }

@@ -1,9 +1,9 @@
 // How the parts of Foundation's values are written that no other value has.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 

@@ -4,9 +4,9 @@
 //                              slot 2: { x: 1.0, y: 2.0, $class: UID 4 }      the fields as in an object
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 

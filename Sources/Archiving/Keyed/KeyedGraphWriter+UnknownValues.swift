@@ -96,7 +96,9 @@ extension KeyedGraphWriter {
     private mutating func chooseKeptEntries() throws {
         guard !frames.isEmpty else { return }
         var present = NumberTable()
-        for key in keys.values(in: frames[frames.count - 1].firstKey..<keys.count) { present.set(1, for: UInt64(key) + 1) }
+        for key in keys.values(in: frames[frames.count - 1].firstKey..<keys.count) {
+            present.set(1, for: UInt64(key) + 1)
+        }
         for values in unknownValues {
             guard let graph = values.graph else { continue }
             let state = state(of: graph)

@@ -72,7 +72,8 @@ extension KeyedUnarchiver {
         guard !frames[frame].isCollection else {
             throw failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'", forKey: nil)
         }
-        if count > DictionaryLayouts.maximumKeyCount, !isReporting, let place = try nearPosition(ofKey: key, in: frame) {
+        if count > DictionaryLayouts.maximumKeyCount, !isReporting, let place = try nearPosition(ofKey: key, in: frame)
+        {
             frames[frame].position = place
             return try table.reference(count + place, of: dictionary)
         }

@@ -61,7 +61,8 @@ extension KeyedUnarchiver {
             if record < 0 { record = try classRecord(of: Found(object: contents, slot: slot), key: key) }
             type = try creatableClass(record, for: expected, key: key)
             isPlain = false
-            if isKnown, classRecords[record].substitution == nil, classRecords[record].markedClasses.isEmpty, let layout {
+            if isKnown, classRecords[record].substitution == nil, classRecords[record].markedClasses.isEmpty, let layout
+            {
                 layout.pointee.plainClass = type
                 layout.pointee.plainExpected = ObjectIdentifier(expected)
             }
@@ -205,7 +206,8 @@ extension KeyedUnarchiver {
 
     /// Begins to read on from an object that was created.
     private func beginFrame(ofSlot slot: UInt32, _ unkeyedCount: Int) throws {
-        let contents = try view.container(at: offset(ofSlot: Int(slot)))
+        let contents =
+            try view.container(at: offset(ofSlot: Int(slot)))
             ?? table.object(at: table.reference(Int(slot), of: objectsArray))
         frames.append(Frame(container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount))
         if !sequences.places.isEmpty, sequences.places[slot] != nil { frames.top.pointee.readBySequence() }

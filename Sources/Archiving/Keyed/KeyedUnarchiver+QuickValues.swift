@@ -1,9 +1,9 @@
 // Values by the quick way (`KeyedUnarchiver+QuickLookup.swift`), and by the long way where that has no answer.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 

@@ -1,9 +1,9 @@
 // How each kind of value is read.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 

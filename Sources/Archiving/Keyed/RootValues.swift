@@ -1,9 +1,9 @@
 // Whole archives whose root is a value, such as an array of objects: Cocoa's root objects are often collections.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 public import PropertyLists
 

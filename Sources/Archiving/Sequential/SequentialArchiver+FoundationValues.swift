@@ -1,9 +1,9 @@
 // How values are written that are objects of Foundation's classes: their entries, one for equal ones.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import TypedStreams
 

@@ -5,9 +5,9 @@
 //     packed [Int16]  i 2, [2s] 5 6              in a collection   NSData { i 4, [4c] … }
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 import TypedStreams

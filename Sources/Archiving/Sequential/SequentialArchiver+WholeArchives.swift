@@ -1,9 +1,9 @@
 // Whole archives in one call, names for classes in all archives, and the bytes of an archive.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 import TypedStreams
 

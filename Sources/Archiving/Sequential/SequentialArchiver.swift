@@ -1,9 +1,9 @@
 // Writes sequential archives: the typed streams of Cocoa's NSArchiver.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 public import PropertyLists
 import TypedStreams

@@ -6,9 +6,9 @@
 // nothing of them can be wrong here.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 import TypedStreams

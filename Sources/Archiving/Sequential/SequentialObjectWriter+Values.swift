@@ -1,9 +1,9 @@
 // How single values of objects without classes are put into a typed stream.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 import TypedStreams
@@ -141,4 +141,3 @@ extension PropertyList {
         }
     }
 }
-

@@ -6,9 +6,9 @@
 // of an object may not stand between those of another, so the list is worked off where nothing else is being encoded.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 import TypedStreams

@@ -1,9 +1,9 @@
 // Objects of a sequential archive without their classes.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 import PropertyLists
 import TypedStreams

@@ -1,9 +1,9 @@
 // How the values of Foundation are read, which are objects of Foundation's classes.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 import TypedStreams

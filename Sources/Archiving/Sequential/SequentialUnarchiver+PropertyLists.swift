@@ -8,9 +8,9 @@
 // Without recursion, so that no archive decides how much of the stack is used.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 import TypedStreams

@@ -1,9 +1,9 @@
 // Whole archives in one call, and the classes that the caller gives to names.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension SequentialUnarchiver {

@@ -5,9 +5,9 @@
 //                                                                                            GraphUnarchiver
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 public import PropertyLists
 import TypedStreams

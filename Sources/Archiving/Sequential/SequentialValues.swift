@@ -5,9 +5,9 @@
 //     all others      what tells them apart ──▶ entry
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import TypedStreams
 

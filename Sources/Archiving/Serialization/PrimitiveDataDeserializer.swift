@@ -1,9 +1,9 @@
 // Primitive data serialization, the half that reads: a cursor moves over the bytes. The serializer tells the layout.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 import PropertyLists
 import TypedStreams

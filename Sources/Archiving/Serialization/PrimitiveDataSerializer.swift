@@ -8,9 +8,9 @@
 // The high byte comes first, as in network byte order. Nothing but values is written: no type codes, names or padding.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 import PropertyLists
 import TypedStreams

@@ -1,9 +1,9 @@
 // What primitive data serialization writes and reads: values without names, in the order of a type encoding.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 import TypedStreams
 

@@ -5,9 +5,9 @@
 //                                 Point ──▶ [frame.origin.] encode(x, forKey: "x") ──▶ archiver, "frame.origin.x"
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 

@@ -2,9 +2,9 @@
 // keys, errors, limits and what is left to the end are those of the object around it.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 import PropertyLists
 

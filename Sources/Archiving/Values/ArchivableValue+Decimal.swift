@@ -1,9 +1,9 @@
 // Decimal numbers, as Cocoa archives NSDecimalNumber.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension Decimal: ArchivableValue {

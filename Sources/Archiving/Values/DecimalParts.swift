@@ -6,9 +6,9 @@
 // from its digits.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// A decimal number, taken apart. Equal numbers have equal parts: no zeros stand at the mantissa's end.

@@ -5,9 +5,9 @@
 // The memory is the array's own: it is valid during the call that hands it over, and never kept.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// Elements of one type, in memory.

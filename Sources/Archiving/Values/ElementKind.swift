@@ -1,9 +1,9 @@
 // The types whose values coders take and give all at once, as the elements of a collection.
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// A type whose values in memory are all that there is to know of them.
@@ -21,22 +21,39 @@ enum ElementKind {
     /// Where the call is specialized, the compiler knows the answer.
     @inlinable
     init?<Element>(_ type: Element.Type) {
-        if type == String.self { self = .string
-        } else if type == Double.self { self = .double
-        } else if type == Int.self { self = .integer(Int.integerType)
-        } else if type == Bool.self { self = .boolean
-        } else if type == Float.self { self = .float
-        } else if type == Date.self { self = .date
-        } else if type == UInt8.self { self = .integer(.uint8)
-        } else if type == Int32.self { self = .integer(.int32)
-        } else if type == Int64.self { self = .integer(.int64)
-        } else if type == UInt.self { self = .integer(UInt.integerType)
-        } else if type == UInt32.self { self = .integer(.uint32)
-        } else if type == UInt64.self { self = .integer(.uint64)
-        } else if type == Int16.self { self = .integer(.int16)
-        } else if type == UInt16.self { self = .integer(.uint16)
-        } else if type == Int8.self { self = .integer(.int8)
-        } else { return nil }
+        if type == String.self {
+            self = .string
+        } else if type == Double.self {
+            self = .double
+        } else if type == Int.self {
+            self = .integer(Int.integerType)
+        } else if type == Bool.self {
+            self = .boolean
+        } else if type == Float.self {
+            self = .float
+        } else if type == Date.self {
+            self = .date
+        } else if type == UInt8.self {
+            self = .integer(.uint8)
+        } else if type == Int32.self {
+            self = .integer(.int32)
+        } else if type == Int64.self {
+            self = .integer(.int64)
+        } else if type == UInt.self {
+            self = .integer(UInt.integerType)
+        } else if type == UInt32.self {
+            self = .integer(.uint32)
+        } else if type == UInt64.self {
+            self = .integer(.uint64)
+        } else if type == Int16.self {
+            self = .integer(.int16)
+        } else if type == UInt16.self {
+            self = .integer(.uint16)
+        } else if type == Int8.self {
+            self = .integer(.int8)
+        } else {
+            return nil
+        }
     }
 }
 

@@ -4,9 +4,9 @@
 //                            ▲ filled so far: those before it are initialized, also when an error ends it
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// Memory for elements of one type, not initialized yet.

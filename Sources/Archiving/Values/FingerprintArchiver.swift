@@ -12,9 +12,9 @@
 // back to themselves, need no stack.
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// An archiver whose archive is never read: it exists to tell values apart.

@@ -4,9 +4,9 @@
 //                            big-endian     00 01 | 00 02 | 02 03
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// A number of fixed width that can be packed.
@@ -105,7 +105,9 @@ private enum PackedBytes {
         return [Element](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             let space = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: data.count)
             data.withUnsafeBytes { bytes in
-                if isBigEndian == hostIsBigEndian { space.copyMemory(from: bytes) } else {
+                if isBigEndian == hostIsBigEndian {
+                    space.copyMemory(from: bytes)
+                } else {
                     copyTurned(bytes, to: space, width: width)
                 }
             }

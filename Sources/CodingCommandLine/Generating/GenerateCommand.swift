@@ -91,7 +91,8 @@ extension Command {
         _ generated: CommittedFiles, _ arguments: Arguments, _ messages: Messages
     ) throws(ToolError) -> ExitCode {
         let findings = try generated.findings()
-        let fix = arguments.value(of: .fix)
+        let fix =
+            arguments.value(of: .fix)
             ?? call(arguments, removesOrphans: findings.contains(where: \.isLeftover))
         for finding in findings {
             let message = finding.message(fix: fix)

@@ -31,9 +31,11 @@ package enum FilePath {
 
     /// A word as shells take it.
     package static func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && word.allSatisfy { character in
-            character.isLetter || character.isNumber || "/.-_=+:@,".contains(character)
-        }
+        let isPlain =
+            !word.isEmpty
+            && word.allSatisfy { character in
+                character.isLetter || character.isNumber || "/.-_=+:@,".contains(character)
+            }
         return isPlain ? word : "\"" + word.replacing("\"", with: "\\\"") + "\""
     }
 }

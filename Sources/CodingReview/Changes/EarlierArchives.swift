@@ -56,9 +56,10 @@ extension SchemaField {
     /// The keys that are read and not written, and what stands under them.
     fileprivate var earlierKeys: [(key: String, type: SchemaType)] {
         let own = until == nil ? [] : [(key: key, type: type)]
-        return own + fallbacks.flatMap { fallback in
-            fallback.keys.map { (key: $0, type: fallback.conversion?.type ?? type) }
-        }
+        return own
+            + fallbacks.flatMap { fallback in
+                fallback.keys.map { (key: $0, type: fallback.conversion?.type ?? type) }
+            }
     }
 
     /// The type as which a key is read; `nil` where the field does not look it up.

@@ -17,7 +17,9 @@ package struct MarkdownReview: Sendable {
             return "### Schemas\n\n\(MarkdownText.escaped(Self.capitalized(report.nothingText))).\n"
         }
         let sides = "\(MarkdownText.escaped(report.oldName)) → \(MarkdownText.escaped(report.newName))"
-        let head = ["### \(Self.sign(of: report.verdict)) Schemas: \(sides)", Self.capitalized(report.countsText) + "."]
+        let head = [
+            "### \(Self.sign(of: report.verdict)) Schemas: \(sides)", Self.capitalized(report.countsText) + ".",
+        ]
         return (head + [table] + report.groups.map(details)).joined(separator: "\n\n") + "\n"
     }
 
@@ -64,7 +66,8 @@ package struct MarkdownReview: Sendable {
         let isOpen = group.changes.contains { $0.waiver == nil && report.verdict(of: $0) > .safe }
         // Inside of `summary` there is HTML and no Markdown.
         let title = MarkdownText.html(report.title(of: group))
-        let parts = ["<details\(isOpen ? " open" : "")><summary><b>\(title)</b></summary>"]
+        let parts =
+            ["<details\(isOpen ? " open" : "")><summary><b>\(title)</b></summary>"]
             + group.changes.map(text(of:)) + ["</details>"]
         return parts.joined(separator: "\n\n")
     }
@@ -101,7 +104,8 @@ package struct MarkdownReview: Sendable {
         return shown.map { fix in
             let titles = change.judgements.filter { $0.fix == fix }.map(\.direction.title).joined(separator: ", ")
             let start = fix.isAlternative ? "Or, instead, to fix" : "To fix"
-            return ([clause("\(start) \(titles), add", fix.place, fix.text)]
+            return
+                ([clause("\(start) \(titles), add", fix.place, fix.text)]
                 + fix.steps.map { clause("and add", $0.place, $0.text) }).joined(separator: "\n\n")
         }
     }

@@ -120,7 +120,8 @@ extension InspectedStream {
     /// A number or a value, behind the C string with its type.
     private func number(_ groups: [Group]) -> String? {
         guard groups.count == 2, let type = groups[0].items.first, type.kind == .cString,
-            name(ofString: stream.tables.entries[Int(type.number)].string) == groups[1].encoding, !groups[1].items.isEmpty
+            name(ofString: stream.tables.entries[Int(type.number)].string) == groups[1].encoding,
+            !groups[1].items.isEmpty
         else { return nil }
         var texts: [String] = []
         for item in groups[1].items {

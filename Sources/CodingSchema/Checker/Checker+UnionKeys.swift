@@ -39,8 +39,9 @@ extension Checker {
         }
         // Keys that are wrong in themselves are reported once.
         func isTold(_ key: Located<String>, _ resolved: ResolvedType?) -> Bool {
-            isQuiet && (key.value.isEmpty && resolved.flatMap { valueOrdinal(of: $0.type) } == nil
-                || key.value.hasPrefix("$"))
+            isQuiet
+                && (key.value.isEmpty && resolved.flatMap { valueOrdinal(of: $0.type) } == nil
+                    || key.value.hasPrefix("$"))
         }
         var uses: [KeyUse] = []
         if let key = unionCase.key, !isTold(key, nil) {

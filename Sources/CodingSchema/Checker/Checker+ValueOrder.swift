@@ -20,9 +20,10 @@ extension Checker {
             findPresence(of: draft)
         }
         spread(\.holdsObjects) { member in
-            member.isRead && references(in: member.type).contains { target in
-                if case .value = target { false } else { true }
-            }
+            member.isRead
+                && references(in: member.type).contains { target in
+                    if case .value = target { false } else { true }
+                }
         }
         spread(\.hashesObjects) { member in member.isRead && hashesObjects(member.type) }
         findUnhashableMembers()

@@ -80,9 +80,12 @@ struct SymbolTable {
         let candidates = declarations[name] ?? []
         if let own = candidates.first(where: { $0.unit.moduleName == unit.moduleName }) { return .found(own) }
         // In the order of the file's imports, so that messages do not depend on the order of the modules.
-        let imported = candidates.isEmpty ? [] : unit.imports.compactMap { moduleName in
-            candidates.first { $0.unit.moduleName == moduleName }
-        }
+        let imported =
+            candidates.isEmpty
+            ? []
+            : unit.imports.compactMap { moduleName in
+                candidates.first { $0.unit.moduleName == moduleName }
+            }
         let accessible = imported.filter { $0.access > .internal }
         if accessible.count > 1 { return .ambiguous(accessible[0], accessible[1]) }
         if let only = accessible.first { return .found(only) }

@@ -31,8 +31,9 @@ struct CommentGaps {
     /// The comments inside of a run of tokens.
     func comments(inside tokens: Range<Int>) -> Range<Int> {
         guard tokens.count > 1 else { return 0..<0 }
-        return firstComments[tokens.lowerBound + 1]..<max(
-            firstComments[tokens.lowerBound + 1], firstComments[tokens.upperBound])
+        return firstComments[
+            tokens.lowerBound + 1]..<max(
+                firstComments[tokens.lowerBound + 1], firstComments[tokens.upperBound])
     }
 
     /// How many lines end between two offsets with nothing but white space between them.

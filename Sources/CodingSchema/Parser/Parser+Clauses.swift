@@ -34,7 +34,11 @@ extension Parser {
             }
             if at(.identifier), SwiftProtocols.names.contains(currentText) {
                 refuseConformance(of: kind, named: name)
-            } else if let clause = clause(of: kind) { clauses.append(clause) } else { skipHeadClause() }
+            } else if let clause = clause(of: kind) {
+                clauses.append(clause)
+            } else {
+                skipHeadClause()
+            }
             ensureProgress(since: start)
         }
         return clauses

@@ -137,10 +137,12 @@ extension GrowingBytes {
         guard let base = block.baseAddress else { return Data() }
         let blockCount = block.count
         let spare = expectsAsMany ? spare : nil
-        return Data(bytesNoCopy: base, count: count, deallocator: .custom { address, _ in
-            let block = UnsafeMutableRawBufferPointer(start: address, count: blockCount)
-            if let spare { spare.give(block) } else { SystemMemory.release(block) }
-        })
+        return Data(
+            bytesNoCopy: base, count: count,
+            deallocator: .custom { address, _ in
+                let block = UnsafeMutableRawBufferPointer(start: address, count: blockCount)
+                if let spare { spare.give(block) } else { SystemMemory.release(block) }
+            })
     }
 
     /// Leaves the first `newCount` bytes, and keeps the memory.

@@ -183,7 +183,8 @@ extension DecodedText {
         result.reserveCapacity(bytes.count / 4)
         for position in stride(from: 0, to: bytes.count, by: 4) {
             let unit = bytes[position..<min(position + 4, bytes.count)]
-            let value = isBigEndian
+            let value =
+                isBigEndian
                 ? unit.reduce(0) { $0 << 8 | UInt32($1) } : unit.reversed().reduce(0) { $0 << 8 | UInt32($1) }
             guard unit.count == 4, Unicode.Scalar(value) != nil else {
                 throw invalid(.utf32(isBigEndian: isBigEndian), at: start + position)

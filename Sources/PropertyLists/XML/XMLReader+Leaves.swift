@@ -66,15 +66,18 @@ extension XMLReader {
         if scanner.skip("&quot;") { return text.append(UInt8(ascii: "\"")) }
         let start = scanner.position
         guard scanner.skip("&#") else {
-            throw scanner.error("entity that is not known", expected: "lt, gt, amp, apos, quot or a number",
+            throw scanner.error(
+                "entity that is not known", expected: "lt, gt, amp, apos, quot or a number",
                 found: scanner.quote(start))
         }
         let isHexadecimal = scanner.skip("x")
         let digits = scanner.skip { $0 == UInt8(ascii: ";") || !Self.isHexadecimalDigit($0) }
-        let value = digits.count <= 8
+        let value =
+            digits.count <= 8
             ? UInt32(scanner.string(digits), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init) : nil
         guard let value, scanner.skip(";") else {
-            throw scanner.error("number of a character", at: start,
+            throw scanner.error(
+                "number of a character", at: start,
                 expected: "a code point in at most 8 digits, and ';'", found: scanner.quote(start))
         }
         DecodedText.append(value.value, to: &text)
@@ -119,13 +122,15 @@ extension XMLReader {
         guard !digits.isEmpty,
             digits.allSatisfy({ isHexadecimal ? Self.isHexadecimalDigit($0) : (0x30...0x39).contains($0) })
         else {
-            throw scanner.error("text of an integer", at: content.lowerBound,
+            throw scanner.error(
+                "text of an integer", at: content.lowerBound,
                 expected: "decimal digits, or hexadecimal", found: scanner.quote(content.lowerBound))
         }
         guard let magnitude = UInt64(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
             let integer = Self.integer(magnitude, isNegative: isNegative)
         else {
-            throw scanner.error("integer is too large", code: .numberOutOfRange, at: content.lowerBound,
+            throw scanner.error(
+                "integer is too large", code: .numberOutOfRange, at: content.lowerBound,
                 expected: "\(Int64.min) to \(UInt64.max)", found: scanner.quote(content.lowerBound))
         }
         return integer
@@ -156,7 +161,8 @@ extension XMLReader {
         let content = try content(of: .real, tag)
         let text = scanner.bytes[content].drop(while: XMLFormat.isWhiteSpace)
         guard let value = RealText.value(of: text) else {
-            throw scanner.error("text of a real", at: content.lowerBound,
+            throw scanner.error(
+                "text of a real", at: content.lowerBound,
                 expected: "a decimal number, nan or infinity", found: scanner.quote(content.lowerBound))
         }
         return value
@@ -168,7 +174,8 @@ extension XMLReader {
     mutating func date(of tag: XMLScanner.Tag) throws(PropertyListError) -> Double {
         let content = try content(of: .date, tag)
         guard let seconds = DateText.seconds(of: scanner.bytes[content]) else {
-            throw scanner.error("text of a date", at: content.lowerBound,
+            throw scanner.error(
+                "text of a date", at: content.lowerBound,
                 expected: "as in 2001-01-01T00:00:00Z", found: scanner.quote(content.lowerBound))
         }
         return seconds
@@ -180,7 +187,8 @@ extension XMLReader {
         var decoder = Base64Decoder(characterCount: content.count)
         for position in content {
             guard decoder.add(scanner.bytes[position]) else {
-                throw scanner.error("data in base64", at: position, expected: decoder.expectation,
+                throw scanner.error(
+                    "data in base64", at: position, expected: decoder.expectation,
                     found: scanner.quote(position))
             }
         }

@@ -67,7 +67,8 @@ struct XMLReader: ~Copyable {
     private mutating func openPropertyList() throws(PropertyListError) -> Bool {
         try scanner.skipToTag(allowsDocumentType: true)
         guard scanner.isNext("<") else {
-            throw scanner.error("not an XML property list", code: .unknownFormat, expected: "a tag",
+            throw scanner.error(
+                "not an XML property list", code: .unknownFormat, expected: "a tag",
                 found: scanner.quote(scanner.position))
         }
         var ahead = scanner
@@ -107,7 +108,8 @@ struct XMLReader: ~Copyable {
     // Keys count, equal leaves once, and open containers, which are written when they end.
     private func checkObjectCount() throws(PropertyListError) {
         guard writer.objectCount + path.count <= limits.maximumObjectCount else {
-            throw scanner.error("too many objects", code: .limitExceeded, at: scanner.position,
+            throw scanner.error(
+                "too many objects", code: .limitExceeded, at: scanner.position,
                 expected: "at most \(limits.maximumObjectCount)")
         }
     }
@@ -137,7 +139,8 @@ struct XMLReader: ~Copyable {
     private mutating func valueTag() throws(PropertyListError) -> (element: XMLElement, tag: XMLScanner.Tag) {
         let tag = try scanner.openTag()
         guard let element = tag.element else {
-            throw scanner.error("no element of property lists has this name", at: tag.start,
+            throw scanner.error(
+                "no element of property lists has this name", at: tag.start,
                 found: scanner.quote(tag.start))
         }
         return (element, tag)
@@ -194,7 +197,8 @@ extension XMLReader {
 
     private mutating func open(_ element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32? {
         guard path.count < limits.maximumDepth else {
-            throw scanner.error("containers are nested more than \(limits.maximumDepth) deep", code: .limitExceeded,
+            throw scanner.error(
+                "containers are nested more than \(limits.maximumDepth) deep", code: .limitExceeded,
                 at: tag.start)
         }
         let container = OpenContainer(
@@ -272,7 +276,8 @@ extension XMLReader {
             if let value = integer.unsigned, let uid = UInt32(exactly: value) { return uid }
             found = "\(integer)"
         }
-        throw scanner.error("UID has a value that can't be held", code: .numberOutOfRange, at: start,
+        throw scanner.error(
+            "UID has a value that can't be held", code: .numberOutOfRange, at: start,
             expected: "an integer from 0 to \(UInt32.max)", found: found)
     }
 }

@@ -156,7 +156,8 @@ enum CompletionScript {
     }
 
     private static func fishLine(_ condition: String, _ arguments: String, _ summary: String?) -> String {
-        "complete -c \(Tool.coding.name) -n \(quoted(condition)) \(arguments)" + (summary.map { " -d \(quoted($0))" } ?? "")
+        "complete -c \(Tool.coding.name) -n \(quoted(condition)) \(arguments)"
+            + (summary.map { " -d \(quoted($0))" } ?? "")
     }
 
     private static func fishAction(_ completion: Completion) -> String? {

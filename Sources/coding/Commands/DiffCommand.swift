@@ -60,7 +60,8 @@ struct DiffRun {
         }
         let review = Review.compare(old: oldSchemas, new: newSchemas)
         let report = ReviewReport(review, level: request.level, oldName: old.name, newName: new.name)
-        let generated = request.showsGenerated
+        let generated =
+            request.showsGenerated
             ? GeneratedDifference(old: (old, oldSchemas), new: (new, newSchemas)).text : nil
         write(report, newSchemas: newSchemas, generated: generated)
         guard let threshold = request.failsOn else { return .success }

@@ -30,9 +30,11 @@ extension Command {
             print("Messages about schemas:\n")
             print(Help.table(DiagnosticCode.all.map { ($0.name, $0.title) }))
             print("\nChanges that 'coding diff' reports:\n")
-            print(Help.table(ReviewRule.allCases.map { rule in
-                (rule.rawValue, ExplanationPages.page(named: rule.rawValue)?.title ?? "")
-            }))
+            print(
+                Help.table(
+                    ReviewRule.allCases.map { rule in
+                        (rule.rawValue, ExplanationPages.page(named: rule.rawValue)?.title ?? "")
+                    }))
             return .success
         }
         if arguments.operands.count > 1 { throw ToolError("'coding explain' takes one code") }

@@ -182,7 +182,8 @@ struct GitRepository {
 
     /// The commits that have tags whose names fit a pattern, the oldest first.
     func tags(matching pattern: String?) throws(ToolError) -> [Commit] {
-        let format = "--format=%(refname:strip=2)%00%(objecttype)%00%(*objecttype)%00"
+        let format =
+            "--format=%(refname:strip=2)%00%(objecttype)%00%(*objecttype)%00"
             + "%(committerdate:unix)%00%(*committerdate:unix)%00%(objectname)%00%(*objectname)"
         let outcome = try run(["for-each-ref", format, "refs/tags/\(pattern ?? "")"])
         guard outcome.exitCode == 0 else { throw ToolError("git: \(outcome.words)") }

@@ -33,7 +33,8 @@ struct GenerateCodingCall {
         if let operand = arguments.operands.first {
             throw ToolError("unexpected argument '\(operand)'", help: "name a target with '--target NAME'")
         }
-        let common = [Option.quiet].filter(arguments.contains).map(\.name)
+        let common =
+            [Option.quiet].filter(arguments.contains).map(\.name)
             + arguments.values(of: .color).flatMap { [Option.color.name, $0] }
         let targets = try targets(named: arguments.values(of: .packageTarget))
         var calls: [[String]] = []

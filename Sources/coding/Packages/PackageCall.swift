@@ -45,7 +45,8 @@ struct PackageCall {
             let isComplete = arguments.contains(.help) || rest.contains { $0.hasPrefix("--schema") }
             return isComplete && names.isEmpty ? [words] : [[name] + (try schemaOptions(named: names)) + rest]
         }
-        let isComplete = !arguments.operands.isEmpty || arguments.contains(.help) || arguments.contains(.version)
+        let isComplete =
+            !arguments.operands.isEmpty || arguments.contains(.help) || arguments.contains(.version)
             || arguments.contains(.module) || rest.contains { $0.hasPrefix("--target") }
         if isComplete && !names.isEmpty && !arguments.contains(.help) {
             throw ToolError("name either schemas or targets, not both")

@@ -60,7 +60,8 @@ struct DiffRequest {
             throw ToolError("module '\(own.name)' can't import itself")
         }
         self.sources = sources
-        self.level = try Self.word(arguments, .level, ReviewReport.Level.allCases.map(\.rawValue))
+        self.level =
+            try Self.word(arguments, .level, ReviewReport.Level.allCases.map(\.rawValue))
             .flatMap(ReviewReport.Level.init) ?? .archive
         self.failsOn = try Self.word(arguments, .failOn, ["breaking", "lossy"]).flatMap(Verdict.init)
         self.form = try Self.form(arguments)

@@ -73,6 +73,8 @@ struct FoundationValueFixtureTests {
     ]
 
     /// Written by macOS 10.11 and, in XML, by Foundation on Linux.
+    // The values are constants.
+    // swift-format-ignore: NeverForceUnwrap
     static let others: [Row] = [
         Row(
             "macos10.11/NSKeyedUnarchiver-ComplexTest.plist",

@@ -124,9 +124,11 @@ struct FoundationValueTests {
         try row.check()
     }
 
-    @Test("Calendars come back with their time zone, locale and weeks", arguments: [
-        Calendar.Identifier.gregorian, .buddhist, .hebrew, .iso8601, .islamicUmmAlQura, .ethiopicAmeteAlem,
-    ])
+    @Test(
+        "Calendars come back with their time zone, locale and weeks",
+        arguments: [
+            Calendar.Identifier.gregorian, .buddhist, .hebrew, .iso8601, .islamicUmmAlQura, .ethiopicAmeteAlem,
+        ])
     func calendars(identifier: Calendar.Identifier) throws {
         var calendar = Calendar(identifier: identifier)
         calendar.locale = Locale(identifier: "de_DE")
@@ -196,9 +198,11 @@ struct FoundationValueTests {
         #expect(try archive(of: counted) == archive(of: CountedSetValue(members.prefix(7) + members.reversed())))
     }
 
-    @Test("Mutable variants are read as what they are", arguments: [
-        ["NSMutableIndexSet", "NSIndexSet"], ["NSIndexSet"], ["MyIndexSet", "NSMutableIndexSet", "NSIndexSet"],
-    ])
+    @Test(
+        "Mutable variants are read as what they are",
+        arguments: [
+            ["NSMutableIndexSet", "NSIndexSet"], ["NSIndexSet"], ["MyIndexSet", "NSMutableIndexSet", "NSIndexSet"],
+        ])
     func variants(names: [String]) throws {
         let description: PropertyList = [
             "$classname": .string(names[0]), "$classes": .array((names + ["NSObject"]).map { .string($0) }),

@@ -25,9 +25,11 @@ import Testing
         }
     }
 
-    @Test("An unarchiver for keyed archives names the one for sequential archives", arguments: [
-        "streamtyped", "typedstream",
-    ])
+    @Test(
+        "An unarchiver for keyed archives names the one for sequential archives",
+        arguments: [
+            "streamtyped", "typedstream",
+        ])
     func keyedReader(signature: String) {
         let data = Data([4, 11]) + Data(signature.utf8) + Data([0x81, 0xE8, 0x03])
         let error = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data) }

@@ -43,7 +43,9 @@ import Testing
         }
     }
 
-    @Test("A copy has the same shape, and gives the same bytes", arguments: 0..<(isDeep ? 100 : IntegrationRing.size(20, otherwise: 2)))
+    @Test(
+        "A copy has the same shape, and gives the same bytes",
+        arguments: 0..<(isDeep ? 100 : IntegrationRing.size(20, otherwise: 2)))
     func graphs(block: Int) throws {
         for number in 0..<Self.blockSize {
             let seed = UInt64(block * Self.blockSize + number)
@@ -120,16 +122,16 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("Another process, with another hash seed, gives the same bytes")
-        func twoProcesses() throws {
-            if ProcessInfo.processInfo.environment[Self.outputVariable] != nil { return }
-            let seed = UInt64.random(in: .min ... .max)
-            let output = FileManager.default.temporaryDirectory.appending(path: "graphs-\(UUID().uuidString)")
-            defer { try? FileManager.default.removeItem(at: output) }
-            try runInAnotherProcess(
-                "RandomGraphTests/sampleOfThisProcess",
-                environment: [Self.outputVariable: output.path, Self.seedVariable: "\(seed)"])
-            #expect(try Data(contentsOf: output) == Self.sample(seed: seed), "seed \(seed)")
-        }
+    @Test("Another process, with another hash seed, gives the same bytes")
+    func twoProcesses() throws {
+        if ProcessInfo.processInfo.environment[Self.outputVariable] != nil { return }
+        let seed = UInt64.random(in: .min ... .max)
+        let output = FileManager.default.temporaryDirectory.appending(path: "graphs-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        try runInAnotherProcess(
+            "RandomGraphTests/sampleOfThisProcess",
+            environment: [Self.outputVariable: output.path, Self.seedVariable: "\(seed)"])
+        #expect(try Data(contentsOf: output) == Self.sample(seed: seed), "seed \(seed)")
+    }
     #endif
 }

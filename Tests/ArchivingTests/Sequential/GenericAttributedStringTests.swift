@@ -44,13 +44,15 @@ struct GenericAttributedStringTests {
         let first = dictionary([(part, number("i", 0))])
         let second = dictionary([(part, number("s", 0)), (link, .object(url)), (text("bold"), number("c", 1))])
         let third = dictionary([(part, number("i", 0))], isMutable: true)
-        return object(["NSMutableAttributedString", "NSAttributedString"], nil, [
-            Group("@", .object(text("See example.com 🙂!", isMutable: true))),
-            run(1, 4), Group("@", .object(first)),
-            run(2, 11), Group("@", .object(second)),
-            run(1, 1),
-            run(3, 3), Group("@", .object(third)),
-        ])
+        return object(
+            ["NSMutableAttributedString", "NSAttributedString"], nil,
+            [
+                Group("@", .object(text("See example.com 🙂!", isMutable: true))),
+                run(1, 4), Group("@", .object(first)),
+                run(2, 11), Group("@", .object(second)),
+                run(1, 1),
+                run(3, 3), Group("@", .object(third)),
+            ])
     }
 
     private func value(_ data: Data) throws -> AttributedStringValue {
@@ -118,14 +120,15 @@ struct GenericAttributedStringTests {
     @Test("One made by hand has the bytes of Cocoa's")
     func golden() throws {
         let data = try SequentialArchiver.archivedData(withRootValue: AttributedStringValue("Hello, world"))
-        let expected: [UInt8] = [
-            0x04, 0x0b, 0x73, 0x74, 0x72, 0x65, 0x61, 0x6d, 0x74, 0x79, 0x70, 0x65, 0x64, 0x81, 0xe8, 0x03,
-            0x84, 0x01, 0x40, 0x84, 0x84, 0x84, 0x12,
-        ] + Array("NSAttributedString".utf8) + [0x00, 0x84, 0x84, 0x08] + Array("NSObject".utf8) + [
-            0x00, 0x85, 0x92, 0x84, 0x84, 0x84, 0x08,
-        ] + Array("NSString".utf8) + [0x01, 0x94, 0x84, 0x01, 0x2b, 0x0c] + Array("Hello, world".utf8) + [
-            0x86, 0x84, 0x02, 0x69, 0x49, 0x01, 0x0c, 0x92, 0x84, 0x84, 0x84, 0x0c,
-        ] + Array("NSDictionary".utf8) + [0x00, 0x94, 0x84, 0x01, 0x69, 0x00, 0x86, 0x86]
+        let expected: [UInt8] =
+            [
+                0x04, 0x0b, 0x73, 0x74, 0x72, 0x65, 0x61, 0x6d, 0x74, 0x79, 0x70, 0x65, 0x64, 0x81, 0xe8, 0x03,
+                0x84, 0x01, 0x40, 0x84, 0x84, 0x84, 0x12,
+            ] + Array("NSAttributedString".utf8) + [0x00, 0x84, 0x84, 0x08] + Array("NSObject".utf8) + [
+                0x00, 0x85, 0x92, 0x84, 0x84, 0x84, 0x08,
+            ] + Array("NSString".utf8) + [0x01, 0x94, 0x84, 0x01, 0x2b, 0x0c] + Array("Hello, world".utf8) + [
+                0x86, 0x84, 0x02, 0x69, 0x49, 0x01, 0x0c, 0x92, 0x84, 0x84, 0x84, 0x0c,
+            ] + Array("NSDictionary".utf8) + [0x00, 0x94, 0x84, 0x01, 0x69, 0x00, 0x86, 0x86]
         #expect(Array(data) == expected)
         #expect(try value(data) == AttributedStringValue("Hello, world"))
         #expect(try value(SequentialArchiver.archivedData(withRootValue: AttributedStringValue())).runs.isEmpty)
@@ -141,13 +144,17 @@ struct GenericAttributedStringTests {
 
     @Test("A color among the attributes is kept as it is, changed or not")
     func unknownClasses() throws {
-        let color = object(["NSColor"], nil, [
-            Group("c", .inline(3)), Group("ff", [.inline(.float(0.5)), .inline(.float(1))]),
-        ])
-        let archived = object(["NSAttributedString"], nil, [
-            Group("@", .object(text("ab"))), run(1, 2),
-            Group("@", .object(dictionary([(text("NSColor"), .object(color))]))),
-        ])
+        let color = object(
+            ["NSColor"], nil,
+            [
+                Group("c", .inline(3)), Group("ff", [.inline(.float(0.5)), .inline(.float(1))]),
+            ])
+        let archived = object(
+            ["NSAttributedString"], nil,
+            [
+                Group("@", .object(text("ab"))), run(1, 2),
+                Group("@", .object(dictionary([(text("NSColor"), .object(color))]))),
+            ])
         var value = try value(SequentialArchiver.archivedData(withRootObject: archived))
         guard case .object(let read) = value.runs[0].attributes["NSColor"] else {
             Issue.record("no object")

@@ -40,12 +40,16 @@ struct GenericGroupTests {
             (Group("@", .null), [0x84, 1, 0x40, 0x85]),
             (Group("[3c]", .inline(.data(Data([1, 2, 3])))), [0x84, 4] + Array("[3c]".utf8) + [1, 2, 3]),
             (Group("[0c]", .inline(.data(Data()))), [0x84, 4] + Array("[0c]".utf8)),
-            (Group("[2{P=ci}]", [.inline(1), .inline(2), .inline(3), .inline(4)]),
-                [0x84, 9] + Array("[2{P=ci}]".utf8) + [1, 2, 3, 4]),
+            (
+                Group("[2{P=ci}]", [.inline(1), .inline(2), .inline(3), .inline(4)]),
+                [0x84, 9] + Array("[2{P=ci}]".utf8) + [1, 2, 3, 4]
+            ),
             (Group("!", []), [0x84, 1, 0x21]),
             (Group("[0i]", []), [0x84, 4] + Array("[0i]".utf8)),
-            (Group("#", .classDescription(.init("A", chain: ["A"], versions: [3]))),
-                [0x84, 1, 0x23, 0x84, 0x84, 1, 0x41, 3, 0x85]),
+            (
+                Group("#", .classDescription(.init("A", chain: ["A"], versions: [3]))),
+                [0x84, 1, 0x23, 0x84, 0x84, 1, 0x41, 3, 0x85]
+            ),
         ]
         for row in rows {
             #expect(try bytes([row.group]) == row.bytes, "\(row.group)")
@@ -147,9 +151,11 @@ struct GenericGroupTests {
 
     @Test("A changed object is written as changed, and its class with the version that it has")
     func change() throws {
-        let object = ArchivedObject(.init("Person", chain: ["Person", "NSObject"], versions: [4, 0]), groups: [
-            Group("@", .object(ArchivedObject("Anna"))), Group("ic", [.inline(41), .inline(true)]),
-        ])
+        let object = ArchivedObject(
+            .init("Person", chain: ["Person", "NSObject"], versions: [4, 0]),
+            groups: [
+                Group("@", .object(ArchivedObject("Anna"))), Group("ic", [.inline(41), .inline(true)]),
+            ])
         let data = try SequentialArchiver.archivedData(withRootObject: object)
         let copy = try SequentialUnarchiver.archivedObject(from: data)
         copy.groups[1].values[0] = .inline(42)
@@ -176,9 +182,10 @@ struct GenericGroupTests {
         #expect(unarchiver.byteOrder == .bigEndian)
         #expect(unarchiver.systemVersion == 930)
         #expect(try unarchiver.archivedGroups().first?.values.first?.integer == 258)
-        #expect(archiveError {
-            try SequentialArchiver.archivedData(withGroups: [], systemVersion: 1 << 40)
-        }?.code == .outOfRange)
+        #expect(
+            archiveError {
+                try SequentialArchiver.archivedData(withGroups: [], systemVersion: 1 << 40)
+            }?.code == .outOfRange)
     }
 
     @Test("What doesn't fit a type encoding is refused")

@@ -219,7 +219,8 @@ struct UnarchiverSequenceErrorTests {
             let data = try stream.data(root: root)
             let isShape = found == "none of them" || found == "something else"
             let error = archiveError {
-                _ = isShape
+                _ =
+                    isShape
                     ? try SequentialUnarchiver.unarchivedValue(of: Shape.self, from: data) as Any
                     : try SequentialUnarchiver.unarchivedValue(of: Spot.self, from: data) as Any
             }

@@ -122,7 +122,8 @@ struct UnarchiverValueTests {
             ("NSArray", []), ("NSArray", [count("i", -1)]), ("NSArray", [count("i", 1)]),
             ("NSArray", [count("i", 2_000_000_000), one]), ("NSArray", [count("i", 1), one, one]),
             ("NSArray", [count("I", 1), one]), ("NSArray", [count("q", 1), one]),
-            ("NSArray", [count("i", 1), ("q", [.integer(1)])]), ("NSArray", [count("i", 1), ("[1@]", [.object(word)])]),
+            ("NSArray", [count("i", 1), ("q", [.integer(1)])]),
+            ("NSArray", [count("i", 1), ("[1@]", [.object(word)])]),
             ("NSSet", [count("i", 1), one]), ("NSDictionary", [count("i", 1), one]),
             ("NSDictionary", [count("i", 1), one, one, one]),
         ]

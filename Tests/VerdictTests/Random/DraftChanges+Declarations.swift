@@ -71,7 +71,8 @@ extension DraftChange {
             renamed[name] = enumeration.cases[1].name
             enumeration.cases[1].name = name
         case 4: enumeration.cases[last].raw = 30
-        case 5: (enumeration.cases[0].raw, enumeration.cases[1].raw) = (
+        case 5:
+            (enumeration.cases[0].raw, enumeration.cases[1].raw) = (
                 enumeration.cases[1].raw, enumeration.cases[0].raw
             )
         case 6: enumeration.unknown = enumeration.unknown == nil ? enumeration.cases[0].name : nil

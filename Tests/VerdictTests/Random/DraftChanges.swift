@@ -180,7 +180,8 @@ struct DraftChange {
         guard let place = fieldPlace() else { return }
         let text = self[place].text
         switch writer.number(below: 4) {
-        case 0 where place.owner == 0 && self[place].fallbacks.isEmpty
+        case 0
+        where place.owner == 0 && self[place].fallbacks.isEmpty
             && (self[place].isOptional || self[place].value != nil):
             self[place].isTransient = true
             self[place].also = []

@@ -133,7 +133,8 @@ extension PairFacts {
     fileprivate var literal: String {
         func dictionary(_ entries: [String: String]) -> String {
             if entries.isEmpty { return "[:]" }
-            return "[" + entries.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+            return "["
+                + entries.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
                 .joined(separator: ", ") + "]"
         }
         func set(_ elements: Set<String>) -> String {

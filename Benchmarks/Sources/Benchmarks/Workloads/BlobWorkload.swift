@@ -47,7 +47,8 @@ extension BlobWorkload {
                 byteCount: archive.count, objectCount: objectCount,
                 run: {
                     let unarchiver = try KeyedUnarchiver(forReadingFrom: archive)
-                    return try unarchiver.withUnsafeBytes(ofDataForKey: "bytes") { [$0.count, Int($0[$0.count - 1])] } as Any
+                    return try unarchiver.withUnsafeBytes(ofDataForKey: "bytes") { [$0.count, Int($0[$0.count - 1])] }
+                        as Any
                 },
                 check: { result in
                     guard result as? [Int] == [bytes.count, Int(bytes[bytes.count - 1])] else {

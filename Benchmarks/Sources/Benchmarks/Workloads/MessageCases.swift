@@ -10,9 +10,10 @@ enum MessageCases {
     static let conversationsName = "S2"
 
     static func cases(count: Int) -> [Case] {
-        bodyCases(count) + conversationCases(
-            .sequential, count, { try SequentialArchiver.archivedData(withRootObject: $0) },
-            { try SequentialUnarchiver.unarchivedObject(ofClass: Message.self, from: $0) })
+        bodyCases(count)
+            + conversationCases(
+                .sequential, count, { try SequentialArchiver.archivedData(withRootObject: $0) },
+                { try SequentialUnarchiver.unarchivedObject(ofClass: Message.self, from: $0) })
             + conversationCases(
                 .archiving, count, { try KeyedArchiver.archivedData(withRootObject: $0) },
                 { try KeyedUnarchiver.unarchivedObject(ofClass: Message.self, from: $0) })

@@ -10,13 +10,22 @@ import Version3
 enum Program {
     static func main() throws {
         let archives = [
-            ("1", try KeyedArchiver.archivedData(
-                withRootObject: Version1.Note(title: "Shopping", text: "milk", paper: .white, fax: "555-0100"))),
-            ("2", try KeyedArchiver.archivedData(
-                withRootObject: Version2.Note(
-                    title: "Shopping", body: "milk", paper: .white, fax: "555-0100", changed: 86_400))),
-            ("3", try KeyedArchiver.archivedData(
-                withRootObject: Version3.Note(title: "Shopping", body: "milk", tint: .cream, changed: 86_400))),
+            (
+                "1",
+                try KeyedArchiver.archivedData(
+                    withRootObject: Version1.Note(title: "Shopping", text: "milk", paper: .white, fax: "555-0100"))
+            ),
+            (
+                "2",
+                try KeyedArchiver.archivedData(
+                    withRootObject: Version2.Note(
+                        title: "Shopping", body: "milk", paper: .white, fax: "555-0100", changed: 86_400))
+            ),
+            (
+                "3",
+                try KeyedArchiver.archivedData(
+                    withRootObject: Version3.Note(title: "Shopping", body: "milk", tint: .cream, changed: 86_400))
+            ),
         ]
         for (writer, data) in archives {
             print("Release \(writer) wrote \(data.count) bytes.")
@@ -32,7 +41,9 @@ enum Program {
         let second = try read(Version2.Note.self, data)
         let third = try read(Version3.Note.self, data)
         print("  release 1 sees: \(first.text), \(first.paper) paper, fax \(first.fax ?? "none")")
-        print("  release 2 sees: \(second.body), \(second.paper) paper, fax \(second.fax ?? "none"), changed \(text(second.changed))")
+        print(
+            "  release 2 sees: \(second.body), \(second.paper) paper, fax \(second.fax ?? "none"), changed \(text(second.changed))"
+        )
         print("  release 3 sees: \(third.body), \(third.tint) paper, changed \(text(third.changed))")
     }
 
@@ -45,7 +56,8 @@ enum Program {
         }
         let cream = archives[2]
         guard try read(Version3.Note.self, cream).tint == .cream, try read(Version2.Note.self, cream).paper == .white,
-            try read(Version1.Note.self, cream).paper == .white, try read(Version3.Note.self, archives[0]).tint == .white,
+            try read(Version1.Note.self, cream).paper == .white,
+            try read(Version3.Note.self, archives[0]).tint == .white,
             try read(Version2.Note.self, archives[0]).changed == nil
         else { exit(1) }
     }

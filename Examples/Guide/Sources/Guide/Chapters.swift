@@ -58,7 +58,8 @@ enum Chapters {
     /// Old readers see the nearest old flavour for each new one.
     static func removedKeys() throws {
         for (flavour, nearest) in [
-            (Today.Flavour.butterPecan, Earlier.Flavour.butterPecan), (.doubleChocolate, .chocolate), (.caramel, .vanilla),
+            (Today.Flavour.butterPecan, Earlier.Flavour.butterPecan), (.doubleChocolate, .chocolate),
+            (.caramel, .vanilla),
         ] {
             let archived = Today.IceCream(flavour: flavour)
             let old: Earlier.IceCream = try read(archived)

@@ -32,7 +32,8 @@ final class LegacyEmployee: NSObject, NSSecureCoding {
         self.firstName = String(describing: firstName)
         self.surname = String(describing: surname)
         self.employeeID = coder.decodeInteger(forKey: "EmpID")
-        self.heightInCentimetres = coder.containsValue(forKey: "heightInCentimetres")
+        self.heightInCentimetres =
+            coder.containsValue(forKey: "heightInCentimetres")
             ? coder.decodeInteger(forKey: "heightInCentimetres") : 0
     }
 }
