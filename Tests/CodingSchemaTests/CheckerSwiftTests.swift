@@ -31,7 +31,7 @@ struct CheckerSwiftTests {
                 "fix: remove it, and write 'extension C: Hashable { … }' in a Swift file",
                 "edit 3:8-26: «»",
                 "4:10-17 error: 'NSCoding' is a protocol: a class in a schema can't declare conformances",
-                "fix: remove it: the generated class is archived with 'Coding' instead",
+                "fix: remove it: the class is archived with 'Coding' instead",
                 "edit 4:8-17: «»",
                 "5:10-21 error: 'Identifiable' is a protocol: a class in a schema can't declare conformances",
                 "fix: remove it, and write 'extension E: Identifiable { … }' in a Swift file",

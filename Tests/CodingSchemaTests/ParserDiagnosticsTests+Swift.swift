@@ -178,7 +178,7 @@ extension ParserDiagnosticsTests {
             class A, version 1, Codable, Hashable {}
             struct B: Sendable, Codable {}
             enum C: Int, CaseIterable, version 2 { case a }
-            extend final class D, Error {}
+            extend final class D, Codable {}
             struct E: F {}
             """##,
             ##"""
@@ -209,11 +209,12 @@ extension ParserDiagnosticsTests {
             enum C: Int, CaseIterable, version 2 { case a }
                          ^~~~~~~~~~~~
             Test.coding:3:14: note: fix: remove it, and write 'extension C: CaseIterable { … }' in a Swift file
-            Test.coding:4:23: error: 'Error' is a protocol: a class in a schema can't declare conformances \##
+            Test.coding:4:23: error: 'Codable' is a protocol: a class in a schema can't declare conformances \##
             [protocolConformance]
-            extend final class D, Error {}
-                                  ^~~~~
-            Test.coding:4:23: note: fix: remove it, and write 'extension D: Error { … }' in a Swift file
+            extend final class D, Codable {}
+                                  ^~~~~~~
+            Test.coding:4:23: note: fix: remove it, and write 'extension D: Codable { … }' in a Swift file, with \##
+            'init(from:)' and 'encode(to:)'
             Test.coding:5:9: error: a struct can't have a superclass [superclassOfStruct]
             struct E: F {}
                     ^~~

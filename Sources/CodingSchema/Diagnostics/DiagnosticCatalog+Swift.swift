@@ -2,16 +2,16 @@
 
 extension DiagnosticCatalog {
     /// - Parameters:
-    ///   - kind: What declares the conformance: `class`, `struct` or `enum`.
+    ///   - kind: What declares the conformance: `class`, `extension` (of a class), `struct` or `enum`.
     ///   - owner: The name of the declaration.
     static func protocolConformance(_ name: Located<String>, of kind: String, named owner: String) -> Diagnostic {
         let blanks = Set(" \t\r\n".utf8)
         let external = name.range.precedingWord("external", skipping: blanks)
         let start = external ?? name.range
         let mark = start.precedingWord(":", skipping: blanks) ?? start.precedingWord(",", skipping: blanks)
-        let article = kind == "enum" ? "an" : "a"
+        let declaration = kind == "enum" ? "an enum" : kind == "struct" ? "a struct" : "a class"
         return error(
-            "'\(name.value)' is a protocol: \(article) \(kind) in a schema can't declare conformances",
+            "'\(name.value)' is a protocol: \(declaration) in a schema can't declare conformances",
             at: name.range,
             fix: Diagnostic.Fix(
                 "remove it" + SwiftProtocols.advice(on: name.value, of: kind, named: owner),

@@ -12,10 +12,10 @@ enum SwiftProtocols {
 
     /// What to do about a conformance in place of declaring it in the schema, as the end of a sentence.
     static func advice(on name: String, of kind: String, named owner: String) -> String {
-        let isClass = kind == "class"
+        let isClass = kind == "class" || kind == "extension"
         switch name {
         case "NSCoding", "NSSecureCoding":
-            return ": the generated \(kind) is archived with 'Coding' instead"
+            return ": the \(isClass ? "class" : kind) is archived with 'Coding' instead"
         case "Sendable" where isClass:
             return ", and write 'extension \(owner): @unchecked Sendable {}' in a Swift file "
                 + "if the class is thread-safe"
@@ -25,9 +25,11 @@ enum SwiftProtocols {
             // Swift synthesizes the methods in the file of the declaration only, and an initializer that subclasses
             // inherit must be in the class itself.
             let methods = ["Decodable": "'init(from:)'", "Encodable": "'encode(to:)'"]
-            let body = isClass ? "{}" : "{ … }"
+            let isGenerated = kind == "class"
+            let body = isGenerated ? "{}" : "{ … }"
             return ", and write 'extension \(owner): \(name) \(body)' in a Swift file, with "
-                + (methods[name] ?? "'init(from:)' and 'encode(to:)'") + (isClass ? " in a 'swift { … }' member" : "")
+                + (methods[name] ?? "'init(from:)' and 'encode(to:)'")
+                + (isGenerated ? " in a 'swift { … }' member" : "")
         default: break
         }
         return ", and write 'extension \(owner): \(name) { … }' in a Swift file"

@@ -48,7 +48,7 @@ extension Parser {
             skipHeadClause()
             report(DiagnosticCatalog.superclassOfExtension(at: range(from: colon)))
         }
-        declaration.clauses = clauses(of: .class, named: name?.value)
+        declaration.clauses = clauses(of: .class, named: name?.value, isExtension: true)
         let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .extension)
         declaration.fields = members.fields
         declaration.retired = members.retired
@@ -69,7 +69,7 @@ extension Parser {
             let colon = current
             passOverOne()
             if at(.identifier), SwiftProtocols.names.contains(currentText) {
-                refuseConformance(of: .struct, named: name?.value)
+                refuseConformance(of: "struct", named: name?.value)
             } else {
                 skipHeadClause()
                 report(DiagnosticCatalog.superclassOfStruct(at: range(from: colon)))

@@ -16,7 +16,9 @@ extension Parser {
     /// `{ "," classClause }` or `{ "," valueClause }`
     ///
     /// - Parameter name: Whose head it is.
-    mutating func clauses(of kind: HeadKind, named name: String?) -> [ClassClauseSyntax] {
+    mutating func clauses(
+        of kind: HeadKind, named name: String?, isExtension: Bool = false
+    ) -> [ClassClauseSyntax] {
         var clauses: [ClassClauseSyntax] = []
         while !isAtEnd, !at(.leftBrace), !isAtDeclarationAtMargin {
             let start = position
@@ -33,7 +35,7 @@ extension Parser {
                 break
             }
             if at(.identifier), SwiftProtocols.names.contains(currentText) {
-                refuseConformance(of: kind, named: name)
+                refuseConformance(of: isExtension ? "extension" : kind.rawValue, named: name)
             } else if let clause = clause(of: kind) {
                 clauses.append(clause)
             } else {
@@ -45,9 +47,9 @@ extension Parser {
     }
 
     /// Reports a protocol in a head, and passes over it.
-    mutating func refuseConformance(of kind: HeadKind, named name: String?) {
+    mutating func refuseConformance(of kind: String, named name: String?) {
         let conformance = Located(currentText, at: currentRange)
-        report(DiagnosticCatalog.protocolConformance(conformance, of: kind.rawValue, named: name ?? "Name"))
+        report(DiagnosticCatalog.protocolConformance(conformance, of: kind, named: name ?? "Name"))
         skipHeadClause()
     }
 

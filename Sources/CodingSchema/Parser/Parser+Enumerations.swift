@@ -17,7 +17,7 @@ extension Parser {
         declaration.access = words.level?.value ?? level
         if consume(if: .colon) {
             if at(.identifier), SwiftProtocols.names.contains(currentText) {
-                refuseConformance(of: .enum, named: name?.value)
+                refuseConformance(of: "enum", named: name?.value)
             } else {
                 declaration.rawType = self.name(of: "raw type")
             }
