@@ -47,7 +47,7 @@ struct DocumentationTests {
         let files = try texts.map { try folder.write($1, to: $0) }
         // What the pages say of `nonisolated` is held too.
         let settings = ["-swift-version", "6", "-default-isolation", "MainActor", "-warnings-as-errors"]
-        let flags = settings + runtime.flags + ["-I", folder.path]
+        let flags = settings + ["-I", folder.path] + runtime.flags
         try await folder.diagnose(page.moduleName, files: files, flags: flags)
     }
 }

@@ -44,7 +44,8 @@ struct SettingsTests {
         let runtime = try await RuntimeLibrary.shared.value
         let folder = try CompilerFolder()
         for module in GoldenModule.all {
-            let flags = settings.flags + runtime.flags + ["-warnings-as-errors", "-I", folder.path]
+            // The folder first: the build has modules of the same names.
+            let flags = settings.flags + ["-warnings-as-errors", "-I", folder.path] + runtime.flags
             let files = module.swiftFiles.map { $0.path(percentEncoded: false) }
             try await folder.diagnose(module.name, files: files, flags: flags)
         }

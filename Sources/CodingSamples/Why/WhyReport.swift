@@ -50,7 +50,7 @@ package struct WhyReport {
             if counts[finding] == nil { order.append(finding) }
             counts[finding, default: 0] += 1
         }
-        if order.isEmpty { return nobody(has: name) }
+        if order.isEmpty { return noClass(has: name) }
         order.sort { NaturalOrder.precedes($0.className, $1.className) }
         return order.flatMap { finding in
             let count = counts[finding] ?? 0
@@ -60,7 +60,7 @@ package struct WhyReport {
     }
 
     /// The schema knows the name, and no object of the archive is of such a class.
-    private func nobody(has name: String) -> [String]? {
+    private func noClass(has name: String) -> [String]? {
         let owners = types.all.filter { owner in
             owner.fields.contains { $0.isMeant(by: name) } || owner.retired.contains { $0.keys.contains(name) }
         }
