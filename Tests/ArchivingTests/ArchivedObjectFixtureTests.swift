@@ -4,9 +4,10 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
-private let fixtures = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"].map { URL(filePath: $0) }
+private let fixtures = FixtureFolder.url
 
 private func fixture(_ path: String) throws -> Data {
     try Data(contentsOf: #require(fixtures).appending(path: "keyed").appending(path: path))
@@ -14,7 +15,7 @@ private func fixture(_ path: String) throws -> Data {
 
 @Suite(
     "Archives of others without classes",
-    .enabled(if: fixtures != nil, "ARCHIVING_FIXTURES names no folder: skipped"))
+    .fixtures)
 struct ArchivedObjectFixtureTests {
     private func check(_ file: String, _ tree: String) throws {
         let data = try fixture(file)

@@ -3,11 +3,11 @@
 
 import Archiving
 import Foundation
+import TestSupport
 import Testing
 
 private enum Fixtures {
-    static let folder: URL? = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
-        .map { URL(filePath: $0).appending(path: "keyed") }
+    static let folder: URL? = FixtureFolder.appending("keyed")
 
     static func data(_ path: String) throws -> Data {
         try Data(contentsOf: #require(folder).appending(path: path))
@@ -126,7 +126,7 @@ private enum Expected {
 
 @Suite(
     "Cocoa's archives, bit for bit",
-    .enabled(if: Fixtures.folder != nil, "ARCHIVING_FIXTURES names no folder: skipped"))
+    .fixtures)
 struct CocoaFixtureTests {
     // MARK: Taken apart and laid out again
 

@@ -4,11 +4,11 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 private enum Fixtures {
-    static let folder: URL? = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
-        .map { URL(filePath: $0).appending(path: "keyed") }
+    static let folder: URL? = FixtureFolder.appending("keyed")
 
     static func data(_ path: String) throws -> Data {
         try Data(contentsOf: #require(folder).appending(path: path))
@@ -19,7 +19,7 @@ private enum Fixtures {
     }
 }
 
-@Suite("Archives of others", .enabled(if: Fixtures.folder != nil, "ARCHIVING_FIXTURES names no folder: skipped"))
+@Suite("Archives of others", .fixtures)
 struct FixtureTests {
     private func root<Value: ArchivableValue>(
         _ type: Value.Type, _ path: String, allowing: [any Coding.Type] = [], _ steps: [Scripted.Step] = []

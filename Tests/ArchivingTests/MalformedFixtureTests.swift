@@ -4,11 +4,11 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 private enum Files {
-    static let folder: URL? = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
-        .map { URL(filePath: $0).appending(path: "keyed/synthetic-malformed") }
+    static let folder: URL? = FixtureFolder.appending("keyed/synthetic-malformed")
 
     static func unarchiver(_ name: String) throws -> KeyedUnarchiver {
         try KeyedUnarchiver(contentsOf: #require(folder).appending(path: "ka-\(name).plist"))
@@ -38,7 +38,7 @@ private final class MalformedNode: Coding {
 
 @Suite(
     "Archives that were made to be wrong",
-    .enabled(if: Files.folder != nil, "ARCHIVING_FIXTURES names no folder: skipped"))
+    .fixtures)
 struct MalformedFixtureTests {
     static let refusals: [(name: String, code: ArchiveError.Code)] = [
         ("archiver-int", .notAnArchive), ("archiver-missing", .notAnArchive),

@@ -3,11 +3,11 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 private enum Files {
-    static let folder: URL? = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
-        .map { URL(filePath: $0).appending(path: "keyed") }
+    static let folder: URL? = FixtureFolder.appending("keyed")
 
     static func unarchiver(_ path: String) throws -> KeyedUnarchiver {
         let file = try #require(folder).appending(path: path)
@@ -16,7 +16,7 @@ private enum Files {
     }
 }
 
-@Suite("Archives of others in XML", .enabled(if: Files.folder != nil, "ARCHIVING_FIXTURES names no folder: skipped"))
+@Suite("Archives of others in XML", .fixtures)
 struct XMLArchiveFixtureTests {
     private func root<Value: ArchivableValue>(_ type: Value.Type, _ path: String) throws -> Value {
         try Files.unarchiver(path).decode(type, forKey: "root")

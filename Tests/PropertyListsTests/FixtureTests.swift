@@ -1,13 +1,13 @@
 // Property lists that other writers wrote, read from a folder outside the package that ARCHIVING_FIXTURES names.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PropertyLists
 
 private enum Fixtures {
-    static let folder: URL? = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
-        .map { URL(filePath: $0).appending(path: "keyed") }
+    static let folder: URL? = FixtureFolder.appending("keyed")
 
     static func names(in path: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: #require(folder).appending(path: path).path)
@@ -18,7 +18,7 @@ private enum Fixtures {
     }
 }
 
-@Suite("Fixtures", .enabled(if: Fixtures.folder != nil, "ARCHIVING_FIXTURES names no folder"))
+@Suite("Fixtures", .fixtures)
 struct FixtureTests {
     static let values: [(String, PropertyList)] = [
         ("array_empty", []),

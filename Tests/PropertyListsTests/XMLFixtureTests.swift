@@ -1,13 +1,13 @@
 // XML that others wrote, read from a folder outside the package that ARCHIVING_FIXTURES names, and written again.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PropertyLists
 
 private enum Files {
-    static let folder: URL? = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
-        .map { URL(filePath: $0).appending(path: "keyed") }
+    static let folder: URL? = FixtureFolder.appending("keyed")
 
     static func data(_ path: String) throws -> Data {
         try Data(contentsOf: #require(folder).appending(path: path))
@@ -18,7 +18,7 @@ private enum Files {
     }
 }
 
-@Suite("XML of others", .enabled(if: Files.folder != nil, "ARCHIVING_FIXTURES names no folder"))
+@Suite("XML of others", .fixtures)
 struct XMLFixtureTests {
     @Test(
         "A file that Cocoa wrote is written again byte for byte",

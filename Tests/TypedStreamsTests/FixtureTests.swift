@@ -8,8 +8,7 @@ import Testing
 @testable import TypedStreams
 
 enum Fixtures {
-    static let folder: URL? = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
-        .map { URL(filePath: $0).appending(path: "typedstream") }
+    static let folder: URL? = FixtureFolder.appending("typedstream")
 
     /// Every archive, by its path in the folder.
     static let names: [String] = ["colors", "foundation", "synthetic"].flatMap { kind in
@@ -50,7 +49,7 @@ enum Fixtures {
     }
 }
 
-@Suite("Sequential archives of others", .enabled(if: Fixtures.folder != nil, "ARCHIVING_FIXTURES names no folder"))
+@Suite("Sequential archives of others", .fixtures)
 struct FixtureTests {
     @Test("hold the values that others see in them", arguments: Fixtures.valid)
     func values(name: String) throws {

@@ -3,11 +3,12 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @Suite(
     "Foundation's values of others",
-    .enabled(if: FoundationValueFixtures.folder != nil, "ARCHIVING_FIXTURES names no folder: skipped"))
+    .fixtures)
 struct FoundationValueFixtureTests {
     private typealias Fixtures = FoundationValueFixtures
 

@@ -5,8 +5,7 @@ import Foundation
 import PropertyLists
 
 enum FoundationValueFixtures {
-    static let folder: URL? = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
-        .map { URL(filePath: $0).appending(path: "keyed") }
+    static let folder: URL? = FixtureFolder.appending("keyed")
 
     /// An archive's bytes; one in XML is made binary by Foundation.
     static func data(_ path: String) throws -> Data {

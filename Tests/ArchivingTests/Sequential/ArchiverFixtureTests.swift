@@ -3,14 +3,14 @@
 
 import Archiving
 import Foundation
+import TestSupport
 import Testing
 
-private let folder = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"]
-    .map { URL(filePath: $0).appending(path: "typedstream/foundation") }
+private let folder = FixtureFolder.appending("typedstream/foundation")
 
 @Suite(
     "Sequential archives of macOS, written again",
-    .enabled(if: folder != nil, "ARCHIVING_FIXTURES names no folder: skipped"))
+    .fixtures)
 struct SequentialArchiverFixtureTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String

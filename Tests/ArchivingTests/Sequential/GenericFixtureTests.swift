@@ -4,13 +4,14 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
-private let fixtures = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"].map { URL(filePath: $0) }
+private let fixtures = FixtureFolder.url
 
 @Suite(
     "Sequential archives of others without classes",
-    .enabled(if: fixtures != nil, "ARCHIVING_FIXTURES names no folder: skipped"))
+    .fixtures)
 struct GenericFixtureTests {
     private func fixture(_ path: String) throws -> Data {
         try Data(contentsOf: #require(fixtures).appending(path: "typedstream").appending(path: path))

@@ -3,12 +3,11 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 import TypedStreams
 
-private let fixtures = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"].map {
-    URL(filePath: $0).appending(path: "typedstream")
-}
+private let fixtures = FixtureFolder.appending("typedstream")
 
 private func read<Value: ArchivableValue>(_ type: Value.Type, _ data: Data) throws -> Value {
     try SequentialUnarchiver.unarchivedValue(of: type, from: data)
@@ -153,7 +152,7 @@ struct UnarchiverValueTests {
 
 @Suite(
     "Sequential unarchiver: archives that Cocoa wrote",
-    .enabled(if: fixtures != nil, "ARCHIVING_FIXTURES names no folder: skipped"))
+    .fixtures)
 struct UnarchiverFixtureTests {
     private func read<Value: ArchivableValue>(_ type: Value.Type, _ name: String) throws -> Value {
         let file = try #require(fixtures).appending(path: "foundation/\(name)")

@@ -161,7 +161,7 @@ struct HostileArchiveTests {
 
     @Test("Every archive of the fixtures is shown or refused, and shown the same twice")
     func fixtures() throws {
-        guard let folder = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"] else { return }
+        guard let folder = FixtureFolder.url?.path(percentEncoded: false) else { return }
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         var shown = 0
         for file in files.sorted() {

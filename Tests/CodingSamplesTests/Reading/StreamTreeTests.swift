@@ -227,13 +227,11 @@ struct StreamTreeTests {
         #expect(throws: InspectionError.self) { try InspectedArchive(data) }
     }
 
-    private static let fixtures = ProcessInfo.processInfo.environment["ARCHIVING_FIXTURES"].map {
-        URL(fileURLWithPath: $0).appending(path: "typedstream")
-    }
+    private static let fixtures = FixtureFolder.appending("typedstream")
 
     @Test(
         "Archives that Apple's systems wrote are shown",
-        .enabled(if: fixtures != nil, "ARCHIVING_FIXTURES is not set"))
+        .fixtures)
     func realArchives() throws {
         let folder = try #require(Self.fixtures).appending(path: "foundation")
         func shown(_ name: String) throws -> [String] {
@@ -250,7 +248,7 @@ struct StreamTreeTests {
         #expect(try shown("NSDate").first?.hasPrefix("@: NSDate 20") == true)
     }
 
-    @Test("Of all others there is a tree or an error", .enabled(if: fixtures != nil, "ARCHIVING_FIXTURES is not set"))
+    @Test("Of all others there is a tree or an error", .fixtures)
     func otherArchives() throws {
         let folder = try #require(Self.fixtures)
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
