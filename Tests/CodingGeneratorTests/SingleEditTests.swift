@@ -25,7 +25,7 @@ struct SingleEditTests {
         """
 
     /// Of all edits of the largest schema so many are made; all of them in the deep tests, which take minutes.
-    private static let stride = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1" ? 1 : 41
+    private static let stride = IntegrationRing.isThorough ? 1 : 41
 
     @Test("Edits of the largest schema change six lines, or have a reason", .integration)
     func largest() throws {

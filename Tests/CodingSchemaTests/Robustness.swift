@@ -44,7 +44,7 @@ enum Robustness {
     }
 
     /// All tokens are tried in all schemas; without it, in the larger ones some are.
-    static let isThorough = ProcessInfo.processInfo.environment["ROBUSTNESS"] == "thorough"
+    static let isThorough = IntegrationRing.isThorough
 
     /// A schema file of this repository, named by its path in it.
     struct Schema: Sendable, CustomTestStringConvertible {

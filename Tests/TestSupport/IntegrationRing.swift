@@ -8,6 +8,9 @@ public enum IntegrationRing {
     /// The ring is part of this run: `ARCHIVING_INTEGRATION` is set.
     public static let isEnabled = ProcessInfo.processInfo.environment["ARCHIVING_INTEGRATION"] != nil
 
+    /// Every case is tried, where a run of the ring tries some: `ARCHIVING_THOROUGH` is set.
+    public static let isThorough = ProcessInfo.processInfo.environment["ARCHIVING_THOROUGH"] != nil
+
     /// The size of a workload: all of it in the ring, and a part that shows the same mistakes without it.
     public static func size(_ whole: Int, otherwise part: Int) -> Int { isEnabled ? whole : part }
 }

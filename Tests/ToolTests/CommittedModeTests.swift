@@ -1,5 +1,5 @@
 // A package that keeps its generated files: what the build plugin says of them. Takes a minute or two; with
-// ARCHIVING_DEEP=1 each message is tried with both of SwiftPM's build systems.
+// ARCHIVING_THOROUGH=1 each message is tried with both of SwiftPM's build systems.
 
 import Foundation
 import TestSupport
@@ -54,7 +54,7 @@ extension PluginTests {
 
         static let generated = "Sources/Core/Generated"
 
-        private static let isDeep = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1"
+        private static let isDeep = IntegrationRing.isThorough
 
         @Test("They are checked and not generated, by both build systems", .timeLimit(.minutes(30)))
         func package() async throws {

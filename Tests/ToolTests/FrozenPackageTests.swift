@@ -1,5 +1,5 @@
 // A package with frozen archives, from nothing: its tests are compiled and read what was frozen, record what only Swift
-// knows, and fail where a class reads otherwise. Takes a minute; with ARCHIVING_DEEP=1, for all golden schemas, some
+// knows, and fail where a class reads otherwise. Takes a minute; with ARCHIVING_THOROUGH=1, for all golden schemas, some
 // more.
 
 import Foundation
@@ -10,7 +10,7 @@ import Testing
 extension PluginTests {
     @Suite("A package with frozen archives")
     struct FrozenPackageTests {
-        private static let isDeep = ProcessInfo.processInfo.environment["ARCHIVING_DEEP"] == "1"
+        private static let isDeep = IntegrationRing.isThorough
 
         /// What a golden schema imports.
         private static let imports = [

@@ -1,6 +1,7 @@
 // Random schemas with random changes: what the review says is what happens.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Random verdicts")
@@ -9,7 +10,7 @@ struct RandomVerdictTests {
 
     /// How many pairs: more where the environment asks for depth, or says a number.
     static let count =
-        environment["ARCHIVING_PAIRS"].flatMap { Int($0) } ?? (environment["ARCHIVING_DEEP"] == nil ? 40 : 500)
+        environment["ARCHIVING_PAIRS"].flatMap { Int($0) } ?? (IntegrationRing.isThorough ? 500 : 40)
 
     /// The same in every run, unless the environment names another.
     static let firstSeed = environment["ARCHIVING_SEED"].flatMap { UInt64($0) } ?? 1
