@@ -3,6 +3,7 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 
 enum FoundationValueFixtures {
     static let folder: URL? = FixtureFolder.appending("keyed")
