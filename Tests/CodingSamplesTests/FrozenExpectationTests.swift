@@ -40,7 +40,7 @@ struct FrozenExpectationTests {
                 "root.z = 1", "root.y: B", "root.c: same as root.y.d", "root.y.d: D", "root.y.d.n = 3", "root.f = 6",
             ])
         let changes = old.changes(to: new)
-        #expect(changes.moved == ["root.a was renamed root.z", "root.b was renamed root.y"])
+        #expect(changes.moved == ["root.a was renamed to root.z", "root.b was renamed to root.y"])
         #expect(changes.added == ["root.y.d", "root.y.d.n", "root.f"])
         #expect(changes.changed.map(\.old) == ["root.b.d.n = 2", "root.e = 5"])
         #expect(changes.changed.map(\.new) == ["root.y.d.n = 3", nil])

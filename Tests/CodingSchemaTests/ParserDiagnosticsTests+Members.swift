@@ -95,19 +95,19 @@ extension ParserDiagnosticsTests {
             Test.coding:2:5: error: 'func' can't be written in a schema [swiftMember]
                 func f() { return 1 }
                 ^~~~
-            Test.coding:2:5: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:2:5: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
             Test.coding:3:5: error: 'static' can't be written in a schema [swiftMember]
                 static let x = 1
                 ^~~~~~
-            Test.coding:3:5: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:3:5: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
             Test.coding:4:16: error: a member of a schema can't have a body [bodyOfField]
                 var a: Int { didSet { } }
                            ^
-            Test.coding:4:16: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:4:16: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
             Test.coding:5:5: error: 'init' can't be written in a schema [swiftMember]
                 init() { }
                 ^~~~
-            Test.coding:5:5: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:5:5: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
             """##),
         Example(
             "a field without var",

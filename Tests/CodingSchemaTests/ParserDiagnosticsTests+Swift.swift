@@ -84,11 +84,11 @@ extension ParserDiagnosticsTests {
             Test.coding:6:1: error: 'init' can't be written in a schema [swiftMember]
             init() {
             ^~~~
-            Test.coding:6:1: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:6:1: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
             Test.coding:9:1: error: 'abstract' can't be written in a schema [swiftMember]
             abstract var d: Int
             ^~~~~~~~
-            Test.coding:9:1: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:9:1: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
             """##),
         Example(
             "words before a declaration that are none of a schema",

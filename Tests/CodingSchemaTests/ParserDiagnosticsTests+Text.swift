@@ -240,7 +240,7 @@ extension ParserDiagnosticsTests {
             Test.coding:2:5: error: 'func' can't be written in a schema [swiftMember]
                 func f() {
                 ^~~~
-            Test.coding:2:5: note: fix: write it in a Swift extension, or in a 'swift { … }' member of a class
+            Test.coding:2:5: note: fix: write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too
             Test.coding:5:5: error: '@objc' is not allowed in a schema [meaningless]
                 @objc var x: Int
                 ^~~~~

@@ -38,7 +38,7 @@ package struct FrozenExpectation: Equatable {
         /// The values that were expected and are no more, each with what is there now.
         package fileprivate(set) var changed: [(old: String, new: String?)] = []
 
-        /// Renamed properties, as a person reads it.
+        /// Renamed types and properties, as a person reads it.
         package fileprivate(set) var moved: [String] = []
 
         /// The paths of values that are new and no renamed property's.
@@ -58,10 +58,16 @@ package struct FrozenExpectation: Equatable {
         var names = Dictionary(grouping: added) { $0.identity(under: $0.parent) }
         var moves: [(from: String, to: String)] = []
         var changes = Changes()
+        var classes: Set<String> = []
         for line in old where line.value != " = \(ExpectedText.unknown)" {
             let present = line.moved(by: moves)
             let text = now[present.path]
             if text == present.text { continue }
+            if let former = present.typeName, let name = text.flatMap({ ExpectedLine($0).typeName }) {
+                // The archive is the same, so it is the same object: its class has another name.
+                classes.insert("'\(former)' was renamed to '\(name)'")
+                continue
+            }
             if text == nil, let target = names[present.identity(under: present.parent)]?.first {
                 names[present.identity(under: present.parent)]?.removeFirst()
                 moves.append((present.path, target.path))
@@ -69,7 +75,7 @@ package struct FrozenExpectation: Equatable {
                 changes.changed.append((line.text, text))
             }
         }
-        changes.moved = moves.map { "\($0.from) was renamed \($0.to)" }
+        changes.moved = classes.sorted() + moves.map { "\($0.from) was renamed to \($0.to)" }
         changes.added = Set(added.map(\.path)).subtracting(moves.map(\.to))
         return changes
     }
@@ -110,6 +116,13 @@ struct ExpectedLine {
 
     /// The path of what holds the value.
     var parent: String { String(path.prefix(parentLength)) }
+
+    /// The name of the class or struct, if the line has nothing else.
+    var typeName: String? {
+        guard value.hasPrefix(": ") else { return nil }
+        let name = value.dropFirst(2)
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+    }
 
     /// What tells a value from others of its object, whatever it is called.
     func identity(under parent: String) -> String { parent + value }

@@ -23,7 +23,9 @@ extension DiagnosticCatalog {
     static func bodyOfField(at range: SourceRange) -> Diagnostic {
         error(
             "a member of a schema can't have a body", at: range,
-            fix: Diagnostic.Fix("write it in a Swift extension, or in a 'swift { … }' member of a class"))
+            fix: Diagnostic.Fix(
+                "write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too"
+            ))
     }
 
     static func caseOutsideEnumeration(at range: SourceRange) -> Diagnostic {
@@ -255,7 +257,9 @@ extension DiagnosticCatalog {
     static func swiftMember(_ word: String, at range: SourceRange) -> Diagnostic {
         error(
             "'\(word)' can't be written in a schema", at: range,
-            fix: Diagnostic.Fix("write it in a Swift extension, or in a 'swift { … }' member of a class"))
+            fix: Diagnostic.Fix(
+                "write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too"
+            ))
     }
 
     static func swiftOutsideClass(at range: SourceRange) -> Diagnostic {
