@@ -24,7 +24,9 @@ def build(package):
 
 def run_program(command):
     """The output of the program, with deterministic hashing in Swift's sets and dictionaries."""
-    return run(command, dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"))
+    # Not the caller's variables: they move the program's memory, and with it how objects' addresses collide.
+    kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
+    return run(command, dict(kept, SWIFT_DETERMINISTIC_HASHING="1"))
 
 
 def row_names(program):
@@ -46,7 +48,8 @@ def count(program, rows=()):
     """The counts of rows, or of all rows: allocations with glibc, instructions with valgrind."""
     if not has_valgrind():
         return dict(counted_rows(run_program([program, "count", *rows])))
-    with tempfile.TemporaryDirectory() as folder:
+    # In one folder on every machine: the length of the program's path moves its memory, too.
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
         dumps = pathlib.Path(folder, "dumps")
         dumps.mkdir()
         printed = run_program([
