@@ -7,7 +7,7 @@ package struct Command: Sendable {
     /// What stands before the name in a call.
     package let caller: String
 
-    /// What the words that are no options stand for.
+    /// The operands, as the usage line shows them.
     package let operands: String
 
     /// What the command does, in one line.
