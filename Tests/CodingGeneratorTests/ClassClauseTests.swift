@@ -51,13 +51,13 @@ struct ClassClauseTests {
         union.cases = [nothing, some]
         let owner = SchemaClass(name: "Owner", moduleName: "M")
         owner.keepsUnknown = true
-        var origin = Self.field("origin", .structure(point))
+        let origin = Self.field("origin", .structure(point))
         origin.fallbacks = [
             SchemaFallback(
                 keys: ["old"],
                 conversion: (.structure(bare), isOptional: false, function: SchemaFunction(name: "f", label: nil)))
         ]
-        var transient = Self.field("unused", .structure(point))
+        let transient = Self.field("unused", .structure(point))
         transient.connection = .transient
         owner.fields = [
             origin, transient, Self.field("choice", .union(union), key: ""),
@@ -86,7 +86,7 @@ struct ClassClauseTests {
             "Holder", [Self.field("pic", .union(union)), Self.field("bare", .union(inner), key: "")])
         let owner = SchemaClass(name: "Owner", moduleName: "M")
         owner.keepsUnknown = true
-        var choice = Self.field("choice", .union(union), key: "C")
+        let choice = Self.field("choice", .union(union), key: "C")
         choice.fallbacks = [SchemaFallback(keys: ["old", "C"], conversion: nil)]
         owner.fields = [
             choice, Self.field("at", .structure(holder)), Self.field("bare", .union(inner), key: ""),

@@ -22,7 +22,7 @@ struct SpellingTests {
     private static func field(
         _ name: String = "a", _ type: SchemaType = .string, key: String? = nil, value: SchemaDefault? = nil
     ) -> SchemaField {
-        var field = SchemaField(name: name, access: .public, type: type, key: key ?? name, connection: .value)
+        let field = SchemaField(name: name, access: .public, type: type, key: key ?? name, connection: .value)
         field.value = value
         return field
     }
@@ -128,7 +128,7 @@ struct SpellingTests {
     @Test("A value is converted where its archived form is another type", arguments: archivedForms.indices)
     func spellsArchivedForms(position: Int) throws {
         let form = Self.archivedForms[position]
-        var field = Self.field("a", form.type)
+        let field = Self.field("a", form.type)
         field.isOptional = form.isOptional
         let generated = try Self.text(of: field)
         #expect(generated.contains("        try archiver.\(form.encoded), forKey: \"a\")\n"))

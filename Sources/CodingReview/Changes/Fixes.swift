@@ -132,12 +132,13 @@ struct Fixes {
 
     /// The member as it was, under its new name.
     private func asBefore(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
-        var field = new
-        field.connection = old.connection
-        field.isWeak = old.isWeak
-        field.isConditional = old.isConditional
-        field.until = old.until
-        if field.value == nil { field.value = old.value }
+        let field = new.with {
+            $0.connection = old.connection
+            $0.isWeak = old.isWeak
+            $0.isConditional = old.isConditional
+            $0.until = old.until
+            $0.value = new.value ?? old.value
+        }
         return replacement(of: new, field.memberLine(isOptional: field.isOptional))
     }
 
@@ -149,16 +150,17 @@ struct Fixes {
     /// The member that reads the keys of older archives as it did; `nil` where a clause for the new type fixes it.
     func fixEarlier(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
         guard contexts.text(of: old) != nil else { return nil }
-        var field = new
         if let until = new.until {
-            field.type = old.type
-            field.value = old.value
-            field.fallbacks = old.fallbacks
+            let field = new.with {
+                $0.type = old.type
+                $0.value = old.value
+                $0.fallbacks = old.fallbacks
+            }
             let text = field.memberLine(isOptional: old.isOptional, clauses: "until \(until)")
             return replacement(of: new, text)
         }
         guard contexts.areOne(old.type, new.type) else { return nil }
-        field.fallbacks = old.fallbacks
+        let field = new.with { $0.fallbacks = old.fallbacks }
         return replacement(of: new, field.memberLine(isOptional: field.isOptional))
     }
 
@@ -171,8 +173,7 @@ struct Fixes {
             if outcome.verdict == .breaking, !old.writesNull, new.value == nil, let value = new.type.plainDefault {
                 return self.value(value, for: new)
             }
-            var field = new
-            if outcome.verdict == .lossy { field.value = old.value }
+            let field = new.with { if outcome.verdict == .lossy { $0.value = old.value } }
             return replacement(of: new, field.memberLine(isOptional: true))
         case .oldReadsNew where new.isOptional && !old.isOptional:
             return conversions(direction, old: old, new: new)

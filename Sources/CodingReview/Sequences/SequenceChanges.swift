@@ -174,9 +174,7 @@ extension SchemaField {
         guard isRequired else { return memberLine(isOptional: isOptional) }
         guard !type.canBeNilInSequence else { return memberLine(isOptional: true) }
         guard let zero = type.zero else { return nil }
-        var field = self
-        field.value = .literal(zero)
-        return field.memberLine(isOptional: false)
+        return with { $0.value = .literal(zero) }.memberLine(isOptional: false)
     }
 }
 

@@ -45,7 +45,7 @@ extension SchemaUnionCase {
             return [SchemaField(name: name, access: .internal, type: .bool, key: key, connection: .value)]
         }
         return elements.map { element in
-            var field = SchemaField(
+            let field = SchemaField(
                 name: element.label ?? name, access: .internal, type: element.type, key: element.key,
                 connection: .value)
             field.isOptional = element.isOptional

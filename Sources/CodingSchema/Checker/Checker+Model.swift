@@ -25,7 +25,7 @@ extension Checker {
     private func makeField(_ draft: FieldDraft, in owner: OwnerDraft) -> SchemaField? {
         // Missing only in an imported file with errors, which its own target reports.
         guard let resolved = draft.resolved else { return nil }
-        var field = SchemaField(
+        let field = SchemaField(
             name: draft.name, access: draft.access, type: resolved.type,
             key: draft.key?.value ?? defaultKey(of: draft, in: owner), connection: draft.connection)
         field.documentation = draft.syntax.documentation

@@ -12,6 +12,7 @@ final class ReleaseQueue: @unchecked Sendable {
         case superclass(SchemaClass)
         case fields([SchemaField])
         case cases([SchemaUnionCase])
+        case plan(OwnerPlan)
     }
 
     /// The queue that is being emptied by this thread.
@@ -39,6 +40,13 @@ final class ReleaseQueue: @unchecked Sendable {
     static func release(cases: inout [SchemaUnionCase]) {
         var contents = [Contents.cases(cases)]
         cases = []
+        release(&contents)
+    }
+
+    /// Takes the plan of a declaration.
+    static func release(plan: inout OwnerPlan?) {
+        var contents = (plan.map { [Contents.plan($0)] }) ?? []
+        plan = nil
         release(&contents)
     }
 

@@ -19,8 +19,10 @@ package enum SchemaConnection {
     case whenConnected
 }
 
-/// A field of a class.
-package struct SchemaField {
+/// A field of a class or struct.
+///
+/// A reference type, since many steps of plans refer to it; nothing changes it after the checker has made it.
+package final class SchemaField {
     package var name: String
     package var documentation: [String] = []
 
@@ -74,6 +76,28 @@ package struct SchemaField {
         self.type = type
         self.key = key
         self.connection = connection
+    }
+
+    /// A copy that is changed.
+    package func with(_ change: (SchemaField) -> Void) -> SchemaField {
+        let copy = SchemaField(name: name, access: access, type: type, key: key, connection: connection)
+        copy.documentation = documentation
+        copy.place = place
+        copy.isConstant = isConstant
+        copy.isWeak = isWeak
+        copy.isConditional = isConditional
+        copy.isOptional = isOptional
+        copy.value = value
+        copy.fallbacks = fallbacks
+        copy.also = also
+        copy.endedAlso = endedAlso
+        copy.since = since
+        copy.until = until
+        copy.isJoined = isJoined
+        copy.rebuildFunction = rebuildFunction
+        copy.leadsBack = leadsBack
+        change(copy)
+        return copy
     }
 
     /// A missing key is an error.

@@ -34,6 +34,18 @@ package class SchemaOwner {
     package var place: SourceRange?
     package var waivers: [SchemaWaiver] = []
 
+    /// How archives hold the values: made when it is first asked for, when everything else is set.
+    package final var plan: OwnerPlan {
+        if let lowered { return lowered }
+        let plan = OwnerPlan(of: self)
+        lowered = plan
+        return plan
+    }
+
+    private final var lowered: OwnerPlan?
+
+    deinit { ReleaseQueue.release(plan: &lowered) }
+
     package init(name: String, moduleName: String, ordinal: Int = 0) {
         self.name = name
         self.moduleName = moduleName

@@ -2,34 +2,34 @@
 // a dot, an argument label, or a bare use.
 
 /// Spells names in the places where generated code puts them.
-enum SwiftIdentifier {
+package enum SwiftIdentifier {
     /// A name where it is declared, or where a type is named.
-    static func declaration(_ name: String) -> String {
+    package static func declaration(_ name: String) -> String {
         reserved.contains(name) || afterDot.contains(name) ? "`\(name)`" : name
     }
 
     /// A name after a dot.
-    static func member(_ name: String) -> String {
+    package static func member(_ name: String) -> String {
         afterDot.contains(name) ? "`\(name)`" : name
     }
 
     /// An argument label where it is declared.
-    static func label(_ name: String) -> String {
+    package static func label(_ name: String) -> String {
         asLabel.contains(name) ? "`\(name)`" : name
     }
 
     /// An argument label in a call, where most keywords stand plain and backticks around them are a warning.
-    static func labelInCall(_ name: String) -> String {
+    package static func labelInCall(_ name: String) -> String {
         name == "inout" ? "`\(name)`" : name
     }
 
     /// A parameter's or function's name where it stands alone in an expression.
-    static func use(_ name: String) -> String {
+    package static func use(_ name: String) -> String {
         reserved.contains(name) || contextual.contains(name) ? "`\(name)`" : name
     }
 
     /// Any text made a Swift identifier: what can't stand in one becomes an underscore.
-    static func identifier(from text: String) -> String {
+    package static func identifier(from text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             let isDigit = ("0"..."9").contains(scalar)

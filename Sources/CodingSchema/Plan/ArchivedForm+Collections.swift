@@ -1,0 +1,34 @@
+// Collections and optional elements in the table of types.
+
+extension ArchivedForm {
+    static func array(of element: SchemaType) -> ArchivedForm {
+        ArchivedForm(
+            .array, .composed("[", [element], "]"), cocoaClass: "NSArray", phrase: "an array",
+            conversion: .elements(element))
+    }
+
+    static func dictionary(key: SchemaType, value: SchemaType) -> ArchivedForm {
+        ArchivedForm(
+            .dictionary, .composed("[", [key, value], "]"), cocoaClass: "NSDictionary", phrase: "a dictionary",
+            conversion: .values(key: key, value))
+    }
+
+    static func set(of element: SchemaType) -> ArchivedForm {
+        ArchivedForm(.set, .composed("Set<", [element], ">"), cocoaClass: "NSSet", phrase: "a set")
+    }
+
+    /// An array whose elements each have a key in keyed archives.
+    static func indexed(_ element: SchemaType) -> ArchivedForm {
+        ArchivedForm(
+            .indexed, .composed(word: "indexed ", "[", [element], "]"), phrase: "an indexed array",
+            nesting: .elements, conversion: .indexed(element))
+    }
+
+    /// An element of an array, or a value of a dictionary, that may be nil.
+    static func optional(_ wrapped: SchemaType) -> ArchivedForm {
+        let form = wrapped.form
+        return ArchivedForm(
+            .optional, .optional(wrapped), cocoaClass: form.cocoaClass, encoding: form.encoding, phrase: form.phrase,
+            conversion: .optional(wrapped))
+    }
+}

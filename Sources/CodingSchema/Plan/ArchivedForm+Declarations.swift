@@ -1,0 +1,27 @@
+// Declarations of schemas in the table of types: objects, and values that are archived field by field.
+
+extension ArchivedForm {
+    static func object(_ schemaClass: SchemaClass) -> ArchivedForm {
+        ArchivedForm(
+            .class, .declared(schemaClass.name), phrase: "an object of '\(schemaClass.name)'", namesClass: true,
+            module: schemaClass.moduleName)
+    }
+
+    /// An object of any class that the reader allows.
+    static var anyCoding: ArchivedForm {
+        ArchivedForm(
+            .any, .name("any Coding"), phrase: "an object", namesClass: true, isHashable: false,
+            conversion: .wrapped(type: "AnyCoding", initializer: "AnyCoding", member: "object"))
+    }
+
+    static func structure(_ structure: SchemaStructure) -> ArchivedForm { value(structure, .struct) }
+
+    /// An enum whose cases carry values.
+    static func union(_ union: SchemaUnion) -> ArchivedForm { value(union, .enum) }
+
+    private static func value(_ owner: SchemaOwner, _ kind: Kind) -> ArchivedForm {
+        ArchivedForm(
+            kind, .declared(owner.name), phrase: "a '\(owner.name)'", nesting: .fields, namesClass: true,
+            module: owner.moduleName)
+    }
+}

@@ -1,0 +1,41 @@
+// Strings and Foundation's values in the table of types: objects of Cocoa's classes.
+
+extension ArchivedForm {
+    static var string: ArchivedForm {
+        ArchivedForm(.string, .name("String"), cocoaClass: "NSString", phrase: "a string")
+    }
+    static var data: ArchivedForm { foundation("Data", cocoaClass: "NSData", phrase: "data") }
+    static var date: ArchivedForm { foundation("Date", cocoaClass: "NSDate", phrase: "a date") }
+    static var url: ArchivedForm { foundation("URL", cocoaClass: "NSURL", phrase: "a URL") }
+    static var uuid: ArchivedForm { foundation("UUID", cocoaClass: "NSUUID", phrase: "a UUID") }
+    static var decimal: ArchivedForm {
+        foundation("Decimal", cocoaClass: "NSDecimalNumber", phrase: "a decimal number")
+    }
+
+    private static func foundation(_ name: String, cocoaClass: String, phrase: String) -> ArchivedForm {
+        ArchivedForm(.foundation, .name(name), cocoaClass: cocoaClass, phrase: phrase, module: "Foundation")
+    }
+
+    // MARK: Points, sizes, rectangles and ranges
+
+    static func geometry(_ geometry: SchemaGeometry) -> ArchivedForm {
+        switch geometry {
+        case .point: .structure(geometry, "{CGPoint=dd}", wrapper: "PointValue", member: "point")
+        case .size: .structure(geometry, "{CGSize=dd}", wrapper: "SizeValue", member: "size")
+        case .rectangle:
+            .structure(
+                geometry, "{CGRect={CGPoint=dd}{CGSize=dd}}", wrapper: "RectangleValue", member: "rectangle")
+        case .range: .structure(geometry, "{_NSRange=QQ}", wrapper: "RangeValue", member: "range", isHashable: true)
+        }
+    }
+
+    /// A C struct. `CGPoint` and related types are hashable in newer SDKs only.
+    private static func structure(
+        _ geometry: SchemaGeometry, _ encoding: String, wrapper: String, member: String, isHashable: Bool = false
+    ) -> ArchivedForm {
+        ArchivedForm(
+            .foundation, .name(geometry.rawValue), cocoaClass: "NSValue", encoding: encoding,
+            phrase: "a \(geometry.rawValue)", isHashable: isHashable, module: "Foundation",
+            conversion: .wrapped(type: wrapper, initializer: wrapper, member: member))
+    }
+}

@@ -1,0 +1,231 @@
+// The table of types: what an archive holds for a value of each, and the Swift that converts one into the other.
+//
+//     in Swift          in the archive              written                      read
+//     any Coding        AnyCoding                   AnyCoding(self.x)            ….object
+//     packed [Float]    PackedLittleEndian<Float>   PackedLittleEndian(self.x)   ….elements
+//     indexed [T]       Indexed<T>                  Indexed(self.x)              ….elements
+//     CGPoint, …        PointValue, …               PointValue(self.x)           ….point, …
+//     [T], [K: V], T?   the same of the form        ….map { … }                  ….map { … }
+//     everything else   itself                      self.x                       …
+//
+// There is one row for each type, and one file for each family: numbers, Foundation's values, collections,
+// declarations. What is read always comes last, after a dot, so that it can follow a `?`. The members of sets and the
+// keys of dictionaries are hashed; none of the types that are converted may be one.
+
+/// What an archive holds for a value of one type.
+package struct ArchivedForm {
+    /// What the type is, as `coding schema --json` names it.
+    package enum Kind: String {
+        case boolean, integer, real, string, foundation, any, `class`, `enum`, `struct`, bits
+        case array, set, dictionary, optional, packed, indexed
+    }
+
+    /// Where the parts of a value are in keyed archives.
+    package enum Nesting {
+        /// Under the value's key, as one value.
+        case value
+
+        /// Each under its key, composed with the value's; in a collection the value is an object.
+        case fields
+
+        /// Each under the value's key with its index.
+        case elements
+    }
+
+    /// How the type is spelled.
+    enum Spelling {
+        case name(String)
+
+        /// The name of a declaration, which may be a keyword of Swift.
+        case declared(String)
+
+        /// Parts between brackets, after a word that only schemas have.
+        case composed(word: String = "", String, [SchemaType], String)
+        case optional(SchemaType)
+    }
+
+    /// How a value becomes what the archive holds.
+    enum Conversion {
+        case none
+
+        /// A type of the runtime: its initializer takes the value, its member returns it.
+        case wrapped(type: String, initializer: String, member: String)
+        case elements(SchemaType)
+        case values(key: SchemaType, SchemaType)
+        case optional(SchemaType)
+        case indexed(SchemaType)
+    }
+
+    package let kind: Kind
+    let spelling: Spelling
+
+    /// The class of Cocoa whose objects hold such values; `nil` of numbers, and of what names its own class.
+    package let cocoaClass: String?
+
+    /// The type encodings of the groups that hold a value in sequential archives: one, or of packed numbers two, a
+    /// count and an array of as many.
+    package let encoding: String
+
+    /// What a sentence calls a value: "an integer".
+    package let phrase: String
+    package var nesting = Nesting.value
+
+    /// In a collection, and of classes everywhere, the value is an object that names its class.
+    package var namesClass = false
+
+    /// Swift can hash the value, as far as the type itself decides.
+    package var isHashable = true
+
+    /// The module that declares the type; `nil` for the standard library.
+    package var module: String?
+    var conversion = Conversion.none
+
+    init(
+        _ kind: Kind, _ spelling: Spelling, cocoaClass: String? = nil, encoding: String = "@", phrase: String,
+        nesting: Nesting = .value, namesClass: Bool = false, isHashable: Bool = true, module: String? = nil,
+        conversion: Conversion = .none
+    ) {
+        self.kind = kind
+        self.spelling = spelling
+        self.cocoaClass = cocoaClass
+        self.encoding = encoding
+        self.phrase = phrase
+        self.nesting = nesting
+        self.namesClass = namesClass
+        self.isHashable = isHashable
+        self.module = module
+        self.conversion = conversion
+    }
+
+    /// In sequential archives the value is an object, which can be nil; otherwise a nil has a boolean before it.
+    package var canBeNil: Bool { encoding == "@" }
+}
+
+extension SchemaType {
+    /// The type's row.
+    package var form: ArchivedForm {
+        switch self {
+        case .bool: .bool
+        case .integer(let type): .integer(type)
+        case .float: .float
+        case .double: .double
+        case .string: .string
+        case .data: .data
+        case .date: .date
+        case .url: .url
+        case .uuid: .uuid
+        case .decimal: .decimal
+        case .geometry(let geometry): .geometry(geometry)
+        case .array(let element): .array(of: element)
+        case .dictionary(let key, let value): .dictionary(key: key, value: value)
+        case .set(let element): .set(of: element)
+        case .optional(let wrapped): .optional(wrapped)
+        case .packed(let element, let isBigEndian): .packed(element, isBigEndian: isBigEndian)
+        case .indexed(let element): .indexed(element)
+        case .object(let schemaClass): .object(schemaClass)
+        case .anyCoding: .anyCoding
+        case .enumeration(let enumeration): .enumeration(enumeration)
+        case .structure(let structure): .structure(structure)
+        case .union(let union): .union(union)
+        case .bits(let bits): .bits(bits)
+        }
+    }
+
+    /// The types that the type is made of: elements, keys and values.
+    package var parts: [SchemaType] {
+        switch self {
+        case .array(let element), .set(let element), .optional(let element), .packed(let element, _),
+            .indexed(let element):
+            [element]
+        case .dictionary(let key, let value): [key, value]
+        default: []
+        }
+    }
+
+    // MARK: Spelling
+
+    /// The type as Swift spells it.
+    package var swiftName: String {
+        switch form.spelling {
+        case .name(let name): name
+        case .declared(let name): SwiftIdentifier.declaration(name)
+        case .composed(_, let opening, let parts, let closing):
+            opening + parts.map(\.swiftName).joined(separator: ": ") + closing
+        case .optional(.anyCoding): "(any Coding)?"
+        case .optional(let wrapped): wrapped.swiftName + "?"
+        }
+    }
+
+    /// The type as a schema spells it.
+    package var schemaName: String {
+        switch form.spelling {
+        case .name(let name), .declared(let name): name
+        case .composed(let word, let opening, let parts, let closing):
+            word + opening + parts.map(\.schemaName).joined(separator: ": ") + closing
+        case .optional(.anyCoding): "(any Coding)?"
+        case .optional(let wrapped): wrapped.schemaName + "?"
+        }
+    }
+
+    /// The Swift type of what the archive holds.
+    package var archivedName: String {
+        switch form.conversion {
+        case .none: swiftName
+        case .wrapped(let type, _, _): type
+        case .elements(let element): "[\(element.archivedName)]"
+        case .values(let key, let value): "[\(key.swiftName): \(value.archivedName)]"
+        case .optional(let wrapped): wrapped.archivedName + "?"
+        case .indexed(let element): "Indexed<\(element.archivedName)>"
+        }
+    }
+
+    // MARK: Conversion
+
+    /// Values are archived as they are.
+    package var isArchivedAsIs: Bool {
+        switch form.conversion {
+        case .none: true
+        case .wrapped, .indexed: false
+        case .elements(let part), .values(_, let part), .optional(let part): part.isArchivedAsIs
+        }
+    }
+
+    /// What the archive holds for the value of an expression.
+    ///
+    /// - Parameters:
+    ///   - text: an expression of this type.
+    ///   - isOptional: the expression's type, and the result's, is the optional one.
+    package func archived(_ text: String, isOptional: Bool = false) -> String {
+        if isArchivedAsIs { return text }
+        let access = isOptional ? text + "?" : text
+        switch form.conversion {
+        case .none: return text
+        case .elements(let element): return "\(access).map { \(element.archived("$0")) }"
+        case .values(_, let value): return "\(access).mapValues { \(value.archived("$0")) }"
+        case .optional(let wrapped): return wrapped.archived(text, isOptional: true)
+        case .wrapped, .indexed: return isOptional ? "\(text).map { \(wrapped("$0")) }" : wrapped(text)
+        }
+    }
+
+    private func wrapped(_ text: String) -> String {
+        switch form.conversion {
+        case .wrapped(_, let initializer, _): "\(initializer)(\(text))"
+        case .indexed(let element): "Indexed(\(SchemaType.array(element).archived(text)))"
+        case .none, .elements, .values, .optional: text
+        }
+    }
+
+    /// The value of an expression that gives what the archive holds.
+    package func restored(_ text: String, isOptional: Bool = false) -> String {
+        if isArchivedAsIs { return text }
+        let access = isOptional ? text + "?" : text
+        switch form.conversion {
+        case .none: return text
+        case .wrapped(_, _, let member): return "\(access).\(member)"
+        case .indexed(let element): return SchemaType.array(element).restored("\(access).elements")
+        case .elements(let element): return "\(access).map { \(element.restored("$0")) }"
+        case .values(_, let value): return "\(access).mapValues { \(value.restored("$0")) }"
+        case .optional(let wrapped): return wrapped.restored(text, isOptional: true)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+// The keys that a class declares, as an archive holds them: what `keeps unknown` must not keep.
+//
+//     var origin: Point key "at"      at                 where an optional writes nil
+//                                     at.Point.version
+//                                     at.x, at.y         composed with the struct's keys, to any depth
+//     var weights: indexed [Int]      weights[…]         listed apart: indexed
+//     var shape: Shape                shape, shape.…     a union: whatever its case, declared or not
+
+/// Keys in declared order, each once.
+package struct DeclaredKeys {
+    private var declared = UniqueKeys()
+    private var indexed = UniqueKeys()
+    private var unions = UniqueKeys()
+
+    package var keys: [String] { declared.all }
+
+    /// Keys whose values are under `"key[0]"`, `"key[1]"` and so on.
+    package var indexedKeys: [String] { indexed.all }
+
+    /// Keys of unions: whatever is composed with them is a part of the union.
+    package var unionKeys: [String] { unions.all }
+
+    /// The values around the one whose keys are being added.
+    private var around: Set<ObjectIdentifier> = []
+
+    /// What a class has to describe; nil where neither it nor a class that it inherits from keeps unknown keys.
+    ///
+    /// The topmost class that keeps them describes its superclasses' keys too.
+    package init?(of schemaClass: SchemaClass) {
+        let chain = schemaClass.chain
+        guard let first = chain.firstIndex(where: \.keepsUnknown) else { return nil }
+        for owner in chain.suffix(from: chain.count - 1 == first ? 0 : chain.count - 1) where owner.plan.isCoded {
+            // The runtime knows the version keys of a class.
+            addParts(of: owner.plan, under: "")
+            if let marker = owner.plan.marker { declared.add([marker.key]) }
+        }
+    }
+
+    private mutating func addParts(of plan: OwnerPlan, under prefix: String) {
+        for field in plan.fields {
+            for candidate in field.read.candidates { add(candidate.type, forKey: candidate.key, under: prefix) }
+            for step in field.presentWrites { add(step.type, forKey: step.key, under: prefix) }
+        }
+        for unionCase in plan.cases {
+            for step in unionCase.writes { add(step.type, forKey: step.key, under: prefix) }
+        }
+        declared.add(plan.descriptor.retired.lazy.flatMap(\.keys).map { SchemaKey.composed(prefix, $0) })
+    }
+
+    /// A version is looked up under former names too.
+    private mutating func addKeys(of value: SchemaOwner, under key: String) {
+        guard around.insert(ObjectIdentifier(value)).inserted else { return }
+        let descriptor = value.plan.descriptor
+        declared.add([SchemaKey.composed(key, descriptor.versionKey)])
+        declared.add(descriptor.formerNames.lazy.map { SchemaKey.composed(key, $0 + ".version") })
+        addParts(of: value.plan, under: key)
+        around.remove(ObjectIdentifier(value))
+    }
+
+    private mutating func add(_ type: SchemaType, forKey ownKey: String, under prefix: String) {
+        let key = SchemaKey.composed(prefix, ownKey)
+        switch type {
+        case .structure(let structure):
+            // A value's own key is its too: a nil is there.
+            declared.add([key])
+            addKeys(of: structure, under: key)
+        case .union(let union) where ownKey.isEmpty:
+            // Its keys are among those of what holds it.
+            declared.add([key])
+            addKeys(of: union, under: key)
+        case .union:
+            declared.add([key])
+            unions.add([key])
+        case .indexed: indexed.add([key])
+        default: declared.add([key])
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// What the runtime has to know of a class, a struct or an enum: names, versions, and the keys of other versions.
+
+/// The names and keys by which archives of all versions describe an owner.
+package final class OwnerDescriptor {
+    package let archivedName: String
+    package let formerNames: [String]
+    package let version: Int
+    package let versionKey: String
+
+    /// The version key is not the one that follows from the archived name.
+    package var hasOwnVersionKey: Bool { versionKey != archivedName + ".version" }
+
+    package let superclass: SchemaClass?
+
+    /// The kinds of archives that hold values of the owner.
+    package let archives: SchemaArchiveKinds
+    package let retired: [SchemaRetiredKey]
+
+    init(of owner: SchemaOwner) {
+        let schemaClass = owner as? SchemaClass
+        archivedName = owner.archivedName
+        formerNames = owner.formerNames
+        version = owner.version
+        versionKey = owner.versionKey
+        superclass = schemaClass?.superclass
+        archives = schemaClass?.archives ?? (owner.isSequential ? .keyedAndSequential : .keyed)
+        retired = owner.retired
+    }
+}
+
+extension OwnerPlan {
+    /// Keys that the owner knows and a reader need not ask for, in declared order, each once: fallback keys, those that
+    /// are written for older readers, retired ones, and the marker. They represent all keys composed with them.
+    package var olderKeys: [String] {
+        var keys = UniqueKeys()
+        if let fallbackCase, cases.contains(where: { $0.unionCase.alsoFunction != nil }) {
+            // Next to a case that is written with `also` is the fallback case, which is not looked for then.
+            keys.add(fallbackCase.writes.lazy.map(\.key))
+        }
+        for field in fields {
+            keys.add(field.read.fallbacks.lazy.map(\.key))
+            keys.add(field.presentWrites.lazy.map(\.key).filter { $0 != field.field.key })
+        }
+        keys.add(descriptor.retired.lazy.flatMap(\.keys))
+        if let marker { keys.add(CollectionOfOne(marker.key)) }
+        return keys.all
+    }
+}
+
+/// Keys in the order in which they are added, each once.
+package struct UniqueKeys {
+    package private(set) var all: [String] = []
+    private var known: Set<String> = []
+
+    package init() {}
+
+    package mutating func add(_ keys: some Sequence<String>) {
+        for key in keys where !key.isEmpty && known.insert(key).inserted { all.append(key) }
+    }
+}

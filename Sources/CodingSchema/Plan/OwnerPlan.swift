@@ -1,0 +1,125 @@
+// The coding plan of a class, a struct or an enum whose cases carry values: what is written, and how it is read back.
+//
+//     OwnerPlan ── descriptor     names, version, superclass, older and retired keys
+//        ├ version, marker        WriteStep    what keyed archives hold besides the fields
+//        ├ fields ── FieldPlan    archived fields, in declared order
+//        │             ├ writes   [WriteStep]  the field's key, then those for older readers, of all versions
+//        │             └ read     ReadStep     candidates ▶ result without any ▶ phase
+//        ├ constants              [WriteStep]  retired keys that are still written
+//        ├ cases ── CasePlan      of an enum: conditions ▶ the values' writes and reads
+//        ├ presence               which keys show that a value is present
+//        └ sequence               [SequenceStep] of archives without keys
+//
+// A plan is made from the checked schema when it is first asked for, once per owner. Plans refer to other declarations
+// by their types, never to their own owner.
+
+/// How archives hold the values of one class, struct, or enum whose cases carry values.
+package final class OwnerPlan {
+    package let descriptor: OwnerDescriptor
+
+    /// The version, where it is not 0.
+    package let version: WriteStep?
+
+    /// The key that distinguishes keyed archives of a class that is sequential too.
+    package let marker: WriteStep?
+
+    /// The archived fields in declared order. A class that refuses coding has them too, and ``isCoded`` is false.
+    package let fields: [FieldPlan]
+
+    /// The constants of retired keys that are still written.
+    package let constants: [WriteStep]
+
+    /// The cases of an enum, in declared order.
+    package let cases: [CasePlan]
+
+    /// What sequential archives hold, of all versions in declared order; of an enum, the cases have theirs.
+    package let sequence: [SequenceStep]
+
+    /// False of a class that refuses coding: nothing of it is written or read.
+    package let isCoded: Bool
+
+    init(of owner: SchemaOwner) {
+        let schemaClass = owner as? SchemaClass
+        let fields = (owner as? any SchemaFieldOwner)?.fields ?? []
+        self.descriptor = OwnerDescriptor(of: owner)
+        self.isCoded = schemaClass?.refusesCoding != true
+        self.version = owner.version == 0 ? nil : .version(owner.version, key: owner.versionKey)
+        self.marker = (schemaClass?.keyedMarker).map(WriteStep.marker)
+        let archives = descriptor.archives
+        self.fields = fields.lazy.filter(\.isArchived).map { FieldPlan(of: $0, archives: archives) }
+        self.constants = owner.retired.flatMap { WriteStep.constants(of: $0, archives: archives) }
+        self.cases = ((owner as? SchemaUnion)?.cases ?? []).map(CasePlan.init)
+        self.sequence = SequenceStep.steps(of: fields, retired: owner.retired)
+    }
+
+    /// All that keyed archives of all versions hold of the owner itself, in the order in which it is written.
+    package var writes: [WriteStep] {
+        guard isCoded else { return [] }
+        return [version, marker].compactMap(\.self) + fields.flatMap(\.writes) + constants
+    }
+
+    /// What the archives of a version hold.
+    package func writes(inVersion version: Int) -> [WriteStep] { writes.filter { $0.isWritten(inVersion: version) } }
+
+    /// How the fields are read, in declared order.
+    package var reads: [ReadStep] { isCoded ? fields.map(\.read) : [] }
+
+    /// The cases in the order in which a reader looks for them: the fallback case last.
+    package private(set) lazy var casesToRead: [CasePlan] =
+        cases.filter { !$0.isFallback } + cases.filter(\.isFallback)
+
+    package var fallbackCase: CasePlan? { cases.first(where: \.isFallback) }
+
+    /// What shows that a value is present.
+    package private(set) lazy var presence = ValuePresence(of: self)
+
+    /// What sequential archives of a version hold, in their order.
+    package func sequence(inVersion version: Int) -> [SequenceStep] {
+        sequence.filter { $0.isWritten(inVersion: version) }
+    }
+
+    /// What sequential archives of the present version hold: the groups that share one type encoding.
+    package var sequenceGroups: [SequenceGroup] {
+        descriptor.archives == .keyed || !isCoded ? [] : SequenceGroup.groups(of: sequence)
+    }
+
+    // MARK: Questions about keys, answered once
+
+    var requiresKey: Bool?
+    var requiresKeyToRead: Bool?
+    var leavesNoKey: Bool?
+}
+
+/// How one archived field is written and read.
+package struct FieldPlan {
+    package let field: SchemaField
+
+    /// The field's own key, then those of older readers and those of older versions.
+    package let writes: [WriteStep]
+    package let read: ReadStep
+
+    init(of field: SchemaField, archives: SchemaArchiveKinds = .keyed) {
+        self.field = field
+        self.writes = WriteStep.steps(of: field, archives: archives)
+        self.read = ReadStep(of: field)
+    }
+
+    /// The field's key is written; one that ended with an older version is only read.
+    package var isWritten: Bool { field.until == nil }
+
+    /// What the present version writes: the field's key, then those of older readers.
+    package var presentWrites: some Sequence<WriteStep> { writes.lazy.filter(\.isPresent) }
+
+    /// An archive without the field's keys does not hold the value that the field is part of.
+    package var mustBePresent: Bool { field.mustBePresent }
+}
+
+extension SchemaField {
+    /// Archives hold the field.
+    package var isArchived: Bool {
+        if case .transient = connection { false } else { true }
+    }
+
+    /// An archive without the field's keys does not hold the value that the field is part of.
+    package var mustBePresent: Bool { isArchived && isRequired && until == nil && type.hasRequiredKey }
+}

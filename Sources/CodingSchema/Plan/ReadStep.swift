@@ -1,0 +1,115 @@
+// How one field is read: the first key that is present decides, whatever it holds.
+//
+//     own key ──▶ fallback keys, in written order ──▶ default ──▶ nil ──▶ error
+//
+// When it is read depends on its type: references that may wait are read when the object is known to the unarchiver.
+
+/// One field as a reader reads it.
+package struct ReadStep {
+    /// A key under which the value may be.
+    package struct Candidate {
+        package let key: String
+
+        /// The type of what is under the key, without its own `?`.
+        package let type: SchemaType
+        package let isOptional: Bool
+
+        /// The function of the owner that makes the field's value of it.
+        package let conversion: SchemaFunction?
+        package let isFallback: Bool
+    }
+
+    /// The result without any candidate.
+    package enum Missing {
+        case null
+
+        /// A literal, an enum's case, `[]` or `[:]`, as Swift text.
+        case literal(String)
+
+        /// A Swift expression.
+        case expression(String)
+
+        /// A static function that takes the unarchiver.
+        case function(SchemaFunction)
+
+        /// An indexed array, which has no elements then.
+        case noElements
+
+        /// A struct that needs no key: its own fields have a result without any.
+        case ownFields
+        case error
+    }
+
+    /// When the value is read.
+    package enum Phase {
+        case initializer
+
+        /// In `connect(with:)`, when the object is known to the unarchiver.
+        case connect
+
+        /// When all objects are connected: sets and dictionaries hash their members.
+        case whenConnected
+    }
+
+    package let field: SchemaField
+
+    /// The field's own key, then the fallback keys.
+    package let candidates: [Candidate]
+    package let missing: Missing
+    package let phase: Phase
+
+    init(of field: SchemaField) {
+        self.field = field
+        var candidates = [
+            Candidate(
+                key: field.key, type: field.type, isOptional: field.isOptional, conversion: nil, isFallback: false)
+        ]
+        for fallback in field.fallbacks {
+            let conversion = fallback.conversion
+            candidates += fallback.keys.map { key in
+                Candidate(
+                    key: key, type: conversion?.type ?? field.type,
+                    isOptional: conversion?.isOptional ?? field.isOptional, conversion: conversion?.function,
+                    isFallback: true)
+            }
+        }
+        self.candidates = candidates
+        self.missing = Missing(of: field)
+        self.phase =
+            switch field.connection {
+            case .transient, .value, .atOnce: .initializer
+            case .later: .connect
+            case .whenConnected: .whenConnected
+            }
+    }
+
+    package var key: String { field.key }
+
+    package var fallbacks: ArraySlice<Candidate> { candidates.dropFirst() }
+
+    /// The candidate that is read; `nil` where none is present.
+    ///
+    /// - Parameter prefix: what the keys are composed with.
+    package func candidate(in presence: KeyPresence, under prefix: String = "") -> Candidate? {
+        candidates.first { presence.hasValue(of: $0.type, forKey: SchemaKey.composed(prefix, $0.key)) }
+    }
+}
+
+extension ReadStep.Missing {
+    fileprivate init(of field: SchemaField) {
+        switch field.value {
+        case .function(let function): self = .function(function)
+        case .literal(let text): self = .literal(text)
+        case .expression(let text): self = .expression(text)
+        case .nil: self = .null
+        case nil:
+            if field.isOptional {
+                self = .null
+            } else if case .indexed = field.type {
+                self = .noElements
+            } else {
+                self = field.type.hasRequiredKey ? .error : .ownFields
+            }
+        }
+    }
+}

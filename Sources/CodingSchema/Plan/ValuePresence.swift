@@ -1,0 +1,156 @@
+// Which keys show that a value is present, and whether one must be: the rule of all readers.
+//
+//     plain value   its key
+//     struct        a key of its first field that must be present, or else of any field, or its version
+//     enum          all identifying keys of one case
+//     indexed       its first element
+//
+//     struct Spot { x: Int fallback "X", note: String? }    x │ X
+//     enum Mark { case at(Spot) key "spot", case end }      spot.x │ spot.X, or end
+
+/// A key that shows a value, together with those composed with it where the value has some.
+package struct PresenceKey {
+    package let key: String
+    package let type: SchemaType
+}
+
+/// What shows that a struct or an enum is present: all keys of one of the alternatives. A value without any is always
+/// present.
+package struct ValuePresence {
+    package let alternatives: [[PresenceKey]]
+
+    /// What the rule has to know of a field.
+    struct Field {
+        let mustBePresent: Bool
+        let keys: [PresenceKey]
+    }
+
+    private init(alternatives: [[PresenceKey]]) { self.alternatives = alternatives }
+
+    /// The alternatives of a struct: none where no key shows it.
+    init(fields: [Field], versionKey: String?) {
+        if let field = fields.first(where: \.mustBePresent) {
+            alternatives = field.keys.map { [$0] }
+        } else {
+            let version = versionKey.map { [PresenceKey(key: $0, type: .bool)] } ?? []
+            alternatives = (fields.flatMap(\.keys) + version).map { [$0] }
+        }
+    }
+
+    init(of plan: OwnerPlan) {
+        guard plan.cases.isEmpty else {
+            self.init(alternatives: plan.casesToRead.map(\.conditions))
+            return
+        }
+        let fields = plan.fields.map { field in
+            Field(
+                mustBePresent: field.mustBePresent,
+                keys: field.read.candidates.map { PresenceKey(key: $0.key, type: $0.type) })
+        }
+        self.init(fields: fields, versionKey: plan.version?.key)
+    }
+}
+
+/// What an archive holds under a key.
+package enum KeyState {
+    case missing
+    case null
+    case value
+}
+
+/// Asks the entries of one object for values.
+package struct KeyPresence {
+    private let state: (String) -> KeyState
+
+    package init(_ state: @escaping (String) -> KeyState) {
+        self.state = state
+    }
+
+    /// A value of a type is present under a key, or under keys composed with it.
+    package func hasValue(of type: SchemaType, forKey key: String) -> Bool { hasValue(of: type, forKey: key, 0) }
+
+    /// The fields of a struct, or the values of one of an enum's cases, are present.
+    package func hasParts(of plan: OwnerPlan, under key: String) -> Bool { hasParts(of: plan, under: key, 0) }
+
+    /// The case that is read; `nil` where none is present.
+    package func presentCase(of plan: OwnerPlan, under key: String) -> CasePlan? {
+        plan.casesToRead.first { hasAll($0.conditions, under: key, 0) }
+    }
+
+    /// The key is present and holds nil.
+    package func hasNull(forKey key: String) -> Bool { state(key) == .null }
+
+    private func hasValue(of type: SchemaType, forKey key: String, _ depth: Int) -> Bool {
+        guard depth <= 2 * SchemaType.maximumNesting else { return false }
+        switch type {
+        case .structure(let structure): return hasParts(of: structure.plan, under: key, depth) || hasNull(forKey: key)
+        case .union(let union): return hasParts(of: union.plan, under: key, depth) || hasNull(forKey: key)
+        case .indexed(let element): return hasValue(of: element, forKey: key + "[0]", depth + 1)
+        case .optional(let wrapped): return hasValue(of: wrapped, forKey: key, depth + 1)
+        default: return state(key) != .missing
+        }
+    }
+
+    private func hasParts(of plan: OwnerPlan, under key: String, _ depth: Int) -> Bool {
+        let alternatives = plan.presence.alternatives
+        return alternatives.isEmpty || alternatives.contains { hasAll($0, under: key, depth) }
+    }
+
+    private func hasAll(_ keys: [PresenceKey], under key: String, _ depth: Int) -> Bool {
+        keys.allSatisfy { hasValue(of: $0.type, forKey: SchemaKey.composed(key, $0.key), depth + 1) }
+    }
+}
+
+// MARK: Whether a key must be present
+
+extension SchemaType {
+    /// How many structs and enums a reader reads inside each other; the checker refuses more.
+    package static let maximumNesting = 32
+
+    /// Values have keys of their own, composed with the key: the key alone does not show whether one is present.
+    package var hasOwnKeys: Bool { form.nesting != .value }
+
+    /// Values, other than nil, are never archived without a key: an indexed array may have no elements, and a struct's
+    /// fields may all be nil.
+    package var hasRequiredKey: Bool { needsKey(\.requiresKey, 0) { $0.until == nil } }
+
+    /// A value is read without any key: an indexed array, which has no elements then, and a struct whose fields all
+    /// have defaults. Fields that are no longer written are read too.
+    package var readsWithoutKey: Bool { !needsKey(\.requiresKeyToRead, 0) { _ in true } }
+
+    /// Some value is archived without any key.
+    package var mayLeaveNoKey: Bool { mayLeaveNoKey(0) }
+
+    private func needsKey(
+        _ known: ReferenceWritableKeyPath<OwnerPlan, Bool?>, _ depth: Int, where isCounted: (SchemaField) -> Bool
+    ) -> Bool {
+        if case .indexed = self { return false }
+        guard case .structure(let structure) = self else { return true }
+        let plan = structure.plan
+        if let answer = plan[keyPath: known] { return answer }
+        guard depth < Self.maximumNesting else { return false }
+        // Until it is found out, for structs that contain themselves, which the checker reports.
+        plan[keyPath: known] = false
+        let answer = structure.fields.contains { field in
+            field.isArchived && field.isRequired && isCounted(field)
+                && field.type.needsKey(known, depth + 1, where: isCounted)
+        }
+        plan[keyPath: known] = answer
+        return answer
+    }
+
+    private func mayLeaveNoKey(_ depth: Int) -> Bool {
+        if case .indexed = self { return true }
+        guard case .structure(let structure) = self, depth < Self.maximumNesting else { return false }
+        let plan = structure.plan
+        if let answer = plan.leavesNoKey { return answer }
+        guard plan.version == nil, plan.constants.isEmpty else { return false }
+        plan.leavesNoKey = false
+        let answer = plan.fields.allSatisfy { plan in
+            !plan.isWritten || !plan.field.isOptional && plan.field.type.mayLeaveNoKey(depth + 1)
+                || plan.field.isOptional && !plan.field.writesNull
+        }
+        plan.leavesNoKey = answer
+        return answer
+    }
+}

@@ -1,0 +1,227 @@
+// What is written under one key, when, and by which versions.
+//
+//     var badge: Badge since 3 fallback "colour" also "shade" until 4       version 0–2   "colour"
+//                                                                           version 3–4   "badge", "shade"
+//                                                                           version 5     "badge"
+
+/// One key of a keyed archive and what is written under it.
+package struct WriteStep {
+    /// Where the value comes from.
+    package enum Source {
+        case field(SchemaField)
+
+        /// A value of an enum's case; `nil` for the `true` of a case without values.
+        case element(SchemaUnionElement?)
+
+        /// The constant of a retired key, as Swift text.
+        case constant(String)
+        case version(Int)
+
+        /// The `true` under a class's `sequential marker`.
+        case marker
+    }
+
+    /// What becomes of the value before it is written.
+    package enum Change {
+        case none
+
+        /// The enum in it is reduced to the cases of an older stage.
+        case stage(Int, of: SchemaEnumeration)
+
+        /// A function of the owner converts it for older readers.
+        case converted(SchemaFunction)
+
+        /// It was written by an older version, and a function of the owner converts it when it is read.
+        case former(SchemaFunction)
+    }
+
+    /// Which values are written.
+    package enum Condition {
+        case always
+
+        /// Nil writes no key.
+        case ifNotNil
+
+        /// Nil is written as `$null`, since a missing key would be read as something else.
+        case nilAsNull
+
+        /// A reference is written if something else in the archive holds the object.
+        case conditional(writesNull: Bool)
+    }
+
+    package let key: String
+
+    /// The type of what is written, without its own `?`.
+    package let type: SchemaType
+    package let isOptional: Bool
+    package let source: Source
+    package let change: Change
+    package let condition: Condition
+
+    /// The first version that wrote the key, and the last; `nil` for all before and after.
+    package let since: Int?
+    package let until: Int?
+
+    /// The present version writes the key.
+    package let isPresent: Bool
+
+    /// The kinds of archives that hold the value.
+    package let archives: SchemaArchiveKinds
+
+    private init(
+        key: String, type: SchemaType, isOptional: Bool = false, source: Source, change: Change = .none,
+        condition: Condition = .always, since: Int? = nil, until: Int? = nil, isPresent: Bool = true,
+        archives: SchemaArchiveKinds = .keyed
+    ) {
+        self.key = key
+        self.type = type
+        self.isOptional = isOptional
+        self.source = source
+        self.change = change
+        self.condition = condition
+        self.since = since
+        self.until = until
+        self.isPresent = isPresent
+        self.archives = archives
+    }
+
+    /// Archives of the version hold the key.
+    package func isWritten(inVersion version: Int) -> Bool { since ?? 0 <= version && version <= until ?? .max }
+
+    /// The field whose value it is.
+    package var field: SchemaField? {
+        if case .field(let field) = source { field } else { nil }
+    }
+
+    /// The stage of the enum as which the value is written.
+    package var stage: Int? {
+        if case .stage(let version, _) = change { version } else { nil }
+    }
+
+    /// A function makes the value, or makes the field's value from it.
+    package var isConverted: Bool {
+        switch change {
+        case .converted, .former: true
+        case .none, .stage: false
+        }
+    }
+
+    /// A nil is written as `$null`.
+    package var writesNull: Bool {
+        switch condition {
+        case .nilAsNull, .conditional(writesNull: true): true
+        case .always, .ifNotNil, .conditional(writesNull: false): false
+        }
+    }
+
+    package var isConditional: Bool {
+        if case .conditional = condition { true } else { false }
+    }
+
+    /// The key is written whatever the value is.
+    package var isSure: Bool { !isOptional || writesNull }
+}
+
+// MARK: Lowering
+
+extension WriteStep {
+    static func version(_ version: Int, key: String) -> WriteStep {
+        WriteStep(key: key, type: .integer(.int64), source: .version(version))
+    }
+
+    static func marker(_ key: String) -> WriteStep { WriteStep(key: key, type: .bool, source: .marker) }
+
+    static func constants(of retired: SchemaRetiredKey, archives: SchemaArchiveKinds) -> [WriteStep] {
+        guard let constant = retired.stillWritten else { return [] }
+        return retired.keys.map { key in
+            WriteStep(
+                key: key, type: constant.type, isOptional: constant.value == "nil", source: .constant(constant.value),
+                condition: constant.value == "nil" ? .nilAsNull : .always, archives: archives)
+        }
+    }
+
+    /// All keys under which a field is or was written: its own first.
+    static func steps(of field: SchemaField, archives: SchemaArchiveKinds) -> [WriteStep] {
+        var steps = [
+            WriteStep(
+                key: field.key, type: field.type, isOptional: field.isOptional, source: .field(field),
+                condition: field.writeCondition, since: field.since, until: field.until, isPresent: field.until == nil,
+                archives: archives)
+        ]
+        for also in field.also { steps += self.steps(of: also, field, isPresent: field.until == nil) }
+        for also in field.endedAlso { steps += self.steps(of: also, field, isPresent: false) }
+        // Which of several fallbacks an older version wrote the schema doesn't say: the first is the youngest.
+        if let since = field.since, since > 0, let fallback = field.fallbacks.first, let key = fallback.keys.first {
+            let conversion = fallback.conversion
+            steps.append(
+                WriteStep(
+                    key: key, type: conversion?.type ?? field.type,
+                    isOptional: conversion?.isOptional ?? field.isOptional, source: .field(field),
+                    change: conversion.map { .former($0.function) } ?? .none, condition: field.writeCondition,
+                    until: since - 1, isPresent: false))
+        }
+        return steps
+    }
+
+    private static func steps(of also: SchemaAlso, _ field: SchemaField, isPresent: Bool) -> [WriteStep] {
+        also.keys.map { key in
+            var change = Change.none
+            if let conversion = also.conversion {
+                change = .converted(conversion.function)
+            } else if let stage = also.asOf, let found = field.type.stagedEnumeration {
+                change = .stage(stage, of: found)
+            }
+            let condition = also.conversion.map { $0.isOptional ? Condition.ifNotNil : .always }
+            return WriteStep(
+                key: key, type: also.conversion?.type ?? field.type,
+                isOptional: also.conversion?.isOptional ?? field.isOptional, source: .field(field), change: change,
+                condition: condition ?? field.writeCondition, since: field.since, until: also.until ?? field.until,
+                isPresent: isPresent)
+        }
+    }
+
+    /// A value of an enum's case. A nil is written where no key but an optional's identifies the case.
+    static func element(_ element: SchemaUnionElement, writesNull: Bool) -> WriteStep {
+        WriteStep(
+            key: element.key, type: element.type, isOptional: element.isOptional, source: .element(element),
+            condition: element.isOptional ? (writesNull ? .nilAsNull : .ifNotNil) : .always)
+    }
+
+    /// The `true` of a case without values.
+    static func caseKey(_ key: String) -> WriteStep { WriteStep(key: key, type: .bool, source: .element(nil)) }
+}
+
+extension SchemaField {
+    /// Nil is written as `$null`, since a missing key would be read as something else.
+    package var writesNull: Bool {
+        guard isOptional else { return false }
+        if !fallbacks.isEmpty { return true }
+        switch value {
+        case nil, .nil: return false
+        case .literal, .expression, .function: return true
+        }
+    }
+
+    fileprivate var writeCondition: WriteStep.Condition {
+        if isConditional { return .conditional(writesNull: writesNull) }
+        guard isOptional else { return .always }
+        return writesNull ? .nilAsNull : .ifNotNil
+    }
+}
+
+extension SchemaType {
+    /// The enum of the value, its elements or a dictionary's values, where some case is younger than the enum.
+    package var stagedEnumeration: SchemaEnumeration? {
+        switch self {
+        case .enumeration(let enumeration): enumeration.hasStages ? enumeration : nil
+        case .array(let element), .optional(let element), .indexed(let element), .dictionary(_, let element):
+            element.stagedEnumeration
+        default: nil
+        }
+    }
+}
+
+extension SchemaEnumeration {
+    /// Some case is younger than the enum.
+    package var hasStages: Bool { cases.contains { $0.since != nil } }
+}
