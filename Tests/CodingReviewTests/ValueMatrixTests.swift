@@ -102,8 +102,7 @@ import Testing
                 let outcome = context.outcome(written: writtenField.type, read: readField.type)
                 guard outcome.isUnseen else { continue }
                 count += 1
-                let withDefault = readField
-                withDefault.value = .literal("0")
+                let withDefault = readField.with { $0.value = .literal("0") }
                 // An object has no default but nil.
                 let isObject = ["Leaf", "Blossom", "Stone", "any Coding"].contains(read.schemaText)
                 var readings = [(withDefault, \ValueCodec.readWithDefault)]
