@@ -1,10 +1,9 @@
-// The catalogue of the checker's messages, held against the tables of the other tests.
+// What all schemas in the tables of the other tests have in common.
 
 import CodingSchema
-import Foundation
 import Testing
 
-@Suite("The checker's catalogue")
+@Suite("The checker's messages")
 struct CheckerCatalogueTests {
     static let rows =
         CheckerBareKeyTests.rows + CheckerBitsTests.rows + CheckerClauseTests.rows + CheckerComposedKeyTests.rows
@@ -16,35 +15,6 @@ struct CheckerCatalogueTests {
         + CheckerStructTests.rows + CheckerSwiftTests.rows + CheckerTypeTests.rows
         + CheckerUnionTests.rows + CheckerValueReferenceTests.rows + CheckerValueTests.rows + CheckerValueTypeTests.rows
         + CheckerWaiverTests.rows
-
-    /// The texts of the catalogue's files.
-    private func catalogueTexts() throws -> [String] {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/CodingSchema/Diagnostics").standardizedFileURL
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.lastPathComponent.hasPrefix("DiagnosticCatalog+Checker") }
-        return try files.map { try String(contentsOf: $0, encoding: .utf8) }
-    }
-
-    @Test("Every message has a row in a table")
-    func everyMessageHasARow() throws {
-        let declared = try catalogueTexts().flatMap(factoryNames)
-        let reported = Set(Self.rows.flatMap { $0.compile().diagnostics.map(\.code) })
-        #expect(declared.count > 70)
-        #expect(Set(declared).subtracting(reported).sorted() == [])
-    }
-
-    private func factoryNames(in text: String) -> [String] {
-        text.matches(of: /\n    static func (\w+)\([^{]*-> Diagnostic \{/).map { String($0.1) }
-    }
-
-    @Test("The messages of a file stand in alphabetical order")
-    func order() throws {
-        for text in try catalogueTexts() {
-            let names = factoryNames(in: text)
-            #expect(names == names.sorted())
-        }
-    }
 
     @Test("Messages begin with no capital and end with no full stop", arguments: rows)
     func style(row: CheckerRow) {

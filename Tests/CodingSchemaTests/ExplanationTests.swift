@@ -32,8 +32,8 @@ struct ExplanationTests {
     private static var isUpdating: Bool { ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" }
 
     @Test("Every diagnostic and every rule has a page, whose title is in the code, and no other page exists")
-    func completeness() {
-        let codes = DiagnosticCode.all.map { "\($0.name).md: \($0.name), \($0.severity.rawValue), \($0.title)" }
+    func completeness() throws {
+        let codes = try DeclaredDiagnostic.all.map { "\($0.code).md: \($0.code), \($0.severity), \($0.title)" }
         let rules = ReviewRule.allCases.map { "\($0.rawValue).md: \($0.rawValue), change, " }
         let pages = Self.pages(ofKind: ["error", "warning", "change"]).map { row in
             "\(row.file): \(row.page.name), \(row.page.kind), \(row.page.kind == "change" ? "" : row.page.title)"

@@ -1,6 +1,7 @@
 // What the robustness tests share: the whole front end on any bytes, and the schemas that they begin from.
 
 import CodingExplanations
+import CodingExplanations
 import CodingSchema
 import Foundation
 import TestSupport
@@ -33,7 +34,7 @@ enum Robustness {
             }
         let renderer = DiagnosticRenderer()
         isGood = isGood && diagnostics.prefix(20).allSatisfy { renderer.render($0).contains("[\($0.code)]") }
-        isGood = isGood && diagnostics.prefix(20).allSatisfy { DiagnosticCode.named($0.code) != nil }
+        isGood = isGood && diagnostics.prefix(20).allSatisfy { ExplanationPages.page(named: $0.code) != nil }
         _ = SchemaFormatter.format(file)
         if !isGood { Issue.record("\(origin())", sourceLocation: sourceLocation) }
         return compilation

@@ -10,7 +10,7 @@ struct RulePageTests {
 
     @Test("A rule's name is no diagnostic's, and its title no other rule's")
     func names() {
-        for rule in ReviewRule.allCases { #expect(DiagnosticCode.named(rule.rawValue) == nil) }
+        for rule in ReviewRule.allCases { #expect(ExplanationPages.page(named: rule.rawValue)?.kind == "change") }
         #expect(Set(Self.pages.map(\.page.title)).count == ReviewRule.allCases.count)
         for row in Self.pages {
             #expect((5...80).contains(row.page.title.count))

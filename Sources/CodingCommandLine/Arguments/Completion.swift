@@ -9,5 +9,5 @@ package enum Completion: Sendable {
     case schemas
     case folders
     case files
-    case words([String])
+    case words(@Sendable () -> [String])
 }

@@ -69,7 +69,7 @@ package struct Option: Sendable {
         "--color",
         value: ColorMode.allCases.map(\.rawValue).joined(separator: "|"),
         summary: "when to color messages (default: auto)",
-        completion: .words(ColorMode.allCases.map(\.rawValue)),
+        completion: .words { ColorMode.allCases.map(\.rawValue) },
     )
     package static let version = Option("--version", summary: "print the tool's version")
     package static let help = Option("--help", summary: "print this help")

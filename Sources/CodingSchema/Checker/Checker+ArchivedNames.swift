@@ -19,7 +19,7 @@ extension Checker {
             // Empty names are reported as such.
             for name in draft.formerly where !name.value.isEmpty {
                 if name.value == archivedName.value {
-                    report(DiagnosticCatalog.formerNameIsPresentName(name, owner: draft.title))
+                    report(.formerNameIsPresentName(name, owner: draft.title))
                 } else {
                     claim(name, for: draft, among: &claims)
                 }
@@ -38,13 +38,13 @@ extension Checker {
         guard !name.value.isEmpty else { return }
         // All of them begin so, and hardly any other name does.
         if name.value.hasPrefix("NS"), isNameOfValue(name.value, for: draft) {
-            return report(DiagnosticCatalog.archivedNameOfValue(name, owner: draft.title))
+            return report(.archivedNameOfValue(name, owner: draft.title))
         }
         let number = names.number(of: name.value)
         if let earlier = claims[number], earlier.draft === draft {
-            report(DiagnosticCatalog.doubledFormerName(name, owner: draft.title, earlier: earlier.range))
+            report(.doubledFormerName(name, owner: draft.title, earlier: earlier.range))
         } else if let earlier = claims[number] {
-            report(DiagnosticCatalog.doubledArchivedName(name, owner: earlier.draft.name, earlier: earlier.range))
+            report(.doubledArchivedName(name, owner: earlier.draft.name, earlier: earlier.range))
         } else {
             claims[number] = (draft, name.range)
         }

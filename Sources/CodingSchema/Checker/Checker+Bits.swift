@@ -27,19 +27,19 @@ extension Checker {
 
     private func checkNames(of draft: BitsDraft) {
         if draft.syntax.fields.isEmpty, !draft.unit.hasSyntaxErrors {
-            report(DiagnosticCatalog.bitsWithoutFields(draft.syntax.name))
+            report(.bitsWithoutFields(draft.syntax.name))
         }
         var earlier: [String: SourceRange] = [:]
         for field in draft.syntax.fields {
             let name = field.name
             if let first = earlier[name.value] {
-                report(DiagnosticCatalog.doubledField(name, earlier: first))
+                report(.doubledField(name, earlier: first))
             } else {
                 earlier[name.value] = name.range
             }
             let roles = roles(of: name.value)
             if roles.contains(.bitField) || hidesTypeInSight(name.value, roles, from: draft.unit) {
-                report(DiagnosticCatalog.hidingBitField(name))
+                report(.hidingBitField(name))
             }
         }
     }
@@ -51,7 +51,7 @@ extension Checker {
             draft.model.rawType = type
             return type.bitCount
         }
-        report(DiagnosticCatalog.bitsOfOtherType(name))
+        report(.bitsOfOtherType(name))
         return nil
     }
 
@@ -68,7 +68,7 @@ extension Checker {
             guard case .integer(let type) = model.rawType else { fallthrough }
             most = type.bitCount
         default:
-            report(DiagnosticCatalog.bitsOfOtherField(syntax.type))
+            report(.bitsOfOtherField(syntax.type))
             return nil
         }
         guard let width = width(of: syntax, most: most) else { return nil }
@@ -85,11 +85,11 @@ extension Checker {
     private func width(of syntax: BitFieldSyntax, most: Int) -> Int? {
         guard let width = syntax.width else {
             if most == 1 { return 1 }
-            report(DiagnosticCatalog.bitFieldWithoutWidth(syntax))
+            report(.bitFieldWithoutWidth(syntax))
             return nil
         }
         if (1...most).contains(width.value) { return width.value }
-        report(DiagnosticCatalog.bitFieldOfOtherWidth(width, type: syntax.type, most: most))
+        report(.bitFieldOfOtherWidth(width, type: syntax.type, most: most))
         return nil
     }
 
@@ -101,7 +101,7 @@ extension Checker {
         let wide = enumeration.integers.first { $0.value.magnitude > ($0.value.isNegative ? low : high) }
         guard let wide else { return }
         report(
-            DiagnosticCatalog.rawValueWiderThanBits(
+            .rawValueWiderThanBits(
                 wide.value.text, name: wide.name, range: (isSigned ? "-\(low)" : "0") + " to \(high)",
                 at: syntax.width ?? syntax.position))
     }
@@ -112,13 +112,13 @@ extension Checker {
         _ field: SchemaBitField, _ syntax: BitFieldSyntax, in draft: BitsDraft, total: Int, taken: inout [BitRange]
     ) {
         guard field.position < total, field.width <= total - field.position else {
-            report(DiagnosticCatalog.bitsOutOfRange(syntax, width: field.width, rawType: draft.syntax.rawType, total))
+            report(.bitsOutOfRange(syntax, width: field.width, rawType: draft.syntax.rawType, total))
             return
         }
         let bits = BitRange(first: field.position, last: field.position + field.width - 1, name: syntax.name)
         if let earlier = taken.first(where: { $0.first <= bits.last && bits.first <= $0.last }) {
             let shared = max(earlier.first, bits.first)
-            report(DiagnosticCatalog.overlappingBits(syntax, bit: shared, earlier: earlier.name))
+            report(.overlappingBits(syntax, bit: shared, earlier: earlier.name))
         } else {
             // At most as many as there are bits.
             taken.append(bits)

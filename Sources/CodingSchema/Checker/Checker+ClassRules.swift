@@ -23,9 +23,7 @@ extension Checker {
     private func reportKeptUnknown(in draft: ClassDraft, by keeper: ClassDraft) {
         guard let range = draft.range(of: "keeps unknown") else { return }
         draft.model.keepsUnknown = false
-        report(
-            DiagnosticCatalog.keepsUnknownAlready(
-                at: range, owner: keeper.name, earlier: keeper.range(of: "keeps unknown")))
+        report(.keepsUnknownAlready(at: range, owner: keeper.name, earlier: keeper.range(of: "keeps unknown")))
     }
 
     // MARK: Coding refused
@@ -35,10 +33,10 @@ extension Checker {
             guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.syntax.superclass,
                 let refusal = superclass.range(of: "refuses coding")
             else { return }
-            return report(DiagnosticCatalog.superclassRefusesCoding(name, refusal: refusal))
+            return report(.superclassRefusesCoding(name, refusal: refusal))
         }
         if draft.syntax.superclass == nil || draft.syntax.isSuperclassExternal {
-            report(DiagnosticCatalog.refusalWithoutSuperclass(at: refusal))
+            report(.refusalWithoutSuperclass(at: refusal))
         }
         for clause in draft.syntax.clauses {
             switch clause.kind {
@@ -71,14 +69,14 @@ extension Checker {
         }
         if case .via = field.syntax.value?.kind, let range = field.syntax.value?.range, !field.syntax.isTransient {
             let what = "the default of a field that is not archived"
-            report(DiagnosticCatalog.functionInPlaceOfValue(what, at: range))
+            report(.functionInPlaceOfValue(what, at: range))
         }
     }
 
     private func reportRefused(
         _ what: String, at range: SourceRange, by refusal: SourceRange, fix: Diagnostic.Fix
     ) {
-        report(DiagnosticCatalog.meaninglessBesideRefusal(what, at: range, refusal: refusal, fix: fix))
+        report(.meaninglessBesideRefusal(what, at: range, refusal: refusal, fix: fix))
     }
 
     // MARK: Kinds of archives
@@ -88,7 +86,7 @@ extension Checker {
         let sequential = draft.range(of: "sequential")
         if let sequential, let keyed = draft.range(of: "keyed only") {
             let ordered = [sequential, keyed].sorted { $0.lowerBound < $1.lowerBound }
-            report(DiagnosticCatalog.sequentialAndKeyedOnly(at: ordered[1], earlier: ordered[0]))
+            report(.sequentialAndKeyedOnly(at: ordered[1], earlier: ordered[0]))
             return
         }
         guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.syntax.superclass else { return }
@@ -97,16 +95,14 @@ extension Checker {
         }
         guard let sequential, case .keyed = superclass.model.archives else { return }
         let declared = superclass.syntax.name.range
-        report(DiagnosticCatalog.superclassNotSequential(name, at: sequential, declared: declared))
+        report(.superclassNotSequential(name, at: sequential, declared: declared))
     }
 
     /// A subclass of a class without keyed coding has none either.
     private func checkArchives(of draft: ClassDraft, below superclass: ClassDraft, named name: Located<String>) {
         if case .sequential = draft.model.archives { return }
         let written = draft.range(of: "sequential") ?? draft.range(of: "keyed only")
-        report(
-            DiagnosticCatalog.superclassSequentialOnly(
-                name, clause: superclass.range(of: "sequential"), replacing: written))
+        report(.superclassSequentialOnly(name, clause: superclass.range(of: "sequential"), replacing: written))
     }
 
     // MARK: Extensions
@@ -115,9 +111,9 @@ extension Checker {
     private func checkExtension(_ draft: ClassDraft) {
         guard draft.syntax.isExtension else { return }
         for field in draft.syntax.fields {
-            if field.isConstant { report(DiagnosticCatalog.constantInExtension(field, className: draft.name)) }
+            if field.isConstant { report(.constantInExtension(field, className: draft.name)) }
             if field.isTransient, field.rebuildFunction == nil {
-                report(DiagnosticCatalog.transientInExtension(field, className: draft.name))
+                report(.transientInExtension(field, className: draft.name))
             }
         }
     }

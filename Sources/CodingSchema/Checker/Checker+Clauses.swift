@@ -22,7 +22,7 @@ extension Checker {
         for clause in clauses {
             let word = clause.kind.word
             if let first = earlier[word] {
-                report(DiagnosticCatalog.doubledClause(word, at: clause.range, first: first))
+                report(.doubledClause(word, at: clause.range, first: first))
             } else {
                 earlier[word] = clause.range
             }
@@ -39,12 +39,12 @@ extension Checker {
         case .archivedAs(let name):
             guard draft.archivedAs == nil else { return }
             draft.archivedAs = name
-            if name.value.isEmpty { report(DiagnosticCatalog.emptyArchivedName(at: name.range)) }
+            if name.value.isEmpty { report(.emptyArchivedName(at: name.range)) }
         case .formerly(let names):
             guard draft.formerly.isEmpty else { return }
             draft.formerly = names
             for name in names where name.value.isEmpty {
-                report(DiagnosticCatalog.emptyArchivedName(at: name.range))
+                report(.emptyArchivedName(at: name.range))
             }
         case .sequential(let only, let marker):
             draft.isSequential = true
@@ -67,8 +67,8 @@ extension Checker {
         case .prefix(let prefix):
             guard draft.prefix == nil else { return }
             draft.prefix = prefix
-            if prefix.value.isEmpty { report(DiagnosticCatalog.emptyPrefix(at: prefix.range)) }
-            if prefix.value.hasPrefix("$") { report(DiagnosticCatalog.reservedPrefix(prefix)) }
+            if prefix.value.isEmpty { report(.emptyPrefix(at: prefix.range)) }
+            if prefix.value.hasPrefix("$") { report(.reservedPrefix(prefix)) }
         case .keyedOnly:
             break
         case .keepsUnknown:
@@ -101,7 +101,7 @@ extension Checker {
         let hasDefaultKey = draft.syntax.fields.contains { field in
             !field.isTransient && !field.clauses.contains { $0.kind.word == "key" }
         }
-        if hasDefaultKey { report(DiagnosticCatalog.openClassWithoutPrefix(draft.syntax.name)) }
+        if hasDefaultKey { report(.openClassWithoutPrefix(draft.syntax.name)) }
     }
 }
 

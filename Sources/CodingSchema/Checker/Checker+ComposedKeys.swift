@@ -107,7 +107,7 @@ extension Checker {
         if !use.key.isEmpty {
             uses.append(writesNil ? use : use.bare)
         } else if writesNil, !use.isFallback {
-            report(DiagnosticCatalog.nilUnderEmptyKey(at: use.range))
+            report(.nilUnderEmptyKey(at: use.range))
         }
         guard let part = part(resolved.type, of: owner) else { return }
         for key in traits[part].keys.prefix(Self.mostComposedUses + 1) {
@@ -126,7 +126,7 @@ extension Checker {
         var count = ComposedKeyCount()
         count.add(uses[...])
         guard count.isTooLarge else { return uses }
-        report(DiagnosticCatalog.tooManyComposedKeys(draft, limit: Self.mostComposedKeys))
+        report(.tooManyComposedKeys(draft, limit: Self.mostComposedKeys))
         return uses.filter { !$0.isComposed }
     }
 }

@@ -63,9 +63,9 @@ extension Checker {
             reported += 1
             if let first = fields[cycle.anchor].field, let fixed = fields[cycle.fixed].field {
                 report(
-                    DiagnosticCatalog.referenceCycle(
-                        cycle.steps, at: first.syntax, fixing: fixed.syntax,
-                        isFallback: fields[cycle.fixed].isFallback))
+                    .referenceCycle(
+                        cycle.steps, at: first.syntax, fixing: fixed.syntax, isFallback: fields[cycle.fixed].isFallback)
+                )
             }
             remaining += graph.cyclicComponents(among: nodes, without: removed).reversed()
         }

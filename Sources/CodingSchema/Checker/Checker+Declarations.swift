@@ -15,14 +15,14 @@ extension Checker {
         let (kind, access) = makeDraft(of: syntax, in: unit)
         let declaration = Declaration(kind: kind, name: syntax.name, access: access, unit: unit)
         if let earlier = symbols.declare(declaration) {
-            report(DiagnosticCatalog.doubledDeclaration(syntax.name, earlier: earlier.name.range))
+            report(.doubledDeclaration(syntax.name, earlier: earlier.name.range))
             switch kind {
             case .class(let ordinal): classes[ordinal].isNameTaken = true
             case .value(let ordinal): values[ordinal].isNameTaken = true
             case .enumeration, .bits: break
             }
         } else if !unit.isImported, hidesGeneratedNames(syntax.name.value) {
-            report(DiagnosticCatalog.hidingTypeName(syntax.name, isArchived: kind.isArchived))
+            report(.hidingTypeName(syntax.name, isArchived: kind.isArchived))
         }
     }
 
@@ -62,19 +62,19 @@ extension Checker {
         case .found(let declaration):
             return declaration
         case .ambiguous(let first, let second):
-            report(DiagnosticCatalog.ambiguousType(name, first: first, second: second))
+            report(.ambiguousType(name, first: first, second: second))
         case .notImported(let declaration):
             let moduleName = declaration.unit.moduleName
             let edit = unit.tree.importEdit(of: moduleName)
-            report(DiagnosticCatalog.typeNotImported(name, moduleName: moduleName, edit: edit))
+            report(.typeNotImported(name, moduleName: moduleName, edit: edit))
         case .inaccessible(let declaration):
-            report(DiagnosticCatalog.inaccessibleType(name, declaration: declaration))
+            report(.inaccessibleType(name, declaration: declaration))
         case .unknown where droppedNames.contains(name.value):
             break
         case .unknown:
             let nearest = nearestTypeName(to: name.value, in: unit)
             let modules = nearest == nil ? takeModulesWithoutSchema(of: unit) : []
-            report(DiagnosticCatalog.unknownType(name, nearest: nearest, modulesWithoutSchema: modules))
+            report(.unknownType(name, nearest: nearest, modulesWithoutSchema: modules))
         }
         return nil
     }

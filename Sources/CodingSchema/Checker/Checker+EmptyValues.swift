@@ -29,9 +29,9 @@ extension Checker {
             if case .optional(let wrapped) = type { type = wrapped }
             guard let owner = valueThatCanBeEmpty(type) else { return }
             let isOptional = element.parts.isOptional
-            report(DiagnosticCatalog.indexedWithoutRequiredField(owner, element, isOptional, at: syntax.range))
+            report(.indexedWithoutRequiredField(owner, element, isOptional, at: syntax.range))
         } else if resolved.isOptional, let owner = valueThatCanBeEmpty(resolved.type) {
-            report(DiagnosticCatalog.optionalWithoutRequiredField(owner, at: syntax.range))
+            report(.optionalWithoutRequiredField(owner, at: syntax.range))
         }
     }
 
@@ -52,11 +52,11 @@ extension Checker {
         if let value = field.syntax.value {
             // Nil is refused as such.
             if case .nil = value.kind { return }
-            report(DiagnosticCatalog.emptyReadAsDefault(owner, at: value.range))
+            report(.emptyReadAsDefault(owner, at: value.range))
         }
         let written = Set(field.also.lazy.flatMap { $0.syntax.keys.map(\.value) })
         for key in field.fallbacks.lazy.flatMap(\.syntax.keys) where written.contains(key.value) {
-            return report(DiagnosticCatalog.emptyReadAsFallback(owner, at: key.range))
+            return report(.emptyReadAsFallback(owner, at: key.range))
         }
     }
 }

@@ -33,12 +33,12 @@ extension Checker {
         for (position, enumerationCase) in draft.syntax.cases.enumerated() {
             let name = enumerationCase.name
             if let earlier = draft.caseSyntax(named: name.value) {
-                report(DiagnosticCatalog.doubledCase(name, earlier: earlier.name.range))
+                report(.doubledCase(name, earlier: earlier.name.range))
             } else {
                 draft.positions[name.value] = position
             }
             if ReservedNames.cases.contains(name.value) {
-                report(DiagnosticCatalog.hidingCaseName(name, keeper: "a raw value"))
+                report(.hidingCaseName(name, keeper: "a raw value"))
             }
         }
     }
@@ -51,7 +51,7 @@ extension Checker {
         model.version = draft.versionNumber
         model.unknown = draft.syntax.unknown?.value
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
-            report(DiagnosticCatalog.enumerationWithoutCases(draft.syntax.name))
+            report(.enumerationWithoutCases(draft.syntax.name))
         }
         checkRawValues(of: draft)
         for enumerationCase in draft.syntax.cases { reportMeaninglessParts(of: enumerationCase, in: draft) }
@@ -72,9 +72,7 @@ extension Checker {
 
     private func reportMeaninglessParts(of syntax: CaseSyntax, in draft: EnumerationDraft) {
         if syntax.isFallback {
-            let blanks = Set(" \t\r\n".utf8)
-            let word = syntax.name.range.precedingWord("case", skipping: blanks)?
-                .precedingWord("fallback", skipping: blanks)
+            let word = syntax.name.range.precedingWord("case")?.precedingWord("fallback")
             let range = word ?? syntax.name.range
             reportMeaningless("'fallback'", at: range, fix: .remove(from: "fallback", through: range.end))
         }
@@ -88,12 +86,12 @@ extension Checker {
         if let first = syntax.payload.first, let last = syntax.payload.last {
             let start = first.label?.range ?? first.type.range
             let range = start.through(last.type.range)
-            report(DiagnosticCatalog.payloadWithRawValues(at: range, rawType: draft.syntax.rawType?.range))
+            report(.payloadWithRawValues(at: range, rawType: draft.syntax.rawType?.range))
         }
     }
 
     private func reportMeaningless(_ what: String, at range: SourceRange, fix: Diagnostic.Fix) {
-        report(DiagnosticCatalog.meaninglessForRawValues(what, at: range, fix: fix))
+        report(.meaninglessForRawValues(what, at: range, fix: fix))
     }
 
     private func checkReplacements(of draft: EnumerationDraft) {
@@ -101,15 +99,12 @@ extension Checker {
             guard let since = enumerationCase.since else { continue }
             if since.value > draft.versionNumber {
                 let edit = draft.versionEdit(to: since.value)
-                report(
-                    DiagnosticCatalog.sinceAboveVersion(since, owner: "enum", version: draft.versionNumber, edit: edit))
+                report(.sinceAboveVersion(since, owner: "enum", version: draft.versionNumber, edit: edit))
             }
             guard let replacement = enumerationCase.replacement else { continue }
             if let other = draft.caseSyntax(named: replacement.value) {
                 guard (other.since?.value ?? 0) >= since.value else { continue }
-                report(
-                    DiagnosticCatalog.replacementNotOlder(
-                        replacement, than: enumerationCase.name.value, declared: other.name.range))
+                report(.replacementNotOlder(replacement, than: enumerationCase.name.value, declared: other.name.range))
             } else {
                 checkCase(replacement, of: draft, isDotted: false)
             }
@@ -120,7 +115,7 @@ extension Checker {
         if let unknown = draft.syntax.unknown {
             checkCase(unknown, of: draft, isDotted: false)
         } else if let first = draft.syntax.cases.first, !draft.unit.hasSyntaxErrors {
-            report(DiagnosticCatalog.enumerationWithoutUnknown(draft.syntax.name, firstCase: first.name.value))
+            report(.enumerationWithoutUnknown(draft.syntax.name, firstCase: first.name.value))
         }
     }
 }

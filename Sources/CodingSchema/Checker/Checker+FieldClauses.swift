@@ -40,7 +40,7 @@ extension Checker {
             }
             let word = clause.kind.word
             if let first = earlier[word] {
-                report(DiagnosticCatalog.doubledClause(word, at: clause.range, first: first))
+                report(.doubledClause(word, at: clause.range, first: first))
             } else {
                 earlier[word] = clause.range
             }
@@ -52,13 +52,13 @@ extension Checker {
         guard let until = field.until, !field.syntax.isTransient else { return }
         for clause in field.syntax.clauses {
             guard case .also = clause.kind else { continue }
-            report(DiagnosticCatalog.alsoAfterUntil(at: clause.range, until: until.range))
+            report(.alsoAfterUntil(at: clause.range, until: until.range))
         }
     }
 
     private func checkRebuilding(by function: ReferenceSyntax, of field: FieldDraft, at range: SourceRange) {
         checkWithoutArgument(function, after: "rebuilt via")
-        if !field.syntax.isTransient { report(DiagnosticCatalog.rebuiltButArchived(field.syntax, at: range)) }
+        if !field.syntax.isTransient { report(.rebuiltButArchived(field.syntax, at: range)) }
     }
 
     private func resolveConversion(of keys: KeysSyntax, in unit: FileUnit) -> ResolvedType? {
@@ -70,27 +70,27 @@ extension Checker {
     /// A function after `via` takes one argument: an unarchiver, or the value to convert.
     func check(_ function: ReferenceSyntax) {
         guard let labels = function.labels, labels.count != 1 else { return }
-        report(DiagnosticCatalog.functionArguments(function))
+        report(.functionArguments(function))
     }
 
     /// A function after `replaced via` or `rebuilt via` takes none: it is the object's own.
     func checkWithoutArgument(_ function: ReferenceSyntax, after words: String) {
         guard let labels = function.labels, !labels.isEmpty else { return }
-        report(DiagnosticCatalog.functionWithArguments(function, after: words))
+        report(.functionWithArguments(function, after: words))
     }
 
     private func check(asOf: Located<Int>, of field: FieldDraft, keys: KeysSyntax) {
         if let conversion = keys.conversion {
-            report(DiagnosticCatalog.asOfWithConversion(at: asOf.range, function: conversion.via.range))
+            report(.asOfWithConversion(at: asOf.range, function: conversion.via.range))
             return
         }
         guard let resolved = field.resolved else { return }
         guard let enumeration = enumerationDraft(in: resolved.type) else {
-            report(DiagnosticCatalog.asOfOnOtherType(field.syntax.type, at: asOf.range))
+            report(.asOfOnOtherType(field.syntax.type, at: asOf.range))
             return
         }
         if asOf.value > enumeration.versionNumber {
-            report(DiagnosticCatalog.asOfAboveVersion(asOf, enumeration: enumeration))
+            report(.asOfAboveVersion(asOf, enumeration: enumeration))
             return
         }
         // A case's `else` is older than the case: where each younger case has one, each ends at one that is old enough.
@@ -99,7 +99,7 @@ extension Checker {
         }
         guard !withoutReplacement.isEmpty else { return }
         let names = withoutReplacement.map(\.name)
-        report(DiagnosticCatalog.asOfNeedsReplacement(asOf, enumerationName: enumeration.name, cases: names))
+        report(.asOfNeedsReplacement(asOf, enumerationName: enumeration.name, cases: names))
     }
 
     /// The enum of a field that is one, or of the elements of arrays and the values of dictionaries.

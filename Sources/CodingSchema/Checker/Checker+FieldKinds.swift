@@ -6,7 +6,7 @@ extension Checker {
         if field.syntax.isTransient { checkTransient(field) }
         if let range = field.conditional, let resolved = field.resolved {
             if resolved.type.isReference { return }
-            report(DiagnosticCatalog.conditionalOnOtherType(field.syntax.type, at: range))
+            report(.conditionalOnOtherType(field.syntax.type, at: range))
         }
     }
 
@@ -14,30 +14,29 @@ extension Checker {
         let syntax = field.syntax
         guard let resolved = field.resolved else { return }
         if resolved.type.isReference {
-            if !resolved.isOptional { report(DiagnosticCatalog.weakNotOptional(syntax)) }
-            if let value = syntax.value { report(DiagnosticCatalog.weakWithDefault(at: value.range)) }
+            if !resolved.isOptional { report(.weakNotOptional(syntax)) }
+            if let value = syntax.value { report(.weakWithDefault(at: value.range)) }
         } else {
-            report(DiagnosticCatalog.weakOnOtherType(syntax))
+            report(.weakOnOtherType(syntax))
         }
     }
 
     private func checkTransient(_ field: FieldDraft) {
         let syntax = field.syntax
         if case .via = syntax.value?.kind, let range = syntax.value?.range {
-            report(DiagnosticCatalog.functionInPlaceOfValue("the default of a transient field", at: range))
+            report(.functionInPlaceOfValue("the default of a transient field", at: range))
         }
         if let resolved = field.resolved, !resolved.isOptional, syntax.value == nil, !syntax.isWeak {
-            report(DiagnosticCatalog.transientWithoutValue(syntax))
+            report(.transientWithoutValue(syntax))
         }
         let whole = syntax.type.parts.whole
         if let word = whole.archivedForm {
-            report(
-                DiagnosticCatalog.transientWithClause(word, at: syntax.type.range, fix: .plainArray(replacing: whole)))
+            report(.transientWithClause(word, at: syntax.type.range, fix: .plainArray(replacing: whole)))
         }
         for clause in syntax.clauses {
             if case .rebuiltVia = clause.kind { continue }
             let fix = Diagnostic.Fix.remove(clause.range)
-            report(DiagnosticCatalog.transientWithClause(clause.kind.word, at: clause.range, fix: fix))
+            report(.transientWithClause(clause.kind.word, at: clause.range, fix: fix))
         }
     }
 }

@@ -69,16 +69,16 @@ extension Checker {
     private func checkRebuilding(of field: FieldDraft) {
         for clause in field.syntax.clauses {
             guard case .rebuiltVia = clause.kind else { continue }
-            report(DiagnosticCatalog.rebuiltInStruct(at: clause.range))
+            report(.rebuiltInStruct(at: clause.range))
         }
     }
 
     private func checkMomentOfReading(of field: FieldDraft) {
         if case .whenConnected = field.connection {
             if field.syntax.isConstant {
-                report(DiagnosticCatalog.constantConnectedLater(field.syntax))
+                report(.constantConnectedLater(field.syntax))
             } else if !field.canBeEmpty {
-                report(DiagnosticCatalog.valueConnectedLater(field.syntax))
+                report(.valueConnectedLater(field.syntax))
             }
             return
         }
@@ -86,7 +86,7 @@ extension Checker {
             guard let conversion = fallback.conversion, let syntax = fallback.syntax.conversion,
                 hashesObjects(conversion.type)
             else { continue }
-            report(DiagnosticCatalog.conversionConnectedTooLate(field.syntax.name, at: syntax.type.range))
+            report(.conversionConnectedTooLate(field.syntax.name, at: syntax.type.range))
         }
     }
 
@@ -101,8 +101,7 @@ extension Checker {
             default: true
             }
         guard !resolved.isOptional, !hasDefault else { return }
-        report(
-            DiagnosticCatalog.fieldLessAccessibleThanClass(field.syntax, access: field.access, owner: draft))
+        report(.fieldLessAccessibleThanClass(field.syntax, access: field.access, owner: draft))
     }
 
     private func makeRetired(_ syntax: RetiredSyntax, in draft: OwnerDraft) -> RetiredDraft {
@@ -110,14 +109,14 @@ extension Checker {
         if let constant = syntax.constant {
             retired.constantType = resolve(constant.type, as: .constant, in: draft.unit, exposure: nil)
             if retired.constantType?.isOptional == true {
-                report(DiagnosticCatalog.retiredConstantOptional(constant.type))
+                report(.retiredConstantOptional(constant.type))
             }
             if !syntax.isStillWritten {
                 let range = constant.type.range.through(constant.value.range)
-                report(DiagnosticCatalog.retiredConstantNotWritten(at: range, clause: syntax.range))
+                report(.retiredConstantNotWritten(at: range, clause: syntax.range))
             }
         } else if syntax.isStillWritten, let last = syntax.keys.last {
-            report(DiagnosticCatalog.stillWrittenWithoutConstant(at: syntax.range, after: last.range))
+            report(.stillWrittenWithoutConstant(at: syntax.range, after: last.range))
         }
         return retired
     }

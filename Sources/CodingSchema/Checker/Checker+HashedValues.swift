@@ -29,7 +29,7 @@ extension Checker {
             }
         }
         guard let (ordinal, role) = unhashable, let member = traits[ordinal].unhashable else { return }
-        report(DiagnosticCatalog.valueNotHashed(values[ordinal].name, role: role, because: member, at: range))
+        report(.valueNotHashed(values[ordinal].name, role: role, because: member, at: range))
     }
 
     private func unhashableValue(in type: SchemaType) -> Int? {

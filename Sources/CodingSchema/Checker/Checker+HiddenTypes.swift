@@ -34,7 +34,7 @@ extension Checker {
             guard let (hiding, owner) = inherited[name.value], isType(name.value, in: draft.unit),
                 !isType(name.value, in: owner.unit), isVisible(hiding, of: owner, from: draft)
             else { continue }
-            report(DiagnosticCatalog.hiddenType(name, owner: owner.name, field: hiding.syntax.name.range))
+            report(.hiddenType(name, owner: owner.name, field: hiding.syntax.name.range))
         }
     }
 

@@ -118,7 +118,7 @@ extension Checker {
             checkReservedName(of: field, in: draft, members: .structureMember)
             if let first = earlier[field.nameNumber] {
                 field.isNameTaken = true
-                report(DiagnosticCatalog.doubledField(field.syntax.name, earlier: first.syntax.name.range))
+                report(.doubledField(field.syntax.name, earlier: first.syntax.name.range))
             } else {
                 earlier[field.nameNumber] = field
             }
@@ -140,15 +140,15 @@ extension Checker {
                 || hidesTypeInSight(field.name, roles, from: draft.unit)
         else { return }
         let isObjectMember = !roles.isDisjoint(with: members.intersection(.objectMember))
-        report(DiagnosticCatalog.hidingFieldName(field.syntax.name, isObjectMember: isObjectMember))
+        report(.hidingFieldName(field.syntax.name, isObjectMember: isObjectMember))
     }
 
     private func reportTakenName(of field: FieldDraft, in draft: ClassDraft, earlier: FieldDraft, owner: ClassDraft) {
         if owner === draft {
-            report(DiagnosticCatalog.doubledField(field.syntax.name, earlier: earlier.syntax.name.range))
+            report(.doubledField(field.syntax.name, earlier: earlier.syntax.name.range))
         } else if owner.unit.moduleName == draft.unit.moduleName || earlier.access > .internal {
             let name = earlier.syntax.name
-            report(DiagnosticCatalog.inheritedFieldName(field.syntax.name, owner: owner.name, earlier: name))
+            report(.inheritedFieldName(field.syntax.name, owner: owner.name, earlier: name))
         } else {
             // Another module's internal field can't be seen, and so can't be hidden.
             field.isNameTaken = false

@@ -16,11 +16,11 @@ extension Checker {
             var earlier: [String: SourceRange] = [:]
             for module in unit.tree.imports {
                 if module.value == unit.moduleName {
-                    report(DiagnosticCatalog.importOfOwnModule(module))
+                    report(.importOfOwnModule(module))
                 } else if let nearest = nearestModule(to: module.value, among: names, known: modules) {
-                    report(DiagnosticCatalog.unknownImport(module, nearest: nearest))
+                    report(.unknownImport(module, nearest: nearest))
                 } else if let first = earlier[module.value] {
-                    report(DiagnosticCatalog.doubledImport(module, first: first))
+                    report(.doubledImport(module, first: first))
                 } else {
                     earlier[module.value] = module.range
                     guard modules.contains(module.value) else {

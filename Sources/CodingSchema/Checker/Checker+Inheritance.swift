@@ -20,16 +20,16 @@ extension Checker {
             return nil
         }
         if BuiltInTypes.names.contains(name.value) {
-            report(DiagnosticCatalog.notAClass(name, declared: nil))
+            report(.notAClass(name, declared: nil))
             return nil
         }
         if isProtocol(name, in: draft.unit) {
-            report(DiagnosticCatalog.protocolConformance(name, of: "class", named: draft.name))
+            report(.protocolConformance(name, of: "class", named: draft.name))
             return nil
         }
         if isUnknown(name, in: draft.unit) {
             let modules = takeModulesWithoutSchema(of: draft.unit)
-            report(DiagnosticCatalog.unknownSuperclass(name, modulesWithoutSchema: modules))
+            report(.unknownSuperclass(name, modulesWithoutSchema: modules))
             return nil
         }
         guard let declaration = declaration(named: name, in: draft.unit) else { return nil }
@@ -38,7 +38,7 @@ extension Checker {
             checkInheritance(of: draft, from: classes[ordinal], at: name)
             return ordinal
         case .enumeration, .value, .bits:
-            report(DiagnosticCatalog.notAClass(name, declared: declaration.name.range))
+            report(.notAClass(name, declared: declaration.name.range))
         }
         return nil
     }
@@ -62,35 +62,35 @@ extension Checker {
     private func resolveExternalSuperclass(_ name: Located<String>, of draft: ClassDraft) {
         draft.model.externalSuperclass = name.value
         if BuiltInTypes.names.contains(name.value) {
-            return report(DiagnosticCatalog.notAClass(name, declared: nil))
+            return report(.notAClass(name, declared: nil))
         }
         if isProtocol(name, in: draft.unit) {
-            return report(DiagnosticCatalog.protocolConformance(name, of: "class", named: draft.name))
+            return report(.protocolConformance(name, of: "class", named: draft.name))
         }
         guard case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) else { return }
         switch declaration.kind {
         case .class(let ordinal) where !classes[ordinal].syntax.isExtension:
-            report(DiagnosticCatalog.externalSchemaClass(name, declared: declaration.name.range))
+            report(.externalSchemaClass(name, declared: declaration.name.range))
         case .class:
-            report(DiagnosticCatalog.superclassIsExtension(name, declared: declaration.name.range))
+            report(.superclassIsExtension(name, declared: declaration.name.range))
         case .enumeration, .value, .bits:
-            report(DiagnosticCatalog.notAClass(name, declared: declaration.name.range))
+            report(.notAClass(name, declared: declaration.name.range))
         }
     }
 
     private func checkInheritance(of draft: ClassDraft, from superclass: ClassDraft, at name: Located<String>) {
         let declared = superclass.syntax.name.range
         if superclass.syntax.isExtension {
-            report(DiagnosticCatalog.superclassIsExtension(name, declared: declared))
+            report(.superclassIsExtension(name, declared: declared))
         } else if superclass.syntax.isFinal {
-            report(DiagnosticCatalog.superclassIsFinal(name, declared: declared))
+            report(.superclassIsFinal(name, declared: declared))
         } else if superclass.unit.moduleName != draft.unit.moduleName {
             guard superclass.syntax.access < .open else { return }
             let moduleName = superclass.unit.moduleName
-            report(DiagnosticCatalog.superclassIsNotOpen(name, moduleName: moduleName, declared: declared))
+            report(.superclassIsNotOpen(name, moduleName: moduleName, declared: declared))
         } else if superclass.syntax.access < draft.syntax.access {
             report(
-                DiagnosticCatalog.superclassLessAccessible(
+                .superclassLessAccessible(
                     name, access: superclass.syntax.access, subclass: draft.name, subclassAccess: draft.syntax.access,
                     declared: declared))
         }
@@ -118,7 +118,7 @@ extension Checker {
         if let name = draft.syntax.superclass {
             let path = (ordered + [cycle[first]]).map { classes[$0].name }
             let others = ordered.dropFirst().compactMap { classes[$0].syntax.superclass?.range }
-            report(DiagnosticCatalog.superclassCycle(path, at: name.range, others: others))
+            report(.superclassCycle(path, at: name.range, others: others))
         }
         draft.superclass = nil
     }

@@ -27,9 +27,7 @@ extension Checker {
 
     private func warn(of field: DoubledField, at range: SourceRange?, keeper: ClassDraft, _ other: SourceRange?) {
         guard let range else { return }
-        report(
-            DiagnosticCatalog.alsoBesideKeptUnknown(
-                of: field.name, in: field.owner, keeper: keeper.name, at: range, other: other))
+        report(.alsoBesideKeptUnknown(of: field.name, in: field.owner, keeper: keeper.name, at: range, other: other))
     }
 }
 

@@ -95,7 +95,7 @@ extension Checker {
         }
         guard let version = draft.version, version.value != 0 else { return [] }
         if let name = draft.archivedAs, name.value.hasPrefix("$") {
-            report(DiagnosticCatalog.reservedVersionKey(name, of: draft, version: version))
+            report(.reservedVersionKey(name, of: draft, version: version))
         }
         let archivedNames = Set([draft.archivedName] + draft.formerly.map(\.value))
         return archivedNames.sorted().map { $0 + ".version" }.filter { isPossible($0, at: version.range) }
@@ -139,13 +139,13 @@ extension Checker {
     /// Keys that are wrong in themselves are no one's.
     func isPossible(_ key: String, at range: SourceRange, canBeEmpty: Bool = false) -> Bool {
         if key.isEmpty, !canBeEmpty {
-            report(DiagnosticCatalog.emptyKey(at: range))
+            report(.emptyKey(at: range))
             return false
         }
         guard key.hasPrefix("$") else { return true }
         // A prefix that begins with `$` is reported once, where it stands; so is the name before a version's key.
         let isWritten = range.text.hasPrefix("\"")
-        if isWritten { report(DiagnosticCatalog.reservedKey(key, at: range)) }
+        if isWritten { report(.reservedKey(key, at: range)) }
         return false
     }
 
@@ -161,7 +161,7 @@ extension Checker {
             if !use.isFallback, entry.taken != nil { return false }
         }
         guard !use.isFallback, let similar = table.sameSpelling(as: use) else { return false }
-        report(DiagnosticCatalog.keyDiffersOnlyInCase(use, earlier: similar))
+        report(.keyDiffersOnlyInCase(use, earlier: similar))
         return true
     }
 
@@ -172,31 +172,31 @@ extension Checker {
             // Equal by default only where the classes' archived names are, which is reported by itself.
             if use.isDefaultVersion, earlier.isDefaultVersion { return nil }
             return use.isRetired != earlier.isRetired
-                ? DiagnosticCatalog.retiredKeyInUse(use, earlier: earlier)
-                : DiagnosticCatalog.doubledKey(use, earlier: earlier)
+                ? .retiredKeyInUse(use, earlier: earlier)
+                : .doubledKey(use, earlier: earlier)
         }
         if let fallback = entry.fallback(notOf: use.owner) {
             let use = use.shown(beside: fallback)
             return use.isRetired
-                ? DiagnosticCatalog.retiredKeyInUse(use, earlier: fallback)
-                : DiagnosticCatalog.keyIsFallback(use, earlier: fallback)
+                ? .retiredKeyInUse(use, earlier: fallback)
+                : .keyIsFallback(use, earlier: fallback)
         }
         guard case .key = use.role, let fallback = entry.fallback(of: use.owner), !use.isBefore(fallback)
         else { return nil }
-        return DiagnosticCatalog.fallbackIsOwnKey(use, earlier: fallback)
+        return .fallbackIsOwnKey(use, earlier: fallback)
     }
 
     private func fallbackMistake(_ use: KeyUse, _ entry: KeyTable.Entry) -> Diagnostic? {
         guard let earlier = entry.taken else {
             guard let fallback = entry.fallback(of: use.owner), !use.isBefore(fallback) else { return nil }
-            return DiagnosticCatalog.doubledFallback(use, earlier: fallback)
+            return .doubledFallback(use, earlier: fallback)
         }
         if use.isBefore(earlier) { return nil }
         switch earlier.role {
-        case .retired: return DiagnosticCatalog.retiredKeyInUse(use, earlier: earlier)
+        case .retired: return .retiredKeyInUse(use, earlier: earlier)
         case .also where earlier.owner == use.owner: return nil
-        case .key where earlier.owner == use.owner: return DiagnosticCatalog.fallbackIsOwnKey(use, earlier: earlier)
-        default: return DiagnosticCatalog.fallbackIsKey(use, earlier: earlier)
+        case .key where earlier.owner == use.owner: return .fallbackIsOwnKey(use, earlier: earlier)
+        default: return .fallbackIsKey(use, earlier: earlier)
         }
     }
 }

@@ -13,7 +13,7 @@ extension Checker {
         default:
             let names = ["String"] + SchemaIntegerType.allCases.map(\.rawValue)
             let nearest = EditDistance.closest(to: rawType.value, among: names)
-            report(DiagnosticCatalog.rawTypeNotAllowed(rawType, nearest: nearest))
+            report(.rawTypeNotAllowed(rawType, nearest: nearest))
         }
     }
 
@@ -34,7 +34,7 @@ extension Checker {
                 continue
             }
             if let first = earlier[value] {
-                report(DiagnosticCatalog.doubledRawValue("\"\(value)\"", at: range, earlier: first))
+                report(.doubledRawValue("\"\(value)\"", at: range, earlier: first))
             } else {
                 earlier[value] = range
             }
@@ -53,7 +53,7 @@ extension Checker {
             let range = enumerationCase.rawValue?.range ?? enumerationCase.name.range
             draft.integers.append((enumerationCase.name, value))
             if let first = earlier[value] {
-                report(DiagnosticCatalog.doubledRawValue(value.text, at: range, earlier: first))
+                report(.doubledRawValue(value.text, at: range, earlier: first))
             } else {
                 earlier[value] = range
             }
@@ -67,7 +67,7 @@ extension Checker {
     ) -> IntegerLiteral? {
         guard let rawValue = syntax.rawValue else {
             guard let counted, !type.contains(counted) else { return counted }
-            report(DiagnosticCatalog.countedRawValueOutOfRange(syntax.name, text: counted.text, type: type))
+            report(.countedRawValueOutOfRange(syntax.name, text: counted.text, type: type))
             return nil
         }
         guard case .integer(let text) = rawValue.kind else {
@@ -75,7 +75,7 @@ extension Checker {
             return nil
         }
         if let literal = IntegerLiteral(text), type.contains(literal) { return literal }
-        report(DiagnosticCatalog.integerOutOfRange(text, type: type, at: rawValue.range))
+        report(.integerOutOfRange(text, type: type, at: rawValue.range))
         return nil
     }
 
@@ -86,6 +86,6 @@ extension Checker {
 
     private func reportOtherType(of syntax: CaseSyntax, rawType: String) {
         guard let rawValue = syntax.rawValue else { return }
-        report(DiagnosticCatalog.rawValueOfOtherType(rawValue, rawType: rawType))
+        report(.rawValueOfOtherType(rawValue, rawType: rawType))
     }
 }

@@ -36,7 +36,7 @@ extension Checker {
             }
             // What another object replaces never stands in an archive itself.
             guard !held.isSequential, !held.refusesCoding else { continue }
-            report(DiagnosticCatalog.fieldNotSequential(held, in: owner, at: range, edit: sequentialEdit(of: held)))
+            report(.fieldNotSequential(held, in: owner, at: range, edit: sequentialEdit(of: held)))
         }
     }
 
@@ -54,7 +54,7 @@ extension Checker {
         for unionCase in union.cases where !unionCase.isWrong {
             guard let key = unionCase.key ?? unionCase.elements.first?.key else { continue }
             if let first = earlier[key.value] {
-                report(DiagnosticCatalog.doubledFirstKey(key, of: unionCase, earlier: first))
+                report(.doubledFirstKey(key, of: unionCase, earlier: first))
             } else {
                 earlier[key.value] = unionCase
             }
@@ -66,16 +66,16 @@ extension Checker {
         for unionCase in (draft as? UnionDraft)?.cases ?? [] where !unionCase.isWrong {
             let keys = unionCase.elements.compactMap(\.key).filter(\.value.isEmpty)
             for key in keys.dropFirst() {
-                report(DiagnosticCatalog.secondEmptyKey(at: key.range, earlier: keys[0].range))
+                report(.secondEmptyKey(at: key.range, earlier: keys[0].range))
             }
         }
         let own = emptyKeys(of: draft)
         guard let first = own.first else { return }
         if let earlier = inheritedEmptyKey(of: draft) {
-            report(DiagnosticCatalog.secondEmptyKey(at: first.range, earlier: earlier.range))
+            report(.secondEmptyKey(at: first.range, earlier: earlier.range))
         }
         for key in own.dropFirst() {
-            report(DiagnosticCatalog.secondEmptyKey(at: key.range, earlier: first.range))
+            report(.secondEmptyKey(at: key.range, earlier: first.range))
         }
     }
 
@@ -102,9 +102,9 @@ extension Checker {
         for member in sequenceMembers(of: draft) {
             if let range = member.field?.joined {
                 if !draft.isSequential {
-                    report(DiagnosticCatalog.misplacedJoined(because: .notSequential(draft.name), at: range))
+                    report(.misplacedJoined(because: .notSequential(draft.name), at: range))
                 } else if let reason = mistake(of: member, joinedTo: previous) {
-                    report(DiagnosticCatalog.misplacedJoined(because: reason, at: range))
+                    report(.misplacedJoined(because: reason, at: range))
                 }
             }
             previous = member
@@ -113,7 +113,7 @@ extension Checker {
 
     private func mistake(
         of member: SequenceMember, joinedTo previous: SequenceMember?
-    ) -> DiagnosticCatalog.MisplacedJoinReason? {
+    ) -> Diagnostic.MisplacedJoinReason? {
         guard let previous else { return .first(member.name) }
         for member in [member, previous] {
             if member.isOptionalScalar { return .optional(member.name) }
@@ -147,14 +147,14 @@ extension Checker {
         for clause in draft.syntax.clauses {
             guard case .keepsUnknown = clause.kind else { continue }
             let fix = Diagnostic.Fix.removeClause(clause.range)
-            report(DiagnosticCatalog.keyedClauseInSequentialOnly(clause.kind.word, draft, at: clause.range, fix: fix))
+            report(.keyedClauseInSequentialOnly(clause.kind.word, draft, at: clause.range, fix: fix))
         }
         for clause in draft.fields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses) {
             switch clause.kind {
             case .fallback, .also:
                 let word = clause.kind.word
                 let fix = Diagnostic.Fix.remove(clause.range)
-                report(DiagnosticCatalog.keyedClauseInSequentialOnly(word, draft, at: clause.range, fix: fix))
+                report(.keyedClauseInSequentialOnly(word, draft, at: clause.range, fix: fix))
             default: continue
             }
         }
@@ -165,9 +165,7 @@ extension Checker {
         for field in draft.fields where !field.syntax.isTransient && field.until == nil {
             for case .object(let ordinal) in field.references {
                 guard case .sequential = classes[ordinal].model.archives else { continue }
-                report(
-                    DiagnosticCatalog.sequentialOnlyInKeyed(
-                        classes[ordinal], in: draft, at: field.syntax.type.range))
+                report(.sequentialOnlyInKeyed(classes[ordinal], in: draft, at: field.syntax.type.range))
             }
         }
     }

@@ -96,19 +96,19 @@ extension Checker {
         in unit: FileUnit, exposure: Exposure?
     ) -> SchemaType? {
         guard place == .field || place == .conversion || place == .payload else {
-            report(DiagnosticCatalog.packedElsewhere(at: syntax.range, element: element))
+            report(.packedElsewhere(at: syntax.range, element: element))
             return nil
         }
         guard let type = resolvePart(element, in: unit, exposure: exposure, role: nil) else { return nil }
         switch type {
         case .integer(.int), .integer(.uint):
-            report(DiagnosticCatalog.packedWithoutFixedWidth(element, spelling: element.range.text + "64"))
+            report(.packedWithoutFixedWidth(element, spelling: element.range.text + "64"))
         case .integer, .float, .double:
             return .packed(type, isBigEndian: order == .big)
         case .bool:
-            report(DiagnosticCatalog.packedWithoutFixedWidth(element, spelling: "UInt8"))
+            report(.packedWithoutFixedWidth(element, spelling: "UInt8"))
         default:
-            report(DiagnosticCatalog.packedOfNoNumber(element, at: syntax.range))
+            report(.packedOfNoNumber(element, at: syntax.range))
         }
         return nil
     }
@@ -119,9 +119,9 @@ extension Checker {
         let type = resolvePart(element, in: unit, exposure: exposure, role: nil)
         let (whole, isOptional) = syntax.parts
         if place != .field && place != .conversion {
-            report(DiagnosticCatalog.indexedElsewhere(at: whole.range, element: element))
+            report(.indexedElsewhere(at: whole.range, element: element))
         } else if isOptional {
-            report(DiagnosticCatalog.indexedOptional(syntax))
+            report(.indexedOptional(syntax))
         } else {
             return type.map { .indexed($0) }
         }
@@ -141,7 +141,7 @@ extension Checker {
         case .named(let name):
             let type = resolveName(Located(name, at: syntax.range), in: unit, exposure: exposure)
             guard let role, case .geometry = type else { return type }
-            report(DiagnosticCatalog.typeNotHashed(syntax, role: role))
+            report(.typeNotHashed(syntax, role: role))
         case .array(let element):
             return part(element, role).map { .array($0) }
         case .set(let element):
@@ -153,12 +153,12 @@ extension Checker {
             return .dictionary(key: key, value: value)
         case .anyCoding:
             guard let role else { return .anyCoding }
-            report(DiagnosticCatalog.typeNotHashed(syntax, role: role))
+            report(.typeNotHashed(syntax, role: role))
         case .packed(let element, _):
-            report(DiagnosticCatalog.packedElsewhere(at: syntax.range, element: element))
+            report(.packedElsewhere(at: syntax.range, element: element))
             _ = part(element, nil)
         case .indexed(let element):
-            report(DiagnosticCatalog.indexedElsewhere(at: syntax.range, element: element))
+            report(.indexedElsewhere(at: syntax.range, element: element))
             _ = part(element, nil)
         case .optional(let wrapped):
             return part(wrapped, role).map { .optional($0) }
@@ -174,20 +174,20 @@ extension Checker {
     ) -> SchemaType? {
         guard case .optional(let wrapped) = syntax.kind else { return part(syntax, role) }
         guard part(wrapped, role) != nil else { return nil }
-        report(DiagnosticCatalog.optionalHashed(syntax, role: role))
+        report(.optionalHashed(syntax, role: role))
         return nil
     }
 
     private func resolveName(_ name: Located<String>, in unit: FileUnit, exposure: Exposure?) -> SchemaType? {
         if let value = builtInTypes[name.value] { return value }
         if let spelling = BuiltInTypes.spellings[name.value] {
-            report(DiagnosticCatalog.genericTypeName(name, spelling: spelling))
+            report(.genericTypeName(name, spelling: spelling))
             return nil
         }
         if let substitute = SwiftTypes.substitutes[name.value], case .unknown = symbols.lookUp(name.value, from: unit),
             !droppedNames.contains(name.value)
         {
-            report(DiagnosticCatalog.unknownType(name, substitute: substitute))
+            report(.unknownType(name, substitute: substitute))
             return nil
         }
         guard let declaration = declaration(named: name, in: unit) else { return nil }
@@ -207,8 +207,6 @@ extension Checker {
     private func checkAccess(of declaration: Declaration, named name: Located<String>, exposure: Exposure?) {
         guard let exposure, declaration.access < exposure.access else { return }
         report(
-            DiagnosticCatalog.typeLessAccessible(
-                name, access: declaration.access, member: exposure,
-                declared: declaration.name.range))
+            .typeLessAccessible(name, access: declaration.access, member: exposure, declared: declaration.name.range))
     }
 }

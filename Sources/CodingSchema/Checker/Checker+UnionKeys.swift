@@ -64,7 +64,7 @@ extension Checker {
             if let other = use.isBare ? known.other : known.bare, other.fieldName != use.fieldName,
                 reported.insert(use.range.lowerBound).inserted
             {
-                report(DiagnosticCatalog.doubledKey(use, earlier: other))
+                report(.doubledKey(use, earlier: other))
                 continue
             }
             if use.isBare { known.bare = known.bare ?? use } else { known.other = known.other ?? use }
@@ -99,7 +99,7 @@ extension Checker {
             let needed = presence(of: unionCase, in: union)
             guard !needed.isEmpty else {
                 if isWholeKnown(unionCase) {
-                    report(DiagnosticCatalog.caseOfOptionals(unionCase.syntax))
+                    report(.caseOfOptionals(unionCase.syntax))
                 }
                 continue
             }
@@ -133,7 +133,7 @@ extension Checker {
             let other = shapes[earlier.position]
             let isSwappable = !shape.isFallback && !shape.needed.contains { $0.isSubset(of: other.written) }
             report(
-                DiagnosticCatalog.caseReadAsOther(
+                .caseReadAsOther(
                     shape.name, other: other.name, by: other.needed.count > 1 ? earlier.needed : nil,
                     isSwappable: isSwappable))
         }

@@ -8,15 +8,15 @@ extension Checker {
     /// Takes over a union's cases and their types.
     func resolveCases(of draft: UnionDraft) {
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
-            report(DiagnosticCatalog.enumerationWithoutCases(draft.syntax.name))
+            report(.enumerationWithoutCases(draft.syntax.name))
         }
-        if let unknown = draft.syntax.unknown { report(DiagnosticCatalog.unknownOfUnion(at: unknown.range)) }
+        if let unknown = draft.syntax.unknown { report(.unknownOfUnion(at: unknown.range)) }
         for (position, syntax) in draft.syntax.cases.enumerated() {
             let unionCase = makeCase(syntax, in: draft)
             if let first = draft.positions[syntax.name.value] {
                 unionCase.isWrong = true
                 let earlier = draft.syntax.cases[first].name.range
-                report(DiagnosticCatalog.doubledCase(syntax.name, earlier: earlier))
+                report(.doubledCase(syntax.name, earlier: earlier))
             } else {
                 draft.positions[syntax.name.value] = position
             }
@@ -32,17 +32,17 @@ extension Checker {
         let name = syntax.name.value
         let roles = roles(of: name)
         guard roles.contains(.unionCase) || hidesTypeInSight(name, roles, from: unit) else { return }
-        report(DiagnosticCatalog.hidingCaseName(syntax.name, keeper: "a key"))
+        report(.hidingCaseName(syntax.name, keeper: "a key"))
     }
 
     private func checkParts(of syntax: CaseSyntax, in draft: UnionDraft) {
         if let since = syntax.since, since.value > draft.versionNumber {
             let edit = draft.versionEdit(to: since.value)
             let version = draft.versionNumber
-            report(DiagnosticCatalog.sinceAboveVersion(since, owner: draft.title, version: version, edit: edit))
+            report(.sinceAboveVersion(since, owner: draft.title, version: version, edit: edit))
         }
         if let replacement = syntax.replacement {
-            report(DiagnosticCatalog.replacementInUnion(at: replacement.range))
+            report(.replacementInUnion(at: replacement.range))
         }
         if let also = syntax.also { check(also.via) }
     }
@@ -51,10 +51,10 @@ extension Checker {
         let rawValues = draft.syntax.cases.compactMap(\.rawValue)
         if let other = draft.syntax.cases.first(where: { !$0.payload.isEmpty }) {
             for rawValue in rawValues {
-                report(DiagnosticCatalog.payloadWithRawValues(at: rawValue.range, payload: other.name.range))
+                report(.payloadWithRawValues(at: rawValue.range, payload: other.name.range))
             }
         } else if let first = rawValues.first {
-            report(DiagnosticCatalog.rawValueWithoutRawType(first, enumerationName: draft.syntax.name))
+            report(.rawValueWithoutRawType(first, enumerationName: draft.syntax.name))
         }
     }
 
@@ -68,7 +68,7 @@ extension Checker {
             return result
         }
         if let key = syntax.key, first.label != nil {
-            report(DiagnosticCatalog.keyAfterNamedValues(key, label: first))
+            report(.keyAfterNamedValues(key, label: first))
         }
         var labels: [String: SourceRange] = [:]
         for element in syntax.payload {
@@ -91,12 +91,12 @@ extension Checker {
 
     private func check(_ label: Located<String>, earlier: inout [String: SourceRange]) {
         if let first = earlier[label.value] {
-            report(DiagnosticCatalog.doubledLabel(label, earlier: first))
+            report(.doubledLabel(label, earlier: first))
         } else {
             earlier[label.value] = label.range
         }
         guard ReservedNames.labels.contains(label.value) else { return }
-        report(DiagnosticCatalog.hidingLabel(label))
+        report(.hidingLabel(label))
     }
 
     // MARK: The fallback case
@@ -104,12 +104,12 @@ extension Checker {
     private func checkFallbackCases(of draft: UnionDraft) {
         let fallbacks = draft.syntax.cases.filter(\.isFallback)
         for syntax in fallbacks.dropFirst() {
-            report(DiagnosticCatalog.doubledFallbackCase(syntax.name, earlier: fallbacks[0].name.range))
+            report(.doubledFallbackCase(syntax.name, earlier: fallbacks[0].name.range))
         }
         for syntax in draft.syntax.cases {
             guard let also = syntax.also else { continue }
             if syntax.isFallback {
-                report(DiagnosticCatalog.alsoAtFallbackCase(also))
+                report(.alsoAtFallbackCase(also))
             } else if !fallbacks.contains(where: { $0.name.value == also.name.value }) {
                 checkAlso(also.name, of: draft)
             }
@@ -118,7 +118,7 @@ extension Checker {
 
     private func checkAlso(_ name: Located<String>, of draft: UnionDraft) {
         if let position = draft.positions[name.value] {
-            report(DiagnosticCatalog.alsoNamesOtherCase(name, declared: draft.syntax.cases[position].name.range))
+            report(.alsoNamesOtherCase(name, declared: draft.syntax.cases[position].name.range))
         } else {
             reportUnknownCase(name, of: draft, isDotted: false)
         }
@@ -128,9 +128,7 @@ extension Checker {
         guard !droppedNames.contains(name.value) else { return }
         let names = draft.syntax.cases.lazy.map(\.name.value)
         let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
-        report(
-            DiagnosticCatalog.unknownCase(
-                name, enumerationName: draft.name, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
+        report(.unknownCase(name, enumerationName: draft.name, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
     }
 
     /// A default that names a case: one without values, which is all that a name can say.
@@ -140,7 +138,7 @@ extension Checker {
         }
         let syntax = draft.syntax.cases[position]
         if !syntax.payload.isEmpty {
-            report(DiagnosticCatalog.defaultWithoutValues(name, declared: syntax.name.range))
+            report(.defaultWithoutValues(name, declared: syntax.name.range))
         }
     }
 }

@@ -58,7 +58,7 @@ extension Checker {
                 traits[other.ordinal].isEndless = true
             }
             let steps = path.map { "\(values[$0.owner].name).\($0.member.name)" } + [start.name]
-            if let first = path.first?.member { report(DiagnosticCatalog.valueContainsItself(steps, at: first)) }
+            if let first = path.first?.member { report(.valueContainsItself(steps, at: first)) }
         }
     }
 
@@ -70,7 +70,7 @@ extension Checker {
         traits[draft.ordinal].depth = min(deepest, Self.mostValuesInside + 1) + 1
         traits[draft.ordinal].isEndless = deepest >= Self.mostValuesInside
         if deepest == Self.mostValuesInside {
-            report(DiagnosticCatalog.deepValue(draft.declaredName, limit: Self.mostValuesInside))
+            report(.deepValue(draft.declaredName, limit: Self.mostValuesInside))
         }
     }
 

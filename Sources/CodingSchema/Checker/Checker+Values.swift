@@ -8,7 +8,7 @@ extension Checker {
                 // A weak field's default is wrong whatever it is.
                 if field.syntax.isWeak { continue }
                 if case .expression(let text) = value.kind, isVarying(text), isRead(field, of: draft) {
-                    report(DiagnosticCatalog.defaultThatVaries(field.syntax.name.value, at: value.range))
+                    report(.defaultThatVaries(field.syntax.name.value, at: value.range))
                 }
                 check(value, of: resolved, typeSyntax: field.syntax.type)
             }
@@ -16,7 +16,7 @@ extension Checker {
                 guard let constant = retired.syntax.constant, let resolved = retired.constantType else { continue }
                 if case .via = constant.value.kind {
                     let what = "the constant of a retired key"
-                    report(DiagnosticCatalog.functionInPlaceOfValue(what, at: constant.value.range))
+                    report(.functionInPlaceOfValue(what, at: constant.value.range))
                 } else if !resolved.isOptional {
                     check(constant.value, of: resolved, typeSyntax: constant.type, isConstant: true)
                 }
@@ -43,16 +43,16 @@ extension Checker {
     ) {
         switch (value.kind, resolved.type) {
         case (.via, .indexed), (.expression, .indexed), (.nil, .indexed):
-            report(DiagnosticCatalog.defaultOfIndexed(at: value.range))
+            report(.defaultOfIndexed(at: value.range))
         case (.via, _), (.expression, _):
             // Swift checks these.
             return
         case (.nil, _):
             guard !resolved.isOptional else { return }
-            report(DiagnosticCatalog.nilForNonOptional(value, typeSyntax: typeSyntax, isConstant: isConstant))
+            report(.nilForNonOptional(value, typeSyntax: typeSyntax, isConstant: isConstant))
         case (.integer(let text), .integer(let type)):
             if let literal = IntegerLiteral(text), type.contains(literal) { return }
-            report(DiagnosticCatalog.integerOutOfRange(text, type: type, at: value.range))
+            report(.integerOutOfRange(text, type: type, at: value.range))
         case (.integer(let text), .float), (.real(let text), .float):
             checkReal(text, isHeld: Float(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }, "Float", value)
         case (.integer(let text), .double), (.real(let text), .double):
@@ -60,9 +60,9 @@ extension Checker {
             checkReal(text, isHeld: isHeld, "Double", value)
         case (.integer(let text), .decimal):
             if let literal = IntegerLiteral(text), SchemaIntegerType.int.contains(literal) { return }
-            report(DiagnosticCatalog.decimalOutOfRange(text, at: value.range))
+            report(.decimalOutOfRange(text, at: value.range))
         case (.real(let text), .decimal):
-            if DecimalLiteral(text) == nil { report(DiagnosticCatalog.decimalOutOfRange(text, at: value.range)) }
+            if DecimalLiteral(text) == nil { report(.decimalOutOfRange(text, at: value.range)) }
         case (.boolean, .bool), (.string, .string), (.emptyArray, .array), (.emptyArray, .set),
             (.emptyArray, .packed), (.emptyArray, .indexed), (.emptyDictionary, .dictionary):
             return
@@ -72,14 +72,14 @@ extension Checker {
             if let union = unionDraft(of: model) { checkCase(Located(name, at: value.range), of: union) }
         default:
             let fix = fix(of: value, for: resolved.type)
-            report(DiagnosticCatalog.valueOfOtherType(value, typeSyntax: typeSyntax, fix: fix))
+            report(.valueOfOtherType(value, typeSyntax: typeSyntax, fix: fix))
         }
     }
 
     /// A real that its type turns into infinity, or into nothing, is not what was meant. Text that is read otherwise in
     /// Swift than here, an integer in another base, is Swift's to check.
     private func checkReal(_ text: String, isHeld: Bool?, _ type: String, _ value: ValueSyntax) {
-        if isHeld == false { report(DiagnosticCatalog.realOutOfRange(text, type: type, at: value.range)) }
+        if isHeld == false { report(.realOutOfRange(text, type: type, at: value.range)) }
     }
 
     private func plain(_ text: String) -> String { text.filter { $0 != "_" } }
@@ -124,7 +124,6 @@ extension Checker {
         let names = enumeration.syntax.cases.lazy.map(\.name.value)
         let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
         report(
-            DiagnosticCatalog.unknownCase(
-                name, enumerationName: enumeration.name, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
+            .unknownCase(name, enumerationName: enumeration.name, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
     }
 }

@@ -18,21 +18,21 @@ extension Checker {
         if let since = field.since {
             if since.value > version {
                 let edit = draft.versionEdit(to: since.value)
-                report(DiagnosticCatalog.sinceAboveVersion(since, owner: draft.title, version: version, edit: edit))
+                report(.sinceAboveVersion(since, owner: draft.title, version: version, edit: edit))
             }
             if since.value > 0, isMissed(field, in: draft), field.fallbacks.isEmpty {
-                report(DiagnosticCatalog.requiredFieldAddedLater(field.syntax, since: since))
+                report(.requiredFieldAddedLater(field.syntax, since: since))
             }
         }
         if let until = field.until {
             checkUntil(until, in: draft)
             if let since = field.since, since.value > until.value {
-                report(DiagnosticCatalog.sinceAboveUntil(since, until: until))
+                report(.sinceAboveUntil(since, until: until))
             }
             // One that older archives lack is refused for that; beside an `also`, `until` may only stand too early.
             let isAddedLater = (field.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
             if isMissed(field, in: draft), !isAddedLater, field.also.isEmpty {
-                report(DiagnosticCatalog.requiredFieldNotWritten(field.syntax, until: until))
+                report(.requiredFieldNotWritten(field.syntax, until: until))
             }
         }
     }
@@ -41,7 +41,7 @@ extension Checker {
         guard until.value >= draft.versionNumber else { return }
         let (next, isTooLarge) = until.value.addingReportingOverflow(1)
         let edit = isTooLarge ? nil : draft.versionEdit(to: next)
-        report(DiagnosticCatalog.untilNotBelowVersion(until, owner: draft, edit: edit))
+        report(.untilNotBelowVersion(until, owner: draft, edit: edit))
     }
 }
 

@@ -36,7 +36,7 @@ extension Checker {
         return syntax.compactMap { waiver in
             guard let rule = rule(of: waiver) else { return nil }
             guard rule.subject != .goneDeclaration else {
-                report(DiagnosticCatalog.waiverInside(waiver.rule))
+                report(.waiverInside(waiver.rule))
                 return nil
             }
             checkMember(of: waiver, rule, in: scope)
@@ -50,16 +50,15 @@ extension Checker {
             unit.waivers = unit.tree.waivers.compactMap { waiver in
                 guard let rule = rule(of: waiver) else { return nil }
                 guard rule.subject == .goneDeclaration else {
-                    report(DiagnosticCatalog.waiverOutside(waiver.rule))
+                    report(.waiverOutside(waiver.rule))
                     return nil
                 }
                 if let name = waiver.member?.text {
                     if let declaration = symbols.declaration(named: name.value, inModule: unit.moduleName) {
-                        report(
-                            DiagnosticCatalog.waiverOfPresentDeclaration(name, declared: declaration.name.range))
+                        report(.waiverOfPresentDeclaration(name, declared: declaration.name.range))
                     }
                 } else {
-                    report(DiagnosticCatalog.waiverWithoutMember(waiver.rule, example: "Name"))
+                    report(.waiverWithoutMember(waiver.rule, example: "Name"))
                 }
                 return makeWaiver(waiver, rule, in: unit.moduleName, earlier: &earlier)
             }
@@ -70,19 +69,19 @@ extension Checker {
         if let rule = ReviewRule(rawValue: waiver.rule.value) { return rule }
         let nearest = EditDistance.closest(
             to: waiver.rule.value, among: ReviewRule.allCases.lazy.map(\.rawValue), budget: &searchBudget)
-        report(DiagnosticCatalog.unknownRule(waiver.rule, nearest: nearest))
+        report(.unknownRule(waiver.rule, nearest: nearest))
         return nil
     }
 
     private func checkMember(of waiver: WaiverSyntax, _ rule: ReviewRule, in scope: WaiverScope) {
         switch (rule.subject, waiver.member) {
         case (.declaration, let member?):
-            report(DiagnosticCatalog.waiverOfMember(waiver.rule, member: member.text))
+            report(.waiverOfMember(waiver.rule, member: member.text))
         case (.member, nil), (.presentMember, nil):
-            report(DiagnosticCatalog.waiverWithoutMember(waiver.rule, example: scope.members.first ?? "name"))
+            report(.waiverWithoutMember(waiver.rule, example: scope.members.first ?? "name"))
         case (.presentMember, .named(let name)?) where !scope.known.contains(name.value):
             let nearest = EditDistance.closest(to: name.value, among: scope.members, budget: &searchBudget)
-            report(DiagnosticCatalog.waiverOfUnknownMember(name, owner: scope.name, nearest: nearest))
+            report(.waiverOfUnknownMember(name, owner: scope.name, nearest: nearest))
         default: break
         }
     }
@@ -93,12 +92,12 @@ extension Checker {
         let member = waiver.member?.text.value
         let key = Waived(rule: rule, member: member, moduleName: moduleName)
         if let first = earlier[key] {
-            report(DiagnosticCatalog.doubledWaiver(waiver, first: first))
+            report(.doubledWaiver(waiver, first: first))
         } else {
             earlier[key] = waiver.rule.range
         }
         if waiver.reason.value.allSatisfy(\.isWhitespace) {
-            report(DiagnosticCatalog.emptyReason(at: waiver.reason.range))
+            report(.emptyReason(at: waiver.reason.range))
         }
         return SchemaWaiver(rule: rule, member: member, reason: waiver.reason.value, place: waiver.range)
     }

@@ -87,10 +87,10 @@ final class Checker {
         guard !importedFiles.contains(file) else { return }
         let count = reportedByFile[file, default: 0]
         reportedByFile[file] = count + 1
-        if count < DiagnosticCatalog.mostPerFile {
+        if count < Diagnostic.mostPerFile {
             diagnostics.append(diagnostic)
-        } else if count == DiagnosticCatalog.mostPerFile {
-            diagnostics.append(DiagnosticCatalog.tooManyMistakes(at: diagnostic.range))
+        } else if count == Diagnostic.mostPerFile {
+            diagnostics.append(.tooManyMistakes(at: diagnostic.range))
         }
     }
 }

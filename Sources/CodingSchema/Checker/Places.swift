@@ -2,7 +2,7 @@
 
 extension SourceRange {
     /// The word that stands before the range, with nothing but the given bytes between; `nil` if it is another one.
-    func precedingWord(_ word: String, skipping skipped: Set<UInt8>) -> SourceRange? {
+    func precedingWord(_ word: String, skipping skipped: Set<UInt8> = Set(" \t\r\n".utf8)) -> SourceRange? {
         var end = lowerBound
         while end > 0, skipped.contains(file.bytes[end - 1]) { end -= 1 }
         let length = word.utf8.count

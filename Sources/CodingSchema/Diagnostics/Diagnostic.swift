@@ -1,6 +1,10 @@
-// What a schema's author is told: one message, where it is, and how to fix it.
+// A message about a schema: what is wrong, where, and how to fix it.
+//
+// Each diagnostic is one static function in a file `Diagnostic+….swift`. The function's name is the diagnostic's code,
+// its summary is the title, and its body has the severity and the message. `Documentation/Diagnostics/<code>.md`
+// explains it, under the same title and severity.
 
-/// One message about a schema.
+/// A message about a schema.
 package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
         case error
@@ -8,17 +12,17 @@ package struct Diagnostic: Sendable {
         case note
     }
 
-    /// The message's kind, as `DiagnosticCatalog` names it: stable, for tests and tools.
+    /// The name of the function that declares the diagnostic: stable, for tests and tools.
     package let code: String
     package let severity: Severity
 
-    /// What is wrong: no capital at the beginning, no full stop at the end.
+    /// What is wrong. It doesn't start with a capital or end with a period.
     package let message: String
 
     /// The smallest range that is wrong.
     package let range: SourceRange
 
-    /// Other places that the message speaks of.
+    /// Other ranges that the message refers to.
     package let notes: [Note]
 
     /// What to write instead.
@@ -35,7 +39,7 @@ package struct Diagnostic: Sendable {
         self.fix = fix
     }
 
-    /// A further place that a message speaks of.
+    /// A further range that a message refers to.
     package struct Note: Sendable {
         package let message: String
         package let range: SourceRange
@@ -46,8 +50,8 @@ package struct Diagnostic: Sendable {
         }
     }
 
-    /// How to fix a mistake: in words, and as the text that replaces a range where that is all it takes.
-    package struct Fix: Sendable {
+    /// How to fix a mistake: in words, and as the text that replaces a range if that is enough.
+    package struct Fix: Sendable, ExpressibleByStringInterpolation {
         package let message: String
         package let replacement: (range: SourceRange, text: String)?
 
@@ -55,5 +59,31 @@ package struct Diagnostic: Sendable {
             self.message = message
             self.replacement = range.map { ($0, text) }
         }
+
+        package init(stringLiteral message: String) { self.init(message) }
+    }
+
+    /// The number of diagnostics of one file after which the rest is not shown.
+    static let mostPerFile = 10_000
+
+    /// More mistakes than are shown.
+    static func tooManyMistakes(at range: SourceRange) -> Self {
+        error("more than \(mostPerFile) mistakes in this file: the rest is not shown", at: range)
+    }
+
+    /// An error whose code is the name of the calling function.
+    static func error(
+        _ message: String, at range: SourceRange, notes: [Note] = [], fix: Fix? = nil, function: String = #function
+    ) -> Self {
+        let code = String(function.prefix { $0 != "(" })
+        return Diagnostic(code: code, severity: .error, message: message, range: range, notes: notes, fix: fix)
+    }
+
+    /// A warning whose code is the name of the calling function.
+    static func warning(
+        _ message: String, at range: SourceRange, notes: [Note] = [], fix: Fix? = nil, function: String = #function
+    ) -> Self {
+        let code = String(function.prefix { $0 != "(" })
+        return Diagnostic(code: code, severity: .warning, message: message, range: range, notes: notes, fix: fix)
     }
 }

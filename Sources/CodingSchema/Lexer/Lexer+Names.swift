@@ -34,9 +34,9 @@ extension Lexer {
         let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "`")
         if isClosed {
             position = end + 1
-            report(DiagnosticCatalog.malformedQuotedName(at: range(start, position)))
+            report(.malformedQuotedName(at: range(start, position)))
         } else {
-            report(DiagnosticCatalog.unterminatedQuotedName(at: range(start, start + 1), nameEnd: position))
+            report(.unterminatedQuotedName(at: range(start, start + 1), nameEnd: position))
         }
         return [.isQuoted, .isMalformed]
     }
@@ -53,20 +53,20 @@ extension Lexer {
         switch first {
         case UInt8(ascii: ";"):
             skipRun(of: first)
-            report(DiagnosticCatalog.semicolon(at: range(start, position)))
+            report(.semicolon(at: range(start, position)))
         case UInt8(ascii: "!"):
             skipRun(of: first)
-            report(DiagnosticCatalog.exclamationMark(at: range(start, position)))
+            report(.exclamationMark(at: range(start, position)))
         case UInt8(ascii: "'"):
             lexApostrophe()
         case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"):
             if first == UInt8(ascii: "#"), skipRawString() {
-                report(DiagnosticCatalog.rawString(at: range(start, position)))
+                report(.rawString(at: range(start, position)))
                 return
             }
             skipRun(of: first)
             skipName()
-            report(DiagnosticCatalog.meaningless(range(start, position)))
+            report(.meaningless(range(start, position)))
         default:
             lexMeaninglessRun()
         }
@@ -85,7 +85,7 @@ extension Lexer {
         } else {
             position += 1
         }
-        report(DiagnosticCatalog.apostrophes(at: range(start, position)))
+        report(.apostrophes(at: range(start, position)))
     }
 
     /// Takes signs and scalars as long as none of them can begin anything else.
@@ -101,7 +101,7 @@ extension Lexer {
             }
         } while position < bytes.count && isMeaningless
         // Bytes that are not UTF-8 are reported once, for the whole file.
-        if !hasInvalidBytes { report(DiagnosticCatalog.meaningless(range(start, position))) }
+        if !hasInvalidBytes { report(.meaningless(range(start, position))) }
     }
 
     private var isMeaningless: Bool {

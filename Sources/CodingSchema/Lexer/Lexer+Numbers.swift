@@ -31,7 +31,7 @@ extension Lexer {
         skipName()
         if position > numberEnd { isWellFormed = false }
         guard isWellFormed else {
-            report(DiagnosticCatalog.malformedNumber(range(start, position)))
+            report(.malformedNumber(range(start, position)))
             return (kind, .isMalformed)
         }
         return (kind, [])

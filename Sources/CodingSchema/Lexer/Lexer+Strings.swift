@@ -5,7 +5,7 @@ extension Lexer {
         let start = position
         if byte(1) == UInt8(ascii: "\""), byte(2) == UInt8(ascii: "\"") {
             skipStringOfLines()
-            report(DiagnosticCatalog.stringOfLines(at: range(start, min(start + 3, position))))
+            report(.stringOfLines(at: range(start, min(start + 3, position))))
             return .isMalformed
         }
         var flags: Token.Flags = []
@@ -19,13 +19,13 @@ extension Lexer {
                 flags.insert(.hasEscapes)
                 if !lexEscape() { flags.insert(.isMalformed) }
             case let byte where Self.isLineBreak(byte):
-                report(DiagnosticCatalog.unterminatedString(at: range(start, start + 1), lineEnd: trimmedEnd()))
+                report(.unterminatedString(at: range(start, start + 1), lineEnd: trimmedEnd()))
                 return flags.union(.isMalformed)
             default:
                 position += 1
             }
         }
-        report(DiagnosticCatalog.unterminatedString(at: range(start, start + 1), lineEnd: trimmedEnd()))
+        report(.unterminatedString(at: range(start, start + 1), lineEnd: trimmedEnd()))
         return flags.union(.isMalformed)
     }
 
@@ -40,7 +40,7 @@ extension Lexer {
     private mutating func lexEscape() -> Bool {
         let start = position
         if byte(1) == UInt8(ascii: "(") {
-            report(DiagnosticCatalog.interpolation(at: range(start, start + 2)))
+            report(.interpolation(at: range(start, start + 2)))
             skipInterpolation()
             return false
         }
@@ -61,9 +61,9 @@ extension Lexer {
                 position = bytes[position...].prefix(while: isInside).endIndex
                 if byte() == UInt8(ascii: "}") { position += 1 }
             }
-            report(DiagnosticCatalog.malformedScalar(at: range(start, position)))
+            report(.malformedScalar(at: range(start, position)))
         } else {
-            report(DiagnosticCatalog.unknownEscape(at: range(start, position)))
+            report(.unknownEscape(at: range(start, position)))
         }
         return false
     }

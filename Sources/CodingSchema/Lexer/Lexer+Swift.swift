@@ -25,8 +25,8 @@ extension Lexer {
         let opened = range(start, start + 1)
         report(
             opening == .brace
-                ? DiagnosticCatalog.unterminatedSwift(at: opened)
-                : DiagnosticCatalog.unterminatedExpression(at: opened, lineEnd: trimmedEnd()))
+                ? .unterminatedSwift(at: opened)
+                : .unterminatedExpression(at: opened, lineEnd: trimmedEnd()))
         return .isMalformed
     }
 

@@ -36,7 +36,7 @@ package struct Lexer {
     package static func tokenize(_ file: SourceFile) -> (list: TokenList, diagnostics: [Diagnostic]) {
         var lexer = Lexer(file)
         if let offset = UnicodeText.firstInvalidByte(of: lexer.bytes) {
-            lexer.report(DiagnosticCatalog.notUTF8(at: lexer.range(offset, offset + 1)))
+            lexer.report(.notUTF8(at: lexer.range(offset, offset + 1)))
         }
         while lexer.lexToken() {}
         let end = lexer.bytes.count
@@ -59,7 +59,7 @@ package struct Lexer {
     }
 
     mutating func report(_ diagnostic: Diagnostic) {
-        guard diagnostics.count < DiagnosticCatalog.mostPerFile else { return }
+        guard diagnostics.count < Diagnostic.mostPerFile else { return }
         diagnostics.append(diagnostic)
     }
 
@@ -193,7 +193,7 @@ package struct Lexer {
         } else if !skipBlockComment() {
             flags.insert(.isMalformed)
             isEndSwallowed = true
-            report(DiagnosticCatalog.unterminatedComment(at: range(start, start + 2)))
+            report(.unterminatedComment(at: range(start, start + 2)))
         }
         comments.append(Token(kind: kind, start: start, end: position, flags: flags))
     }

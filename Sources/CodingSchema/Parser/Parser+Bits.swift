@@ -16,7 +16,7 @@ extension Parser {
             let comma = current
             passOverOne()
             skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
-            report(DiagnosticCatalog.clauseOfBits(at: range(from: comma)))
+            report(.clauseOfBits(at: range(from: comma)))
         }
         body(of: name.map { "bits '\($0.value)'" } ?? "a bit field") { $0.bitsMember(into: &declaration) }
         return name == nil || rawType == nil ? nil : .bits(declaration)
@@ -26,7 +26,7 @@ extension Parser {
         let documentation = documentation()
         while true {
             if at(.var) || at(.let) {
-                if at(.let) { report(DiagnosticCatalog.constantBits(at: currentRange)) }
+                if at(.let) { report(.constantBits(at: currentRange)) }
                 advance()
                 if var field = bitField() {
                     field.documentation = documentation
@@ -39,12 +39,12 @@ extension Parser {
                 return
             }
             if let word, Self.fieldWords.contains(word), word != .retired, next.kind == .identifier {
-                report(DiagnosticCatalog.wordOfBitField(currentText, at: currentRange))
+                report(.wordOfBitField(currentText, at: currentRange))
                 advance()
                 continue
             }
             if at(.identifier), next.kind == .colon {
-                reportMissing(DiagnosticCatalog.fieldWithoutVar(currentText, at: currentRange))
+                reportMissing(.fieldWithoutVar(currentText, at: currentRange))
                 if var field = bitField() {
                     field.documentation = documentation
                     declaration.fields.append(field)
@@ -55,7 +55,7 @@ extension Parser {
             if at(.identifier), !isAtMemberStart {
                 if repairWord(among: [.var, .waived], as: "member") { continue }
             } else {
-                reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+                reportMissing(.misplaced(currentText, at: currentRange))
             }
             if at(.leftBrace) { skipBraces() } else { passOverOne() }
             return skipMember()
@@ -67,7 +67,7 @@ extension Parser {
         let start = current
         advance()
         while !isAtMemberEnd, !at(.at), !at(.width) { advance() }
-        report(DiagnosticCatalog.defaultOfBitField(at: range(from: start)))
+        report(.defaultOfBitField(at: range(from: start)))
         notePassedOver(from: start)
     }
 

@@ -32,7 +32,7 @@ extension Parser {
         refuseClassWords(words, before: "extend")
         advance()
         if !consume(if: .final) {
-            reportMissing(DiagnosticCatalog.extensionWithoutFinal(at: pointAfterPrevious))
+            reportMissing(.extensionWithoutFinal(at: pointAfterPrevious))
         }
         _ = expect(.class)
         let name = name(of: "class")
@@ -46,7 +46,7 @@ extension Parser {
             let colon = current
             passOverOne()
             skipHeadClause()
-            report(DiagnosticCatalog.superclassOfExtension(at: range(from: colon)))
+            report(.superclassOfExtension(at: range(from: colon)))
         }
         declaration.clauses = clauses(of: .class, named: name?.value, isExtension: true)
         let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .extension)
@@ -72,7 +72,7 @@ extension Parser {
                 refuseConformance(of: "struct", named: name?.value)
             } else {
                 skipHeadClause()
-                report(DiagnosticCatalog.superclassOfStruct(at: range(from: colon)))
+                report(.superclassOfStruct(at: range(from: colon)))
             }
         }
         declaration.clauses = clauses(of: .struct, named: name?.value)
@@ -129,7 +129,7 @@ extension Parser {
                 if let source = swift(in: kind) { members.swift.append(source) }
                 return
             case .class, .struct, .enum, .extend:
-                report(DiagnosticCatalog.nestedDeclaration(currentText, at: currentRange))
+                report(.nestedDeclaration(currentText, at: currentRange))
                 passOverOne()
                 skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
                 if at(.leftBrace) { skipBraces() }
@@ -137,7 +137,7 @@ extension Parser {
             default: break
             }
             if at(.identifier), next.kind == .colon, word != .case {
-                reportMissing(DiagnosticCatalog.fieldWithoutVar(currentText, at: currentRange))
+                reportMissing(.fieldWithoutVar(currentText, at: currentRange))
                 if let field = fieldFromName(words, documentation) { members.fields.append(field) }
                 return
             }
@@ -148,21 +148,21 @@ extension Parser {
     /// Reports what stands where a member should begin; `true` when one was only misspelled.
     private mutating func readsMember(after words: FieldModifiers) -> Bool {
         if at(.case) {
-            reportMissing(DiagnosticCatalog.caseOutsideEnumeration(at: currentRange))
+            reportMissing(.caseOutsideEnumeration(at: currentRange))
         } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
             skipSwiftMember()
             return false
         } else if at(.identifier), SwiftOnlyWords.levels.contains(currentText) {
-            reportMissing(DiagnosticCatalog.unknownLevel(currentText, at: currentRange))
+            reportMissing(.unknownLevel(currentText, at: currentRange))
             advance()
             return true
         } else if words.isEmpty, at(.identifier) {
             if repairWord(among: Self.fieldWords, as: "member") { return true }
         } else if words.isEmpty {
-            reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+            reportMissing(.misplaced(currentText, at: currentRange))
         } else {
             if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
-            reportMissing(DiagnosticCatalog.missingVar(at: placeOfMissing))
+            reportMissing(.missingVar(at: placeOfMissing))
             if isAtMemberEnd { return false }
         }
         if at(.leftBrace) { skipBraces() } else { passOverOne() }
@@ -172,7 +172,7 @@ extension Parser {
 
     /// `swift = "swift" "{" Swift source with balanced braces "}"`
     private mutating func swift(in kind: BodyKind) -> Located<String>? {
-        if kind != .class { report(DiagnosticCatalog.swiftOutsideClass(at: currentRange)) }
+        if kind != .class { report(.swiftOutsideClass(at: currentRange)) }
         advance()
         let token = current
         lastSwift = position
@@ -218,7 +218,7 @@ extension Parser {
             let type = type(of: "retired key")
             if expect(.equals, "=", before: "the constant"), let value = value() { retired.constant = (type, value) }
         } else if at(.equals) {
-            report(DiagnosticCatalog.constantWithoutType(at: currentRange))
+            report(.constantWithoutType(at: currentRange))
             advance()
             _ = value()
         }
@@ -234,16 +234,15 @@ extension Parser {
             let start = position
             if at(.until) {
                 if retired.until != nil {
-                    report(DiagnosticCatalog.doubledWord("until", at: currentRange))
+                    report(.doubledWord("until", at: currentRange))
                 } else if retired.isStillWritten {
-                    report(DiagnosticCatalog.wordOutOfOrder("until", before: "still written", at: currentRange))
+                    report(.wordOutOfOrder("until", before: "still written", at: currentRange))
                 }
                 advance()
                 if let until = integer(after: "until") { retired.until = retired.until ?? until }
             } else if at(.still) || (at(.comma) && next.word == .still) {
                 if !consume(if: .comma) {
-                    reportMissing(
-                        DiagnosticCatalog.missingPunctuation(",", before: "'still written'", at: pointAfterPrevious))
+                    reportMissing(.missingPunctuation(",", before: "'still written'", at: pointAfterPrevious))
                 }
                 advance()
                 if expect(.written) { retired.isStillWritten = true }

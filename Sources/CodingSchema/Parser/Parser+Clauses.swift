@@ -26,11 +26,11 @@ extension Parser {
                 let comma = currentRange
                 advance()
                 if at(.leftBrace) {
-                    reportMissing(DiagnosticCatalog.strayComma(at: comma))
+                    reportMissing(.strayComma(at: comma))
                     break
                 }
             } else if let word, Self.classClauseWords.contains(word) {
-                reportMissing(DiagnosticCatalog.missingPunctuation(",", before: "the clause", at: pointAfterPrevious))
+                reportMissing(.missingPunctuation(",", before: "the clause", at: pointAfterPrevious))
             } else {
                 break
             }
@@ -49,7 +49,7 @@ extension Parser {
     /// Reports a protocol in a head, and passes over it.
     mutating func refuseConformance(of kind: String, named name: String?) {
         let conformance = Located(currentText, at: currentRange)
-        report(DiagnosticCatalog.protocolConformance(conformance, of: kind, named: name ?? "Name"))
+        report(.protocolConformance(conformance, of: kind, named: name ?? "Name"))
         skipHeadClause()
     }
 
@@ -73,14 +73,14 @@ extension Parser {
     private mutating func clause(of kind: HeadKind) -> ClassClauseSyntax? {
         let words = kind == .class ? Self.classClauseWords : Self.valueClauseWords
         guard at(.identifier), !isAtDeclarationAtMargin else {
-            reportMissing(DiagnosticCatalog.missingClause(at: placeOfMissing))
+            reportMissing(.missingClause(at: placeOfMissing))
             return nil
         }
         if !(word.map(Self.classClauseWords.contains) ?? false), !repairWord(among: words, as: "clause") { return nil }
         let start = current
         guard let word else { return nil }
         if !words.contains(word) {
-            report(DiagnosticCatalog.clauseOfClass(word.rawValue, on: kind.rawValue, at: currentRange))
+            report(.clauseOfClass(word.rawValue, on: kind.rawValue, at: currentRange))
             return nil
         }
         advance()
@@ -128,11 +128,11 @@ extension Parser {
         if kind != .class {
             let clause = isOnly ? "sequential only" : "sequential marker"
             let range = range(from: start)
-            report(DiagnosticCatalog.clauseOfClass(clause, on: kind.rawValue, at: range, fix: .remove(range)))
+            report(.clauseOfClass(clause, on: kind.rawValue, at: range, fix: .remove(range)))
             return .sequential(only: false, marker: nil)
         }
         guard isOnly, let key = marker else { return .sequential(only: isOnly, marker: marker) }
-        report(DiagnosticCatalog.markerOfSequentialOnly(at: word.through(key.range), only: only))
+        report(.markerOfSequentialOnly(at: word.through(key.range), only: only))
         return .sequential(only: true, marker: nil)
     }
 
@@ -148,7 +148,7 @@ extension Parser {
         if consume(if: .newer) { return .refusesNewer }
         if consume(if: .coding) { return .refusesCoding }
         guard at(.identifier), !current.startsLine else {
-            reportMissing(DiagnosticCatalog.missingWord("newer' or 'coding", at: placeOfMissing))
+            reportMissing(.missingWord("newer' or 'coding", at: placeOfMissing))
             return nil
         }
         return repairWord(among: [.newer, .coding], as: "clause") ? refusal() : nil

@@ -59,7 +59,7 @@ extension Parser {
         advance()
         guard let name = caseName() else { return skipMember() }
         if let first = declaration.unknown {
-            report(DiagnosticCatalog.doubledWord("unknown", at: range, first: first.range))
+            report(.doubledWord("unknown", at: range, first: first.range))
         } else {
             declaration.unknown = name
         }
@@ -70,9 +70,9 @@ extension Parser {
     private mutating func readsEnumerationMember() -> Bool {
         let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
         if isFieldWord {
-            reportMissing(DiagnosticCatalog.fieldInEnumeration(currentText, at: currentRange))
+            reportMissing(.fieldInEnumeration(currentText, at: currentRange))
         } else if at(.swift), next.kind == .swiftSource {
-            report(DiagnosticCatalog.swiftOutsideClass(at: currentRange))
+            report(.swiftOutsideClass(at: currentRange))
             advance()
         } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
             skipSwiftMember()
@@ -80,7 +80,7 @@ extension Parser {
         } else if at(.identifier) {
             if repairWord(among: Self.enumerationWords, as: "member") { return true }
         } else {
-            reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+            reportMissing(.misplaced(currentText, at: currentRange))
         }
         if at(.leftBrace) { skipBraces() } else { passOverOne() }
         skipMember()
@@ -89,7 +89,7 @@ extension Parser {
 
     private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: EnumerationSyntax) {
         guard let unknown = declaration.unknown else { return }
-        report(DiagnosticCatalog.memberAfterUnknown(at: range, unknown: unknown.range))
+        report(.memberAfterUnknown(at: range, unknown: unknown.range))
     }
 
     // MARK: Cases
@@ -109,7 +109,7 @@ extension Parser {
             guard at(.comma), next.kind == .identifier else { return }
             // Behind a mistake, a comma may well be a payload's that has lost its parenthesis.
             guard diagnostics.count == messageCount else { return skipMember() }
-            reportMissing(DiagnosticCatalog.severalNames(after: "case", at: currentRange))
+            reportMissing(.severalNames(after: "case", at: currentRange))
         } while true
     }
 
@@ -130,10 +130,10 @@ extension Parser {
             let start = position
             if let word, let rank = Self.caseClauseWords.firstIndex(of: word) {
                 if rank == lastClause {
-                    report(DiagnosticCatalog.doubledWord(word.rawValue, at: currentRange))
+                    report(.doubledWord(word.rawValue, at: currentRange))
                 } else if rank < lastClause {
                     let later = Self.caseClauseWords[lastClause].rawValue
-                    report(DiagnosticCatalog.wordOutOfOrder(word.rawValue, before: later, at: currentRange))
+                    report(.wordOutOfOrder(word.rawValue, before: later, at: currentRange))
                 }
                 lastClause = max(lastClause, rank)
                 advance()
@@ -181,7 +181,7 @@ extension Parser {
         var elements: [PayloadElementSyntax] = []
         var lacksName = false
         if at(.rightParenthesis) {
-            reportMissing(DiagnosticCatalog.missingType(of: "payload", at: currentRange))
+            reportMissing(.missingType(of: "payload", at: currentRange))
         }
         while !at(.rightParenthesis), !isAtMemberEnd, !at(.leftBrace) {
             let start = position
@@ -199,13 +199,12 @@ extension Parser {
             if at(.comma) {
                 let comma = currentRange
                 advance()
-                if at(.rightParenthesis) { reportMissing(DiagnosticCatalog.strayComma(at: comma)) }
+                if at(.rightParenthesis) { reportMissing(.strayComma(at: comma)) }
             }
             ensureProgress(since: start)
         }
         if !consume(if: .rightParenthesis) {
-            reportMissing(
-                DiagnosticCatalog.missingClosingParenthesis(opening: opening, at: pointAfterPrevious))
+            reportMissing(.missingClosingParenthesis(opening: opening, at: pointAfterPrevious))
         }
         return elements
     }
@@ -219,12 +218,12 @@ extension Parser {
         let typeStart = current
         let type = type(of: "payload")
         if label == nil, !isFirst || at(.comma), !lacksName {
-            reportMissing(DiagnosticCatalog.payloadWithoutName(at: range(from: typeStart)))
+            reportMissing(.payloadWithoutName(at: range(from: typeStart)))
             lacksName = true
         }
         var key: Located<String>?
         if at(.key), label != nil || !type.isMissing {
-            if label == nil, isFirst { reportMissing(DiagnosticCatalog.keyOfOnlyValue(at: currentRange)) }
+            if label == nil, isFirst { reportMissing(.keyOfOnlyValue(at: currentRange)) }
             advance()
             key = string(after: "key")
         }
@@ -234,7 +233,7 @@ extension Parser {
     /// Passes over what stands behind a payload's value, and says so.
     private mutating func skipPayloadElement() {
         if case .leftBrace = current.kind { return }
-        let misplaced = DiagnosticCatalog.misplaced(currentText, at: currentRange)
+        let misplaced = Diagnostic.misplaced(currentText, at: currentRange)
         // What begins a line may follow a parenthesis that was forgotten; then that is the mistake.
         let startsLine = current.startsLine
         if !startsLine { reportMissing(misplaced) }

@@ -9,23 +9,23 @@ extension Parser {
             let text = word?.rawValue ?? ""
             if let level = levelWord {
                 if let first = words.access {
-                    report(DiagnosticCatalog.doubledWord(text, at: range, first: first.range, isAlone: true))
+                    report(.doubledWord(text, at: range, first: first.range, isAlone: true))
                 } else if let later = words.transient ?? words.weak {
-                    report(DiagnosticCatalog.wordOutOfOrder(text, before: later.text, at: range))
+                    report(.wordOutOfOrder(text, before: later.text, at: range))
                 }
                 words.access = words.access ?? Located(level, at: range)
             } else if at(.open) {
-                report(DiagnosticCatalog.openField(at: range))
+                report(.openField(at: range))
                 words.access = words.access ?? Located(.public, at: range)
             } else if at(.transient) {
                 if words.transient != nil {
-                    report(DiagnosticCatalog.doubledWord(text, at: range, isAlone: true))
+                    report(.doubledWord(text, at: range, isAlone: true))
                 } else if words.weak != nil {
-                    report(DiagnosticCatalog.wordOutOfOrder(text, before: "weak", at: range))
+                    report(.wordOutOfOrder(text, before: "weak", at: range))
                 }
                 words.transient = range
             } else if at(.weak) {
-                if words.weak != nil { report(DiagnosticCatalog.doubledWord(text, at: range, isAlone: true)) }
+                if words.weak != nil { report(.doubledWord(text, at: range, isAlone: true)) }
                 words.weak = range
             } else {
                 return
@@ -41,7 +41,7 @@ extension Parser {
         let start = current
         while !isAtEnd, !next.startsLine, !at(.rightParenthesis), next.kind != .leftBrace { advance() }
         _ = consume(if: .rightParenthesis)
-        report(DiagnosticCatalog.setterLevel(at: range(from: start)))
+        report(.setterLevel(at: range(from: start)))
         notePassedOver(from: start)
         return true
     }
@@ -49,7 +49,7 @@ extension Parser {
     /// Reports words that can stand before fields only.
     mutating func refuseModifiers(_ words: FieldModifiers, before owner: String) {
         guard let range = words.access?.range ?? words.transient ?? words.weak else { return }
-        report(DiagnosticCatalog.fieldWord(range.text, before: owner, at: range))
+        report(.fieldWord(range.text, before: owner, at: range))
     }
 
     /// ```
@@ -59,7 +59,7 @@ extension Parser {
         var words = words
         if at(.let) {
             if let word = words.weak ?? words.transient {
-                report(DiagnosticCatalog.constantThatChanges(word.text, at: currentRange))
+                report(.constantThatChanges(word.text, at: currentRange))
             } else {
                 words.isConstant = true
             }
@@ -67,7 +67,7 @@ extension Parser {
         let introducer = currentText
         advance()
         while at(.weak) || at(.transient), next.kind == .identifier, !next.startsLine {
-            report(DiagnosticCatalog.wordOutOfOrder(currentText, before: introducer, at: currentRange))
+            report(.wordOutOfOrder(currentText, before: introducer, at: currentRange))
             if at(.weak) { words.weak = words.weak ?? currentRange }
             if at(.transient) { words.transient = words.transient ?? currentRange }
             words.isConstant = false
@@ -99,7 +99,7 @@ extension Parser {
 
     /// Reports the comma behind a field that the next one follows, as in Swift, and passes over the rest.
     private mutating func refuseSeveralNames(_ words: FieldModifiers) {
-        reportMissing(DiagnosticCatalog.severalNames(after: words.isConstant ? "let" : "var", at: currentRange))
+        reportMissing(.severalNames(after: words.isConstant ? "let" : "var", at: currentRange))
         passOverOne()
         skipMember()
     }
@@ -120,10 +120,10 @@ extension Parser {
         let isAtClause = word.map(Self.fieldClauseWords.contains) ?? false
         switch current.kind {
         case .identifier where !current.startsLine && !isAtClause, .leftBracket, .leftParenthesis:
-            reportMissing(DiagnosticCatalog.missingPunctuation(":", before: "the field's type", at: pointAfterPrevious))
+            reportMissing(.missingPunctuation(":", before: "the field's type", at: pointAfterPrevious))
             return type(of: "field")
         default:
-            reportMissing(DiagnosticCatalog.missingType(of: "field", at: pointAfterPrevious))
+            reportMissing(.missingType(of: "field", at: pointAfterPrevious))
             return TypeSyntax(.missing, at: pointAfterPrevious)
         }
     }
@@ -143,7 +143,7 @@ extension Parser {
                     skip(toClause: Self.fieldClauseWords)
                 }
             } else if at(.equals) {
-                reportMissing(DiagnosticCatalog.misplacedDefault(first: field.value?.range, at: currentRange))
+                reportMissing(.misplacedDefault(first: field.value?.range, at: currentRange))
                 advance()
                 let value = value()
                 field.value = field.value ?? value

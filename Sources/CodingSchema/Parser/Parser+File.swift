@@ -25,7 +25,7 @@ extension Parser {
     private mutating func importedName() -> Located<String>? {
         advance()
         if at(.identifier), current.flags.contains(.isSwiftKeyword), next.kind == .identifier, !next.startsLine {
-            reportMissing(DiagnosticCatalog.importOfMore(list.text(of: next), at: currentRange))
+            reportMissing(.importOfMore(list.text(of: next), at: currentRange))
             skipLine()
             return nil
         }
@@ -34,7 +34,7 @@ extension Parser {
         if name != nil, isAtNext || word.map(Self.declarationWords.contains) ?? false {
             return name
         }
-        if let name { reportMissing(DiagnosticCatalog.importOfMore(name.value, at: currentRange)) }
+        if let name { reportMissing(.importOfMore(name.value, at: currentRange)) }
         skipLine()
         return name
     }
@@ -49,11 +49,11 @@ extension Parser {
                 return
             }
             guard at(.identifier), !current.startsLine else {
-                reportMissing(DiagnosticCatalog.missingLevel(at: placeOfMissing))
+                reportMissing(.missingLevel(at: placeOfMissing))
                 return
             }
             if at(.open) || SwiftOnlyWords.levels.contains(currentText) {
-                report(DiagnosticCatalog.unknownLevel(currentText, at: currentRange))
+                report(.unknownLevel(currentText, at: currentRange))
             } else if repairWord(among: [.public, .package, .internal], as: "access level") {
                 continue
             }
@@ -102,13 +102,13 @@ extension Parser {
     /// - Returns: The words before a declaration after all, when one was only misspelled.
     private mutating func readsDeclaration(after words: DeclarationModifiers) -> DeclarationModifiers? {
         if at(.identifier), let instead = SwiftOnlyWords.declarations[currentText] {
-            reportMissing(DiagnosticCatalog.swiftDeclaration(currentText, instead: instead, at: currentRange))
+            reportMissing(.swiftDeclaration(currentText, instead: instead, at: currentRange))
         } else if at(.identifier), let diagnostic = unknownModifier {
             reportMissing(diagnostic)
             advance()
             return declarationModifiers(words)
         } else if at(.identifier), isAtSwiftOnlyMember {
-            reportMissing(DiagnosticCatalog.swiftMember(currentText, at: currentRange))
+            reportMissing(.swiftMember(currentText, at: currentRange))
         } else if at(.identifier), !isAtMemberStart {
             if repairWord(among: Self.declarationWords + [.waived], as: "declaration") {
                 if at(.import) || at(.access) || isAtWaiver { return nil }
@@ -116,16 +116,16 @@ extension Parser {
                 return isAtModifier ? declarationModifiers(words) : words
             }
         } else if at(.rightBrace) {
-            reportMissing(DiagnosticCatalog.strayClosingBrace(at: currentRange))
+            reportMissing(.strayClosingBrace(at: currentRange))
         } else if isAtMemberStart, !isAtWaiver {
-            reportMissing(DiagnosticCatalog.memberOutside(currentText, at: currentRange))
+            reportMissing(.memberOutside(currentText, at: currentRange))
         } else if words.isEmpty {
-            reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+            reportMissing(.misplaced(currentText, at: currentRange))
         } else if isAtWaiver, let word = words.level?.range ?? words.open ?? words.final {
-            report(DiagnosticCatalog.misplaced(word.text, at: word))
+            report(.misplaced(word.text, at: word))
             return nil
         } else {
-            reportMissing(DiagnosticCatalog.missingDeclaration(at: placeOfMissing))
+            reportMissing(.missingDeclaration(at: placeOfMissing))
         }
         if !current.startsLine || !(word.map(Self.declarationWords.contains) ?? false) {
             if at(.leftBrace) { skipBraces() } else { passOverOne() }
@@ -137,12 +137,12 @@ extension Parser {
     /// What is wrong with a word before a declaration that is none of this language.
     private var unknownModifier: Diagnostic? {
         if SwiftOnlyWords.levels.contains(currentText) {
-            return DiagnosticCatalog.unknownLevel(currentText, at: currentRange)
+            return .unknownLevel(currentText, at: currentRange)
         }
         guard SwiftOnlyWords.modifiers.contains(currentText), !next.startsLine, let word = next.word,
             Self.declarationWords.contains(word)
         else { return nil }
-        return DiagnosticCatalog.unknownModifier(currentText, before: word.rawValue, at: currentRange)
+        return .unknownModifier(currentText, before: word.rawValue, at: currentRange)
     }
 
     private var isAtSwiftOnlyMember: Bool {
@@ -161,22 +161,19 @@ extension Parser {
             let range = currentRange
             if let level = levelWord {
                 if let first = words.level {
-                    report(DiagnosticCatalog.doubledWord(text, at: range, first: first.range, isAlone: true))
+                    report(.doubledWord(text, at: range, first: first.range, isAlone: true))
                 } else if let open = words.open {
-                    report(DiagnosticCatalog.levelBesideOpen(text, at: range, open: open))
+                    report(.levelBesideOpen(text, at: range, open: open))
                 } else if words.final != nil {
-                    report(DiagnosticCatalog.wordOutOfOrder(text, before: "final", at: range))
+                    report(.wordOutOfOrder(text, before: "final", at: range))
                 }
                 if words.level == nil { words.level = Located(level, at: range) }
             } else {
                 if words.open != nil || words.final != nil {
                     let isDoubled = (words.open != nil) == at(.open)
-                    report(
-                        isDoubled
-                            ? DiagnosticCatalog.doubledWord(text, at: range, isAlone: true)
-                            : DiagnosticCatalog.openBesideFinal(at: range))
+                    report(isDoubled ? .doubledWord(text, at: range, isAlone: true) : .openBesideFinal(at: range))
                 } else if at(.open), let level = words.level {
-                    report(DiagnosticCatalog.levelBesideOpen(level.value.rawValue, at: level.range, open: range))
+                    report(.levelBesideOpen(level.value.rawValue, at: level.range, open: range))
                 }
                 if at(.open) { words.open = range } else { words.final = range }
             }
@@ -188,9 +185,9 @@ extension Parser {
     /// Reports `open` and `final` before a declaration that can't be either.
     mutating func refuseClassWords(_ words: DeclarationModifiers, before owner: String) {
         if let range = words.open {
-            report(DiagnosticCatalog.classWord("open", before: owner, at: range))
+            report(.classWord("open", before: owner, at: range))
         } else if let range = words.final {
-            report(DiagnosticCatalog.classWord("final", before: owner, at: range))
+            report(.classWord("final", before: owner, at: range))
         }
     }
 }

@@ -63,7 +63,7 @@ extension Parser {
 
     /// Reports a member that only Swift has, and passes over it with its body.
     mutating func skipSwiftMember() {
-        reportMissing(DiagnosticCatalog.swiftMember(currentText, at: currentRange))
+        reportMissing(.swiftMember(currentText, at: currentRange))
         passOverOne()
         let start = current
         while !isAtEnd, !current.startsLine, !at(.leftBrace), !at(.rightBrace) { advance() }
@@ -82,7 +82,7 @@ extension Parser {
             if at(.rightAngle) { depth -= 1 }
             advance()
         } while depth > 0 && !current.startsLine && !at(.leftBrace) && !isAtEnd
-        reportMissing(DiagnosticCatalog.genericDeclaration(owner, at: range(from: start)))
+        reportMissing(.genericDeclaration(owner, at: range(from: start)))
         notePassedOver(from: start)
     }
 
@@ -132,9 +132,9 @@ extension Parser {
         }
         if consume(if: .rightBrace) { return }
         if let unclosed = unclosedSwift {
-            report(DiagnosticCatalog.unterminatedSwift(at: unclosed.opening, edit: unclosed.edit))
+            report(.unterminatedSwift(at: unclosed.opening, edit: unclosed.edit))
         } else {
-            reportMissing(DiagnosticCatalog.missingClosingBrace(of: owner, opening: opening, at: pointAfterPrevious))
+            reportMissing(.missingClosingBrace(of: owner, opening: opening, at: pointAfterPrevious))
         }
     }
 
@@ -142,7 +142,7 @@ extension Parser {
     private mutating func openBody(of owner: String) -> SourceRange? {
         let opening = currentRange
         if consume(if: .leftBrace) { return opening }
-        reportMissing(DiagnosticCatalog.missingPunctuation("{", before: "the body of \(owner)", at: pointAfterPrevious))
+        reportMissing(.missingPunctuation("{", before: "the body of \(owner)", at: pointAfterPrevious))
         let start = current
         while !isAtEnd, !current.startsLine, !at(.leftBrace), !at(.rightBrace) { advance() }
         notePassedOver(from: start)
@@ -164,10 +164,10 @@ extension Parser {
                 guard let nearest, clauses.contains(where: { $0.rawValue == nearest }) else { return false }
             }
             if repairWord(among: clauses, as: "clause") { return true }
-        case .comma: reportMissing(DiagnosticCatalog.strayComma(at: currentRange))
-        case .leftBrace: reportMissing(DiagnosticCatalog.bodyOfField(at: currentRange))
-        case .string: reportMissing(DiagnosticCatalog.stringWithoutWord(currentText, at: currentRange))
-        default: reportMissing(DiagnosticCatalog.misplaced(currentText, at: currentRange))
+        case .comma: reportMissing(.strayComma(at: currentRange))
+        case .leftBrace: reportMissing(.bodyOfField(at: currentRange))
+        case .string: reportMissing(.stringWithoutWord(currentText, at: currentRange))
+        default: reportMissing(.misplaced(currentText, at: currentRange))
         }
         if at(.leftBrace) { skipBraces() } else { passOverOne() }
         skip(toClause: clauses)

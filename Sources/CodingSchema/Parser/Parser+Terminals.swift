@@ -6,7 +6,7 @@ extension Parser {
     /// - Parameter owner: What is named, as messages call it.
     mutating func name(of owner: String) -> Located<String>? {
         guard at(.identifier) else {
-            reportMissing(DiagnosticCatalog.missingName(of: owner, at: placeOfMissing))
+            reportMissing(.missingName(of: owner, at: placeOfMissing))
             return nil
         }
         let text = currentText
@@ -18,11 +18,11 @@ extension Parser {
         }
         let isKeyword = current.flags.contains(.isSwiftKeyword)
         if text == "_" || isKeyword && current.startsLine {
-            reportMissing(DiagnosticCatalog.missingName(of: owner, at: placeOfMissing))
+            reportMissing(.missingName(of: owner, at: placeOfMissing))
             return nil
         }
         if isKeyword, !isRefusedInBackticks(text, of: owner) {
-            reportMissing(DiagnosticCatalog.keywordAsName(text, at: range))
+            reportMissing(.keywordAsName(text, at: range))
         }
         advance()
         return Located(text, at: range)
@@ -40,7 +40,7 @@ extension Parser {
     /// `"." name`
     mutating func caseName() -> Located<String>? {
         if !consume(if: .period) {
-            reportMissing(DiagnosticCatalog.missingPunctuation(".", before: "a case", at: pointAfterPrevious))
+            reportMissing(.missingPunctuation(".", before: "a case", at: pointAfterPrevious))
             guard at(.identifier), !current.startsLine else { return nil }
         }
         return memberName(of: "case")
@@ -68,11 +68,11 @@ extension Parser {
             return Located(stringValue(of: token), at: range)
         case .identifier where word == nil && !token.startsLine:
             let text = currentText
-            reportMissing(DiagnosticCatalog.missingQuotes(around: text, after: owner, at: range))
+            reportMissing(.missingQuotes(around: text, after: owner, at: range))
             advance()
             return Located(text, at: range)
         default:
-            reportMissing(DiagnosticCatalog.missingString(after: owner, at: placeOfMissing))
+            reportMissing(.missingString(after: owner, at: placeOfMissing))
             return nil
         }
     }
@@ -95,8 +95,7 @@ extension Parser {
             if at(.comma), next.kind == .string {
                 advance()
             } else if at(.string), !current.startsLine {
-                reportMissing(
-                    DiagnosticCatalog.missingPunctuation(",", before: "the next string", at: pointAfterPrevious))
+                reportMissing(.missingPunctuation(",", before: "the next string", at: pointAfterPrevious))
             } else {
                 return result
             }
@@ -114,13 +113,13 @@ extension Parser {
             advance()
             if token.flags.contains(.isMalformed) { return nil }
             if let value = integerValue(of: token) { return Located(value, at: range) }
-            report(DiagnosticCatalog.integerTooLarge(at: range))
+            report(.integerTooLarge(at: range))
         case .minus where next.kind == .integer:
             advance()
             advance()
-            reportMissing(DiagnosticCatalog.negativeInteger(after: owner, at: self.range(from: token)))
+            reportMissing(.negativeInteger(after: owner, at: self.range(from: token)))
         default:
-            reportMissing(DiagnosticCatalog.missingInteger(after: owner, at: placeOfMissing))
+            reportMissing(.missingInteger(after: owner, at: placeOfMissing))
             if token.kind == .real { advance() }
         }
         return nil
@@ -143,14 +142,14 @@ extension Parser {
             advance()
             return true
         }
-        reportMissing(DiagnosticCatalog.missingWord(expected.rawValue, at: placeOfMissing))
+        reportMissing(.missingWord(expected.rawValue, at: placeOfMissing))
         return false
     }
 
     /// A mark that must stand here.
     mutating func expect(_ kind: Token.Kind, _ text: String, before owner: String) -> Bool {
         if consume(if: kind) { return true }
-        reportMissing(DiagnosticCatalog.missingPunctuation(text, before: owner, at: pointAfterPrevious))
+        reportMissing(.missingPunctuation(text, before: owner, at: pointAfterPrevious))
         return false
     }
 
@@ -160,7 +159,7 @@ extension Parser {
         guard var name = name(of: "function after '\(owner)'") else { return nil }
         if at(.period) {
             while consume(if: .period), at(.identifier) { name = memberName(of: "function") ?? name }
-            report(DiagnosticCatalog.qualifiedReference(name.value, at: range(from: start)))
+            report(.qualifiedReference(name.value, at: range(from: start)))
         }
         var labels: [String]?
         if consume(if: .leftParenthesis) { labels = argumentLabels() }
@@ -176,14 +175,13 @@ extension Parser {
         var labels: [String] = []
         while at(.identifier), !isAtMemberEnd || isAtKeywordAsLabel {
             let text = currentText
-            if isAtKeywordAsLabel { report(DiagnosticCatalog.keywordAsName(text, at: currentRange)) }
+            if isAtKeywordAsLabel { report(.keywordAsName(text, at: currentRange)) }
             advance()
             guard expect(.colon, ":", before: "the next label") else { break }
             labels.append(text.first == "`" ? String(text.dropFirst().dropLast()) : text)
         }
         if !at(.rightParenthesis) {
-            reportMissing(
-                DiagnosticCatalog.missingPunctuation(")", before: "what follows the labels", at: pointAfterPrevious))
+            reportMissing(.missingPunctuation(")", before: "what follows the labels", at: pointAfterPrevious))
             let start = current
             while !isAtEnd, !current.startsLine, !at(.rightParenthesis), !at(.rightBrace), !at(.leftBrace) { advance() }
             notePassedOver(from: start)

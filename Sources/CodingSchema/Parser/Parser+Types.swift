@@ -17,7 +17,7 @@ extension Parser {
         case .leftBracket: kind = bracketedType(of: owner)
         case .identifier: kind = namedType(of: owner)
         default:
-            reportMissing(DiagnosticCatalog.missingType(of: owner, at: placeOfMissing))
+            reportMissing(.missingType(of: owner, at: placeOfMissing))
             return TypeSyntax(.missing, at: pointAfterPrevious)
         }
         let type = TypeSyntax(kind, at: range(from: start))
@@ -27,7 +27,7 @@ extension Parser {
         if at(.question) {
             let second = current
             while consume(if: .question) {}
-            report(DiagnosticCatalog.optionalOfOptional(at: range(from: second)))
+            report(.optionalOfOptional(at: range(from: second)))
         }
         return type.isMissing ? type : optional
     }
@@ -50,13 +50,13 @@ extension Parser {
             _ = expect(.rightParenthesis, ")", before: "the '?'")
             if !at(.question) {
                 let text = list.text(of: start)
-                report(DiagnosticCatalog.parenthesesAroundType(text, at: range(from: start), replacement: "any Coding"))
+                report(.parenthesesAroundType(text, at: range(from: start), replacement: "any Coding"))
             }
             return .anyCoding
         }
         if at(.any), next.kind == .identifier, !next.startsLine {
             advance()
-            report(DiagnosticCatalog.anyOfOtherType(currentText, at: currentRange))
+            report(.anyOfOtherType(currentText, at: currentRange))
             skipParentheses()
             return .missing
         }
@@ -66,8 +66,7 @@ extension Parser {
         let whole = range(from: start).text
         let name = list.text(of: first)
         let isName = whole == "(\(name))" && first.kind == .identifier
-        report(
-            DiagnosticCatalog.parenthesesAroundType(whole, at: range(from: start), replacement: isName ? name : nil))
+        report(.parenthesesAroundType(whole, at: range(from: start), replacement: isName ? name : nil))
         return .missing
     }
 
@@ -97,7 +96,7 @@ extension Parser {
     /// A type inside of another one; `nil` where it is too deep, or where its end can't be told.
     private mutating func nestedType(of owner: String, opening: SourceRange) -> TypeSyntax? {
         guard typeDepth < Self.deepestType else {
-            report(DiagnosticCatalog.deepType(limit: Self.deepestType, at: opening))
+            report(.deepType(limit: Self.deepestType, at: opening))
             skipNestedTypes()
             return nil
         }
@@ -124,7 +123,7 @@ extension Parser {
     ) -> Bool {
         if consume(if: kind) { return true }
         if inner.isMissing { return false }
-        reportMissing(DiagnosticCatalog.missingClosingBracket(text, opening: opening, at: pointAfterPrevious))
+        reportMissing(.missingClosingBracket(text, opening: opening, at: pointAfterPrevious))
         return true
     }
 
@@ -141,20 +140,20 @@ extension Parser {
         }
         if isAtMisspelledForm, repairWord(among: [.packed, .indexed], as: "word") { return namedType(of: owner) }
         if current.flags.contains(.isSwiftKeyword) {
-            reportMissing(DiagnosticCatalog.missingType(of: owner, at: placeOfMissing))
+            reportMissing(.missingType(of: owner, at: placeOfMissing))
             return .missing
         }
         let start = current
         guard let name = name(of: "type") else { return .missing }
         if at(.period), next.kind == .identifier {
             while consume(if: .period), at(.identifier) { advance() }
-            report(DiagnosticCatalog.qualifiedType(range(from: start).text, at: range(from: start)))
+            report(.qualifiedType(range(from: start).text, at: range(from: start)))
             return .missing
         }
         if at(.leftAngle) {
             advance()
             skipNestedTypes()
-            report(DiagnosticCatalog.genericType(name.value, at: range(from: start)))
+            report(.genericType(name.value, at: range(from: start)))
             return .missing
         }
         return .named(name.value)
@@ -176,7 +175,7 @@ extension Parser {
             advance()
             return .anyCoding
         }
-        report(DiagnosticCatalog.anyOfOtherType(currentText, at: currentRange))
+        report(.anyOfOtherType(currentText, at: currentRange))
         advance()
         return .missing
     }
@@ -199,7 +198,7 @@ extension Parser {
                 order = at(.big) ? .big : .little
                 advance()
             } else {
-                reportMissing(DiagnosticCatalog.missingWord("big' or 'little", at: placeOfMissing))
+                reportMissing(.missingWord("big' or 'little", at: placeOfMissing))
                 if at(.identifier) { advance() }
             }
             _ = expect(.rightParenthesis, ")", before: "the array")
@@ -211,7 +210,7 @@ extension Parser {
     private mutating func elements(of owner: String) -> TypeSyntax? {
         let opening = currentRange
         guard consume(if: .leftBracket) else {
-            reportMissing(DiagnosticCatalog.missingPunctuation("[", before: "the array", at: pointAfterPrevious))
+            reportMissing(.missingPunctuation("[", before: "the array", at: pointAfterPrevious))
             return nil
         }
         guard let element = nestedType(of: owner, opening: opening) else { return nil }

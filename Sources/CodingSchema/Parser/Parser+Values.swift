@@ -43,7 +43,7 @@ extension Parser {
         case .identifier where !token.startsLine || !isAtMemberEnd: return wordValue()
         default: break
         }
-        reportMissing(DiagnosticCatalog.missingValue(at: placeOfMissing))
+        reportMissing(.missingValue(at: placeOfMissing))
         return nil
     }
 
@@ -65,7 +65,7 @@ extension Parser {
         let end = max(start, token.flags.contains(.isMalformed) ? token.end : token.end - 1)
         let text = SourceRange(file: list.file, lowerBound: start, upperBound: end).text
         if text.allSatisfy(\.isWhitespace) {
-            report(DiagnosticCatalog.emptyExpression(at: list.range(of: token)))
+            report(.emptyExpression(at: list.range(of: token)))
             return nil
         }
         return .expression(text)
@@ -100,10 +100,10 @@ extension Parser {
             return reference(after: "via").map { .via($0) }
         case .via:
             advance()
-            reportMissing(DiagnosticCatalog.missingName(of: "function after 'via'", at: placeOfMissing))
+            reportMissing(.missingName(of: "function after 'via'", at: placeOfMissing))
             return nil
         case let word? where Self.fieldClauseWords.contains(word):
-            reportMissing(DiagnosticCatalog.missingValue(at: placeOfMissing))
+            reportMissing(.missingValue(at: placeOfMissing))
             return nil
         default:
             skipBareExpression(from: start)
@@ -144,7 +144,7 @@ extension Parser {
             if at(.leftBrace) { skipBraces() } else { advance() }
         }
         let range = withOperators(range(from: start))
-        report(DiagnosticCatalog.bareExpression(at: range))
+        report(.bareExpression(at: range))
         notePassedOver(from: range.lowerBound)
     }
 

@@ -34,7 +34,7 @@ extension Parser {
 
     private mutating func ruleName() -> Located<String>? {
         if at(.of) || at(.because) || isAtMemberEnd {
-            reportMissing(DiagnosticCatalog.missingName(of: "rule", at: placeOfMissing))
+            reportMissing(.missingName(of: "rule", at: placeOfMissing))
             return nil
         }
         return name(of: "rule")
@@ -44,7 +44,7 @@ extension Parser {
     private var lacksOf: Bool {
         mutating get {
             guard at(.identifier) || at(.string), !at(.because), next.word == .because else { return false }
-            reportMissing(DiagnosticCatalog.missingWord("of", at: placeOfMissing))
+            reportMissing(.missingWord("of", at: placeOfMissing))
             return true
         }
     }
@@ -52,7 +52,7 @@ extension Parser {
     private mutating func waivedMember() -> WaiverSyntax.Member? {
         if at(.string) { return string(after: "of").map { .key($0) } }
         if current.startsLine, isAtMemberEnd, next.word != .because {
-            reportMissing(DiagnosticCatalog.missingName(of: "member", at: placeOfMissing))
+            reportMissing(.missingName(of: "member", at: placeOfMissing))
             return nil
         }
         return memberName(of: "member").map { .named($0) }
@@ -65,9 +65,9 @@ extension Parser {
         if at(.identifier), isOnLine, isNear, repairWord(among: [.because], as: "word") {
             advance()
         } else if at(.string), isOnLine {
-            reportMissing(DiagnosticCatalog.missingWord("because", at: currentRange))
+            reportMissing(.missingWord("because", at: currentRange))
         } else {
-            reportMissing(DiagnosticCatalog.missingReason(at: placeOfMissing))
+            reportMissing(.missingReason(at: placeOfMissing))
             return nil
         }
         return string(after: "because")

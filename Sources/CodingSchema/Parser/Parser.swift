@@ -128,7 +128,7 @@ package struct Parser {
 
     // MARK: Messages
 
-    private var hasTooMany: Bool { diagnostics.count >= DiagnosticCatalog.mostPerFile }
+    private var hasTooMany: Bool { diagnostics.count >= Diagnostic.mostPerFile }
 
     mutating func report(_ diagnostic: Diagnostic) {
         guard !hasTooMany else { return }
@@ -156,7 +156,7 @@ package struct Parser {
         guard !hasTooMany, repair?.position != position else { return false }
         // A word of the language that stands in the wrong place isn't misspelled.
         let nearest = current.word == nil ? nearestWord(among: candidates) : nil
-        reportMissing(DiagnosticCatalog.unknownWord(currentText, role: role, nearest: nearest, at: currentRange))
+        reportMissing(.unknownWord(currentText, role: role, nearest: nearest, at: currentRange))
         guard let nearest, let word = Word(rawValue: nearest) else { return false }
         repair = (position, word)
         return true
@@ -184,9 +184,9 @@ package struct Parser {
             return ranges.first.map { !$0.contains(offset) } ?? true
         }
         var merged = DiagnosticOrder.sorted(kept + diagnostics, files: [list.file])
-        if merged.count >= DiagnosticCatalog.mostPerFile {
-            merged.removeSubrange(DiagnosticCatalog.mostPerFile...)
-            merged.append(DiagnosticCatalog.tooManyMistakes(at: list.range(of: list.tokens[list.tokens.count - 1])))
+        if merged.count >= Diagnostic.mostPerFile {
+            merged.removeSubrange(Diagnostic.mostPerFile...)
+            merged.append(.tooManyMistakes(at: list.range(of: list.tokens[list.tokens.count - 1])))
         }
         return merged
     }

@@ -71,7 +71,7 @@ enum CompletionScript {
         case .files: #"COMPREPLY=($(compgen -f -- "$word"))"#
         case .schemas: #"COMPREPLY=($(compgen -d -- "$word") $(compgen -f -X '!*.coding' -- "$word"))"#
         case .words(let words):
-            "COMPREPLY=($(compgen -W \(quoted(words.joined(separator: " "))) -- \"$word\"))"
+            "COMPREPLY=($(compgen -W \(quoted(words().joined(separator: " "))) -- \"$word\"))"
         }
     }
 
@@ -127,7 +127,7 @@ enum CompletionScript {
         case .folders: "_files -/"
         case .files: "_files"
         case .schemas: #"_files -g "*.coding""#
-        case .words(let words): "(\(words.joined(separator: " ")))"
+        case .words(let words): "(\(words().joined(separator: " ")))"
         }
     }
 
@@ -166,7 +166,7 @@ enum CompletionScript {
         case .folders: "-a '(__fish_complete_directories)'"
         case .files: "-a '(__fish_complete_path)'"
         case .schemas: "-a '(__fish_complete_suffix .coding)'"
-        case .words(let words): "-a \(quoted(words.joined(separator: " ")))"
+        case .words(let words): "-a \(quoted(words().joined(separator: " ")))"
         }
     }
 }

@@ -25,13 +25,13 @@ extension Option {
         "--format",
         value: SampleFormat.allCases.map(\.rawValue).joined(separator: "|"),
         summary: "the format of the archive (default: binary)",
-        completion: .words(SampleFormat.allCases.map(\.rawValue)),
+        completion: .words { SampleFormat.allCases.map(\.rawValue) },
     )
     static let archiveFormat = Option(
         "--format",
         value: ArchiveFormat.allCases.map(\.rawValue).joined(separator: "|"),
         summary: "the format of the archives (default: binary)",
-        completion: .words(ArchiveFormat.allCases.map(\.rawValue)),
+        completion: .words { ArchiveFormat.allCases.map(\.rawValue) },
     )
     static let frozenArchives = Option(
         "--output",

@@ -25,13 +25,13 @@ extension Option {
         "--level",
         value: "archive|source",
         summary: "show changes to archives only, or to the generated Swift too (default: archive)",
-        completion: .words(["archive", "source"]),
+        completion: .words { ["archive", "source"] },
     )
     static let failOn = Option(
         "--fail-on",
         value: "breaking|lossy",
         summary: "exit with code 1 if a change has this verdict or a worse one and is not waived",
-        completion: .words(["breaking", "lossy"]),
+        completion: .words { ["breaking", "lossy"] },
     )
     static let hidesSafe = Option("--quiet", summary: "show no warnings and no safe changes")
     static let generated = Option("--generated", summary: "show how the generated Swift changes, as a unified diff")

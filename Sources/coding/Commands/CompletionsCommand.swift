@@ -14,7 +14,7 @@ extension Command {
             fish: coding completions fish > ~/.config/fish/completions/coding.fish
             """,
         operandRows: [("SHELL", Shell.allCases.map(\.rawValue).joined(separator: ", "))],
-        completion: .words(Shell.allCases.map(\.rawValue)),
+        completion: .words { Shell.allCases.map(\.rawValue) },
         failure: nil,
         example: ("completions bash > coding.bash && source coding.bash", "enables completions in this shell"),
         ownOptions: [],

@@ -15,33 +15,30 @@ extension Command {
             in the output of 'coding diff'. Without CODE, all codes are listed.
             """,
         operandRows: [("CODE", "the word in brackets after a message or a change")],
-        completion: .words(codes),
+        completion: .words { (diagnostics + rules).map(\.name) },
         failure: nil,
         example: ("explain referenceCycle", "explains messages that end with '[referenceCycle]'"),
         ownOptions: [],
         run: explain,
     )
 
-    /// The codes of messages, and behind them the rules of the review.
-    private static let codes = DiagnosticCode.all.map(\.name) + ReviewRule.allCases.map(\.rawValue)
+    private static let diagnostics = ExplanationPages.all.filter { $0.kind != "change" }
+    private static let rules = ReviewRule.allCases.compactMap { ExplanationPages.page(named: $0.rawValue) }
 
     private static func explain(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
         guard let word = arguments.operands.first else {
             print("Messages about schemas:\n")
-            print(Help.table(DiagnosticCode.all.map { ($0.name, $0.title) }))
+            print(Help.table(diagnostics.map { ($0.name, $0.title) }))
             print("\nChanges that 'coding diff' reports:\n")
-            print(
-                Help.table(
-                    ReviewRule.allCases.map { rule in
-                        (rule.rawValue, ExplanationPages.page(named: rule.rawValue)?.title ?? "")
-                    }))
+            print(Help.table(rules.map { ($0.name, $0.title) }))
             return .success
         }
         if arguments.operands.count > 1 { throw ToolError("'coding explain' takes one code") }
         // As copied from a message, with or without the brackets.
         let name = String(word.drop { $0 == "[" }.prefix { $0 != "]" })
         guard let page = ExplanationPages.page(named: name) else {
-            throw ToolError.unknown("code", name, among: codes, help: "'coding explain' lists all codes")
+            throw ToolError.unknown(
+                "code", name, among: (diagnostics + rules).map(\.name), help: "'coding explain' lists all codes")
         }
         print(page.terminalText, terminator: "")
         return .success

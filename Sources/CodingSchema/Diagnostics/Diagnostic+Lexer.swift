@@ -1,7 +1,8 @@
-// The lexer's messages, in alphabetical order.
+// What is wrong with characters, names, numbers and strings: the lexer's diagnostics, in alphabetical order.
 
-extension DiagnosticCatalog {
-    static func apostrophes(at range: SourceRange) -> Diagnostic {
+extension Diagnostic {
+    /// A string in apostrophes.
+    static func apostrophes(at range: SourceRange) -> Self {
         let text = range.text
         guard text.utf8.count > 1 else { return error("an apostrophe can't be written here", at: range) }
         let quoted = "\"\(text.dropFirst().dropLast())\""
@@ -10,44 +11,50 @@ extension DiagnosticCatalog {
             fix: .write(quoted, replacing: range))
     }
 
-    static func exclamationMark(at range: SourceRange) -> Diagnostic {
+    /// An exclamation mark.
+    static func exclamationMark(at range: SourceRange) -> Self {
         error(
             "'\(range.text)' is not allowed in a schema", at: range,
-            fix: Diagnostic.Fix("write '?' for a type that may be nil", replacing: range, with: "?"))
+            fix: Fix("write '?' for a type that may be nil", replacing: range, with: "?"))
     }
 
-    static func interpolation(at range: SourceRange) -> Diagnostic {
+    /// An interpolation in a string.
+    static func interpolation(at range: SourceRange) -> Self {
         error(
             "a string in a schema can't have an interpolation", at: range,
-            fix: Diagnostic.Fix("write '\\\\' for a backslash, or a default as a Swift expression in parentheses"))
+            fix: "write '\\\\' for a backslash, or a default as a Swift expression in parentheses")
     }
 
-    static func malformedNumber(_ range: SourceRange) -> Diagnostic {
+    /// A malformed number.
+    static func malformedNumber(_ range: SourceRange) -> Self {
         error("'\(range.text)' is not a number", at: range)
     }
 
-    static func malformedQuotedName(at range: SourceRange) -> Diagnostic {
+    /// An invalid name in backticks.
+    static func malformedQuotedName(at range: SourceRange) -> Self {
         error("a name is made of letters, digits and '_', and does not begin with a digit", at: range)
     }
 
-    static func malformedScalar(at range: SourceRange) -> Diagnostic {
+    /// An escape that is not a Unicode scalar.
+    static func malformedScalar(at range: SourceRange) -> Self {
         // Digits in braces that are right by themselves are those of a number that stands for nothing.
         let hasForm = range.text.wholeMatch(of: /\\u\{[0-9A-Fa-f]{1,8}\}/) != nil
         return error(
             "'\(range.text)' is not a Unicode scalar", at: range,
-            fix: Diagnostic.Fix(
+            fix: Fix(
                 hasForm
                     ? "write a number from 0 to D7FF or from E000 to 10FFFF"
                     : "write it as '\\u{…}' with one to eight hexadecimal digits"))
     }
 
-    static func meaningless(_ range: SourceRange) -> Diagnostic {
+    /// A character without a meaning.
+    static func meaningless(_ range: SourceRange) -> Self {
         let text = range.text
         let scalars = text.unicodeScalars
         if scalars.allSatisfy({ $0 == "\u{201C}" || $0 == "\u{201D}" || $0 == "\u{201E}" }) {
             return error(
                 "a string is written between straight quotes", at: range,
-                fix: Diagnostic.Fix("write '\"' instead", replacing: range, with: "\""))
+                fix: Fix("write '\"' instead", replacing: range, with: "\""))
         }
         let isVisible = scalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
@@ -65,68 +72,72 @@ extension DiagnosticCatalog {
         let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         return error(
             "the invisible character U+\(code) is not allowed in a schema", at: range,
-            fix: Diagnostic.Fix("remove it, or write a space", replacing: range, with: " "))
+            fix: Fix("remove it, or write a space", replacing: range, with: " "))
     }
 
-    static func notUTF8(at range: SourceRange) -> Diagnostic {
+    /// A file that is not UTF-8.
+    static func notUTF8(at range: SourceRange) -> Self {
         error(
             "the file is not UTF-8: the first byte that can't be read is here", at: range,
-            fix: Diagnostic.Fix("save the file as UTF-8"))
+            fix: "save the file as UTF-8")
     }
 
-    static func rawString(at range: SourceRange) -> Diagnostic {
+    /// A raw string.
+    static func rawString(at range: SourceRange) -> Self {
         error(
             "a string in a schema can't have '#' around it", at: range,
-            fix: Diagnostic.Fix(
-                "write it between quotes only, with '\\' before quotes and backslashes in it"))
+            fix: "write it between quotes only, with '\\' before quotes and backslashes in it")
     }
 
-    static func semicolon(at range: SourceRange) -> Diagnostic {
+    /// A semicolon.
+    static func semicolon(at range: SourceRange) -> Self {
         error("a schema has no semicolons", at: range, fix: .remove(range))
     }
 
-    static func stringOfLines(at range: SourceRange) -> Diagnostic {
+    /// A string of several lines.
+    static func stringOfLines(at range: SourceRange) -> Self {
         error(
             "a string in a schema can't have several lines", at: range,
-            fix: Diagnostic.Fix("write it on one line between '\"' and '\"', with '\\n' for a line break"))
+            fix: "write it on one line between '\"' and '\"', with '\\n' for a line break")
     }
 
-    static func unknownEscape(at range: SourceRange) -> Diagnostic {
-        error(
-            "'\(range.text)' is not an escape sequence of a string", at: range,
-            fix: Diagnostic.Fix("write '\\\\' for a backslash"))
+    /// An unknown escape.
+    static func unknownEscape(at range: SourceRange) -> Self {
+        error("'\(range.text)' is not an escape sequence of a string", at: range, fix: "write '\\\\' for a backslash")
     }
 
-    static func unterminatedComment(at range: SourceRange) -> Diagnostic {
-        error("this comment is not closed", at: range, fix: Diagnostic.Fix("close it with '*/'"))
+    /// A comment that is not closed.
+    static func unterminatedComment(at range: SourceRange) -> Self {
+        error("this comment is not closed", at: range, fix: "close it with '*/'")
     }
 
-    static func unterminatedExpression(at range: SourceRange, lineEnd: Int) -> Diagnostic {
+    /// An expression whose parenthesis is not closed.
+    static func unterminatedExpression(at range: SourceRange, lineEnd: Int) -> Self {
         let end = SourceRange(file: range.file, lowerBound: lineEnd, upperBound: lineEnd)
         return error(
-            "this parenthesis is not closed", at: range,
-            fix: Diagnostic.Fix("close it with ')'", replacing: end, with: ")"))
+            "this parenthesis is not closed", at: range, fix: Fix("close it with ')'", replacing: end, with: ")"))
     }
 
-    static func unterminatedQuotedName(at range: SourceRange, nameEnd: Int) -> Diagnostic {
+    /// A backtick that is not closed.
+    static func unterminatedQuotedName(at range: SourceRange, nameEnd: Int) -> Self {
         let end = SourceRange(file: range.file, lowerBound: nameEnd, upperBound: nameEnd)
         return error(
             "the backtick that closes this name is missing", at: range,
-            fix: Diagnostic.Fix("close it with '`'", replacing: end, with: "`"))
+            fix: Fix("close it with '`'", replacing: end, with: "`"))
     }
 
-    static func unterminatedString(at range: SourceRange, lineEnd: Int) -> Diagnostic {
+    /// A string that is not closed.
+    static func unterminatedString(at range: SourceRange, lineEnd: Int) -> Self {
         let end = SourceRange(file: range.file, lowerBound: lineEnd, upperBound: lineEnd)
         return error(
             "this string is not closed on its line", at: range,
-            fix: Diagnostic.Fix("close it with '\"'", replacing: end, with: "\""))
+            fix: Fix("close it with '\"'", replacing: end, with: "\""))
     }
 
-    static func unterminatedSwift(
-        at range: SourceRange, edit: (range: SourceRange, text: String)? = nil
-    ) -> Diagnostic {
+    /// A `swift` member whose brace is not closed.
+    static func unterminatedSwift(at range: SourceRange, edit: (range: SourceRange, text: String)? = nil) -> Self {
         error(
             "this 'swift { … }' member is not closed", at: range,
-            fix: Diagnostic.Fix("close it with '}'", replacing: edit?.range, with: edit?.text ?? ""))
+            fix: Fix("close it with '}'", replacing: edit?.range, with: edit?.text ?? ""))
     }
 }
