@@ -30,8 +30,8 @@ let package = Package(
         .target(name: "CodingSchema"),
         .target(name: "CodingGenerator", dependencies: ["CodingSchema"]),
         .target(name: "CodingReview", dependencies: ["CodingSchema"]),
-        // Archives that are made from a schema alone, without the classes: of the runtime only the two formats.
-        .target(name: "CodingSamples", dependencies: ["CodingSchema", "PropertyLists", "TypedStreams"]),
+        // Archives that are made from a schema alone, without the classes; the runtime writes and reads them.
+        .target(name: "CodingSamples", dependencies: ["Archiving", "CodingSchema", "PropertyLists", "TypedStreams"]),
         // The pages of `coding explain`.
         .target(name: "CodingExplanations"),
         .target(name: "CodingCommandLine", dependencies: ["CodingGenerator", "CodingSchema"]),

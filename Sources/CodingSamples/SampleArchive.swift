@@ -1,8 +1,9 @@
 // Archives as some version of a class would have written them, made from the schema alone.
 //
-//     Schema ──SampleBuilder──▶ SampleGraph ──SampleWriter──▶ PropertyList (a keyed archive)
-//                                           └─SampleSequenceWriter──▶ Data (a sequential archive)
+//     Schema ──SampleBuilder──▶ SampleGraph ──KeyedArchiver──▶ PropertyList
+//                                           └─SequentialArchiver──▶ Data
 
+import Archiving
 package import CodingSchema
 package import Foundation
 package import PropertyLists
@@ -31,7 +32,8 @@ package enum SampleArchive {
         }
         try check(others, among: catalog.versions)
         var builder = SampleBuilder(root: schemaClass, version: version, others: others, catalog: catalog)
-        return SampleWriter.archive(of: try builder.build())
+        let graph = try builder.build()
+        return try written { try PropertyList(data: KeyedArchiver.archivedData(withRootObject: graph.objects[0])) }
     }
 
     /// The sequential archive of one object, as a version of its class would have written it.
@@ -51,7 +53,15 @@ package enum SampleArchive {
         var builder = SampleBuilder(
             root: schemaClass, version: version, others: others, catalog: catalog, isSequential: true)
         let graph = try builder.build()
-        return try SampleSequenceWriter.archive(of: graph) { [builder] in builder.version(of: $0) }
+        return try written { try SequentialArchiver.archivedData(withRootObject: graph.objects[0]) }
+    }
+
+    private static func written<Archive>(_ write: () throws -> Archive) throws(SampleError) -> Archive {
+        do {
+            return try write()
+        } catch {
+            throw SampleError("the archive can't be written: \(error)")
+        }
     }
 
     /// The classes of a schema that can be the root of a keyed archive, in declared order.

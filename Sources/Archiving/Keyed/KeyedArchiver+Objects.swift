@@ -31,7 +31,7 @@ extension KeyedArchiver {
         // Asks the class before the graph is changed: it may call back.
         if let namedType { _ = ClassFacts.of(namedType) }
         if !isWriting { try beginWriting() }
-        try graph.endObject(of: type(of: object), as: namedType)
+        try graph.endObject(object, as: namedType)
         if usesDelegate { delegate?.archiver(self, didEncode: object) }
     }
 

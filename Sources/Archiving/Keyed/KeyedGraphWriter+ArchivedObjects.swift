@@ -164,7 +164,7 @@ extension KeyedGraphWriter {
         return key.utf8.count <= 15 ? try ownKey(key) : try writer.string(key)
     }
 
-    private mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {
+    mutating func classSlot(describedBy description: ArchivedObject.ClassDescription) throws -> UInt32 {
         if let slot = archivedClassSlots[description] { return slot }
         var entries: [(key: UInt32, values: [UInt32])] = []
         entries.append((try writer.string(KeyedArchiveFormat.classNameKey), [0, try writer.string(description.name)]))

@@ -3,6 +3,15 @@
 import PropertyLists
 
 extension KeyedGraphWriter {
+    /// The index of the reference to the description of an object's class, or of the one that it named.
+    @inline(never)
+    mutating func classReference(of object: any Coding, as namedType: (any Coding.Type)?) throws -> UInt32 {
+        guard let object = object as? any DescribedCoding else {
+            return try classReference(of: namedType ?? type(of: object))
+        }
+        return try writer.uid(classSlot(describedBy: object.classDescription))
+    }
+
     /// The index of the reference to a class's description.
     @inline(never)
     mutating func classReference(of type: any Coding.Type) throws -> UInt32 {

@@ -127,13 +127,13 @@ struct KeyedGraphWriter: ~Copyable {
     }
 
     /// Writes the object that was begun, as one of its class or of the one that it named.
-    mutating func endObject(of type: any Coding.Type, as namedType: (any Coding.Type)? = nil) throws {
+    mutating func endObject(_ object: any Coding, as namedType: (any Coding.Type)? = nil) throws {
         guard frames.count == 2 else { throw openCollectionFailure() }
         if !keptEntries.isEmpty || !keptContents.isEmpty { try writeUnknownValues() }
         var key = classKeyIndex
         if key == 0 { key = try indexOfClassKey() }
         var reference = namedType == nil ? types.currentReference : 0
-        if reference == 0 { reference = try classReference(of: namedType ?? type) }
+        if reference == 0 { reference = try classReference(of: object, as: namedType) }
         appendEntry(key: key, value: reference)
         let frame = frames.removeLast()
         slots[Int(work[encodedCount].slot)] = try writeDictionary(of: frame)

@@ -111,7 +111,12 @@ extension SequentialArchiver {
     /// The entry of the class under whose name an object is archived.
     private func classEntry(for object: any Coding) throws -> UInt32 {
         let type = type(of: object)
-        return try classEntry(of: ownSubstitutes.namesType(type) ? classForCoder(of: object) : type)
+        if ownSubstitutes.namesType(type) { return try classEntry(of: classForCoder(of: object)) }
+        if let entry = classEntriesByType[ObjectIdentifier(type)] { return entry }
+        if let object = object as? any DescribedCoding {
+            return objectWriter.classEntry(object.classDescription, &builder)
+        }
+        return try classEntry(of: type)
     }
 
     private func classEntry(of type: any Coding.Type) throws -> UInt32 {

@@ -1,5 +1,6 @@
 // Single values of an archive as text.
 
+import Archiving
 import CodingSchema
 import Foundation
 import PropertyLists
@@ -11,9 +12,9 @@ extension ExpectedReader {
         case .bits(let bits): return try self.bits(value, of: bits, path: path)
         case .packed(let element, let isBigEndian):
             guard let bytes = data(value),
-                let numbers = PackedNumber.numbers(in: bytes, type: element, isBigEndian: isBigEndian)
+                let numbers = PackedNumbers.numbers(in: bytes, type: element, isBigEndian: isBigEndian)
             else { throw unexpected("packed numbers", path) }
-            return .list(numbers.map { SampleValue.number($0).readValue(type: element) })
+            return .list(numbers.map { .leaf(LeafText.text(of: $0)) })
         default:
             guard let text = text(value, type: type) else { throw unexpected(type.phrase, path) }
             return .leaf(text)
@@ -46,15 +47,14 @@ extension ExpectedReader {
     private func rawValue(
         _ value: PropertyList, of enumeration: SchemaEnumeration, path: String
     ) throws(SampleError) -> ReadValue {
-        let raw: SampleRawValue
+        let raw: SchemaRawValue
         switch value {
-        case .string(let text): raw = .text(text)
-        case .integer(let number): raw = .integer(number)
+        case .string(let text): raw = .string(text)
+        case .integer(let number): raw = .integer(IntegerLiteral(number))
         default: throw unexpected("raw value of '\(enumeration.name)'", path)
         }
-        let rawValues = RawValues(enumeration)
-        if rawValues.enumerationCase(of: raw) != nil { return .leaf(LeafText.rawValue(raw, of: enumeration)) }
-        guard let unknown = enumeration.unknown, let known = rawValues.value(of: unknown) else {
+        if enumeration.caseName(of: raw) != nil { return .leaf(LeafText.rawValue(raw, of: enumeration)) }
+        guard let unknown = enumeration.unknown, let known = enumeration.rawValue(ofCase: unknown) else {
             throw SampleError("\(path): '\(enumeration.name)' has no case with the archive's raw value")
         }
         return .leaf(LeafText.rawValue(known, of: enumeration))
@@ -78,9 +78,10 @@ extension ExpectedReader {
         case .bool: return .leaf("\(bits != 0)")
         case .integer(let type): return .leaf("\(type.isSigned ? extended(bits, field.width) : .init(bits))")
         case .enumeration(let enumeration):
-            let rawValues = RawValues(enumeration)
-            let candidates = [SampleRawValue.integer(.init(bits)), .integer(extended(bits, field.width))]
-            if let known = candidates.first(where: { rawValues.enumerationCase(of: $0) != nil }) {
+            let candidates = [PropertyListInteger(bits), extended(bits, field.width)].map {
+                SchemaRawValue.integer(IntegerLiteral($0))
+            }
+            if let known = candidates.first(where: { enumeration.caseName(of: $0) != nil }) {
                 return .leaf(LeafText.rawValue(known, of: enumeration))
             }
             return try rawValue(.integer(.init(bits)), of: enumeration, path: path)

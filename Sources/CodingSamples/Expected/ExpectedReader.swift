@@ -72,7 +72,7 @@ struct ExpectedReader {
         case .nil: return .null
         case .function, .expression: return .unknown
         case .literal(let text):
-            return LiteralText.value(text, type: field.type)?.readValue(type: field.type) ?? .unknown
+            return LiteralText.value(text, type: field.type)?.readValue ?? .unknown
         case nil where field.isOptional: return .null
         case nil where field.type.hasRequiredKey:
             throw SampleError("\(path): no key is present, and there is no default")

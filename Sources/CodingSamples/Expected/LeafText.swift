@@ -1,5 +1,6 @@
 // Single values as text, each on one line; the generated tests spell them the same way.
 
+import Archiving
 import CodingSchema
 import Foundation
 import PropertyLists
@@ -42,40 +43,41 @@ enum LeafText {
         return "\(geometry.rawValue) {\(texts.joined(separator: ", "))}"
     }
 
-    static func rawValue(_ value: SampleRawValue, of enumeration: SchemaEnumeration) -> String {
+    static func rawValue(_ value: SchemaRawValue, of enumeration: SchemaEnumeration) -> String {
         switch value {
-        case .text(let text): "\(enumeration.name)(\(self.text(text)))"
-        case .integer(let value): "\(enumeration.name)(\(value))"
+        case .string(let text): "\(enumeration.name)(\(self.text(text)))"
+        case .integer(let value): "\(enumeration.name)(\(value.text))"
+        }
+    }
+
+    /// A value of a literal; packed numbers of a literal have no elements.
+    static func text(of value: any ArchivableValue) -> String {
+        switch value {
+        case let value as String: text(value)
+        case let value as Decimal: decimal(value)
+        case is Bool, is any ArchivableNumber: "\(value)"
+        default: "[]"
         }
     }
 }
 
-extension SampleDecimal {
-    var value: Decimal {
-        Decimal(sign: isNegative ? .minus : .plus, exponent: Int(exponent), significand: Decimal(mantissa))
+extension IntegerLiteral {
+    init(_ number: PropertyListInteger) {
+        let isNegative = (number.signed ?? 0) < 0
+        self.init(isNegative: isNegative, magnitude: number.signed?.magnitude ?? number.unsigned ?? 0)
     }
 }
 
 extension SampleValue {
-    /// What a property that holds the value is read as.
-    func readValue(type: SchemaType) -> ReadValue {
-        switch (self, type) {
-        case (.null, _): .null
-        case (.text(let text), .enumeration(let enumeration)):
-            .leaf(LeafText.rawValue(.text(text), of: enumeration))
-        case (.number(.integer(let number)), .enumeration(let enumeration)):
-            .leaf(LeafText.rawValue(.integer(number), of: enumeration))
-        case (.text(let text), _): .leaf(LeafText.text(text))
-        case (.number(.boolean(let value)), _): .leaf("\(value)")
-        case (.number(.integer(let value)), _): .leaf("\(value)")
-        case (.number(.float(let value)), _): .leaf("\(value)")
-        case (.number(.double(let value)), _): .leaf("\(value)")
-        case (.decimal(let value), _): .leaf(LeafText.decimal(value.value))
-        case (.array(let elements), _) where elements.isEmpty: .list([])
-        case (.set(let elements), _) where elements.isEmpty: .list([])
-        case (.data(let bytes), .packed) where bytes.isEmpty: .list([])
-        case (.dictionary(let entries), _) where entries.isEmpty: .dictionary([])
-        default: .unknown
+    /// The value that a property which holds this value is read as.
+    var readValue: ReadValue {
+        switch self {
+        case .null: .null
+        case .rawValue(let value, let enumeration): .leaf(LeafText.rawValue(value, of: enumeration))
+        case .leaf(let value): .leaf(LeafText.text(of: value))
+        case .array(let elements), .set(let elements): elements.isEmpty ? .list([]) : .unknown
+        case .dictionary(let entries): entries.isEmpty ? .dictionary([]) : .unknown
+        case .structure, .object, .conditional: .unknown
         }
     }
 }

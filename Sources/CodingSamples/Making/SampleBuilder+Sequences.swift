@@ -10,7 +10,7 @@ extension SampleBuilder {
             switch place.source {
             case .constant(let type, let literal):
                 let value = literal == "nil" ? nil : LiteralText.value(literal, type: type)
-                result.append(SampleSequenceValue(value: value, type: type, encoding: place.encoding))
+                result.append(SampleSequenceValue(value, encoding: place.encoding))
             case .field(let field):
                 let written = WrittenKey(key: field.key, type: field.type, isOptional: field.isOptional)
                 let value = try self.value(of: field, as: written)
@@ -19,9 +19,7 @@ extension SampleBuilder {
                         "no sample of finite size has a value for '\(field.name)' of '\(owner.name)'",
                         help: "no class that can be archived has the right type")
                 }
-                result.append(
-                    SampleSequenceValue(
-                        value: value, type: field.type, encoding: place.encoding, isJoined: place.isJoined))
+                result.append(SampleSequenceValue(value, encoding: place.encoding, isJoined: place.isJoined))
             }
         }
         return result
@@ -31,11 +29,11 @@ extension SampleBuilder {
     mutating func sequence(
         of unionCase: SchemaUnionCase, for purpose: ValuePurpose
     ) throws(SampleError) -> [SampleSequenceValue]? {
-        var result = [SampleSequenceValue(value: .text(unionCase.sequenceKey), type: .string, encoding: "@")]
+        var result = [SampleSequenceValue(.leaf(unionCase.sequenceKey), encoding: "@")]
         for element in unionCase.elements {
             let value = try self.value(of: element.type, for: purpose.inner(element.label ?? unionCase.name))
             guard value != nil || element.isOptional else { return nil }
-            result.append(SampleSequenceValue(value: value, type: element.type, encoding: element.sequenceEncoding))
+            result.append(SampleSequenceValue(value, encoding: element.sequenceEncoding))
         }
         return result
     }

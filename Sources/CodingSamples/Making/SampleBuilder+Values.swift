@@ -1,7 +1,7 @@
 // Values by type: each differs from the others, from the field's default, and from what a reader would make of nothing.
 
+import Archiving
 import CodingSchema
-import PropertyLists
 
 extension SampleBuilder {
     /// A value of a type; `nil` where a finite sample has none: a class that none of can be archived, a value inside of
@@ -21,10 +21,11 @@ extension SampleBuilder {
         case .anyCoding:
             let holder = graph.objects[holder].schemaClass
             return reference(to: catalog.anyClass(besides: holder, isSequential: isSequential))
-        case .enumeration(let enumeration): return try rawValue(of: enumeration, for: purpose)?.sampleValue
+        case .enumeration(let enumeration):
+            return try rawValue(of: enumeration, for: purpose).map { .rawValue($0, enumeration) }
         case .structure(let structure): return try self.structure(structure, for: purpose)
         case .union(let union): return try self.union(union, for: purpose)
-        case .bits(let bits): return try .number(.integer(integer(of: bits)))
+        case .bits(let bits): return try .leaf(bits.rawType.value(integer(of: bits)))
         default: return try leaf(of: type, for: purpose)
         }
     }
@@ -73,7 +74,7 @@ extension SampleBuilder {
         }
         // In the order of archives, which is that of their bytes.
         return result.sorted { left, right in
-            guard case .text(let left) = left, case .text(let right) = right else { return false }
+            guard case .leaf(let left as String) = left, case .leaf(let right as String) = right else { return false }
             return left.utf8.lexicographicallyPrecedes(right.utf8)
         }
     }
@@ -81,13 +82,12 @@ extension SampleBuilder {
     private mutating func packed(
         _ type: SchemaType, _ isBigEndian: Bool, for purpose: ValuePurpose
     ) throws(SampleError) -> SampleValue? {
-        var bytes: [UInt8] = []
+        var numbers: [any ArchivableValue] = []
         for _ in 0..<3 {
-            guard case .number(let number)? = try value(of: type, for: purpose.inner()) else { return nil }
-            let word = PackedNumber.bytes(of: number, type: type)
-            bytes += isBigEndian ? word.reversed() : word
+            guard case .leaf(let number)? = try value(of: type, for: purpose.inner()) else { return nil }
+            numbers.append(number)
         }
-        return .data(bytes)
+        return PackedNumbers.value(of: numbers, type: type, isBigEndian: isBigEndian)
     }
 
     // MARK: Values with keys of their own
@@ -99,11 +99,12 @@ extension SampleBuilder {
         try checkDepth(purpose)
         openValues.append(ObjectIdentifier(structure))
         defer { openValues.removeLast() }
-        if isSequential { return .sequence(structure, try sequence(of: structure)) }
+        let version = version(of: structure)
+        if isSequential { return .structure(structure, version: version, [], try sequence(of: structure)) }
         var entries: [SampleEntry] = []
         var keys: Set<String> = []
         try append(structure, to: &entries, keys: &keys)
-        return .structure(structure, entries)
+        return .structure(structure, version: version, entries)
     }
 
     private mutating func union(_ union: SchemaUnion, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
@@ -115,19 +116,20 @@ extension SampleBuilder {
         let plain = union.cases.filter { $0.alsoFunction == nil }
         let cases = plain.isEmpty ? union.cases : plain
         guard !cases.isEmpty else { return nil }
-        let first = Int(try nextNumber()) % cases.count
+        let version = version(of: union)
+        let start = Int(try nextNumber()) % cases.count
         for offset in cases.indices {
-            let unionCase = cases[(first + offset) % cases.count]
+            let unionCase = cases[(start + offset) % cases.count]
             if isSequential {
                 guard let values = try sequence(of: unionCase, for: purpose) else { continue }
-                return .sequence(union, values)
+                return .structure(union, version: version, [], values)
             }
             guard var entries = try self.entries(of: unionCase, for: purpose) else { continue }
             var keys = Set(entries.map(\.key))
-            var version: [SampleEntry] = []
-            append(version: self.version(of: union), of: union, to: &version, keys: &keys)
+            var first: [SampleEntry] = []
+            append(version: version, of: union, to: &first, keys: &keys)
             append(constantsOf: union, to: &entries, keys: &keys)
-            return .structure(union, version + entries)
+            return .structure(union, version: version, first + entries)
         }
         return nil
     }
@@ -142,7 +144,7 @@ extension SampleBuilder {
         of unionCase: SchemaUnionCase, for purpose: ValuePurpose
     ) throws(SampleError) -> [SampleEntry]? {
         var entries: [SampleEntry] = []
-        if let key = unionCase.key { entries.append(SampleEntry(key: key, value: .number(.boolean(true)))) }
+        if let key = unionCase.key { entries.append(SampleEntry(key: key, value: .leaf(true))) }
         for element in unionCase.elements {
             let inner = purpose.inner(element.label ?? unionCase.name)
             if let value = try value(of: element.type, for: inner) {
@@ -159,8 +161,7 @@ extension SampleBuilder {
     /// A case that the sample's version knew, rather another than the default and than what unknown values become.
     mutating func rawValue(
         of enumeration: SchemaEnumeration, for purpose: ValuePurpose, fitting width: Int? = nil
-    ) throws(SampleError) -> SampleRawValue? {
-        let rawValues = RawValues(enumeration)
+    ) throws(SampleError) -> SchemaRawValue? {
         let version = version(of: enumeration)
         let defaultName = purpose.literal.flatMap(LiteralText.caseName)
         let known = enumeration.cases.filter { enumerationCase in
@@ -168,25 +169,24 @@ extension SampleBuilder {
             return version.map { $0 >= since.version } ?? false
         }
         let fitting = known.filter { enumerationCase in
-            guard let width, width < 63, case .integer(let value)? = rawValues.value(of: enumerationCase.name) else {
-                return true
-            }
-            if let positive = value.unsigned { return positive < 1 << UInt64(width) }
-            return value.signed.map { $0 >= -(1 << Int64(width - 1)) } ?? false
+            guard let width, width < 63,
+                case .integer(let value)? = enumeration.rawValue(ofCase: enumerationCase.name)
+            else { return true }
+            return value.isNegative ? value.magnitude <= 1 << UInt64(width - 1) : value.magnitude < 1 << UInt64(width)
         }
         let others = fitting.filter { $0.name != defaultName && $0.name != enumeration.unknown }
         let fallback = fitting.filter { $0.name != defaultName }
         let cases = others.isEmpty ? (fallback.isEmpty ? fitting : fallback) : others
         guard !cases.isEmpty else { return nil }
-        return rawValues.value(of: cases[Int(try nextNumber()) % cases.count].name)
+        return enumeration.rawValue(ofCase: cases[Int(try nextNumber()) % cases.count].name)
     }
 
-    private mutating func integer(of bits: SchemaBits) throws(SampleError) -> PropertyListInteger {
+    private mutating func integer(of bits: SchemaBits) throws(SampleError) -> Int64 {
         var result: UInt64 = 0
         for field in bits.fields where field.position >= 0 && field.position < 64 && field.width > 0 {
             result |= try (self.bits(of: field)) << UInt64(field.position)
         }
-        return PropertyListInteger(result)
+        return Int64(bitPattern: result)
     }
 
     private mutating func bits(of field: SchemaBitField) throws(SampleError) -> UInt64 {
@@ -198,7 +198,7 @@ extension SampleBuilder {
                 return 0
             }
             let mask: UInt64 = field.width >= 64 ? .max : (1 << UInt64(field.width)) - 1
-            return (value.unsigned ?? UInt64(bitPattern: value.signed ?? 0)) & mask
+            return UInt64(bitPattern: value.bits) & mask
         default:
             // Small enough for any type, and not negative unless the one bit is the sign.
             let largest: UInt64 = field.width > 7 ? 100 : max(1, (1 << UInt64(field.width - 1)) - 1)

@@ -5,8 +5,8 @@
 // Objects are few: where there are enough of a class, references lead to one that is there, and so cycles end. What
 // must be read at once may be shared too: by the checker's rule such references lead to no class that they come from.
 
+import Archiving
 import CodingSchema
-import PropertyLists
 
 /// Builds one sample.
 struct SampleBuilder {
@@ -20,7 +20,7 @@ struct SampleBuilder {
     private let root: SchemaClass
     private let version: Int
     private let others: [String: Int]
-    private(set) var graph = SampleGraph()
+    let graph = SampleGraph()
     private var placesByClass: [ObjectIdentifier: [Int]] = [:]
     private var sharedCount = 0
     private var valueCount = 0
@@ -66,9 +66,9 @@ struct SampleBuilder {
 
     private mutating func fill(_ place: Int) throws(SampleError) {
         if isSequential {
-            var sequences: [[SampleSequenceValue]] = []
-            for owner in graph.objects[place].schemaClass.chain { sequences.append(try sequence(of: owner)) }
-            graph.objects[place].sequences = sequences
+            var sequence: [SampleSequenceValue] = []
+            for owner in graph.objects[place].schemaClass.chain { sequence += try self.sequence(of: owner) }
+            graph.objects[place].sequence = sequence
             return
         }
         var entries: [SampleEntry] = []
@@ -110,8 +110,7 @@ struct SampleBuilder {
         version: Int, of owner: SchemaOwner, to entries: inout [SampleEntry], keys: inout Set<String>
     ) {
         guard version != 0, keys.insert(owner.versionKey).inserted else { return }
-        let value = SampleValue.number(.integer(PropertyListInteger(Int64(version))))
-        entries.append(SampleEntry(key: owner.versionKey, value: value))
+        entries.append(SampleEntry(key: owner.versionKey, value: .leaf(version)))
     }
 
     func append(constantsOf owner: SchemaOwner, to entries: inout [SampleEntry], keys: inout Set<String>) {
@@ -139,7 +138,7 @@ struct SampleBuilder {
                 if fieldValue == nil { fieldValue = try self.value(of: field, as: written) }
                 value = fieldValue
                 if let stage = written.stage, let current = value {
-                    value = EnumerationStage.value(current, type: field.type, asOf: stage)
+                    value = EnumerationStage.value(current, asOf: stage)
                 }
             }
             if value == nil, !written.isOptional {
@@ -173,7 +172,7 @@ struct SampleBuilder {
     /// Puts a value under its key: one that has keys of its own under those, composed.
     func place(_ value: SampleValue, type: SchemaType, key: String, in entries: inout [SampleEntry]) {
         switch (value, type) {
-        case (.structure(_, let parts), .structure), (.structure(_, let parts), .union):
+        case (.structure(_, _, let parts, _), .structure), (.structure(_, _, let parts, _), .union):
             entries += parts.map { SampleEntry(key: SchemaKey.composed(key, $0.key), value: $0.value) }
         case (.array(let elements), .indexed(let elementType)):
             for (position, element) in elements.enumerated() {
@@ -204,7 +203,7 @@ struct SampleBuilder {
     @discardableResult
     private mutating func addObject(of schemaClass: SchemaClass) -> Int {
         let place = graph.objects.count
-        graph.objects.append(SampleObject(schemaClass: schemaClass, isHidden: isHidden))
+        graph.objects.append(SampleObject(schemaClass, in: graph, isHidden: isHidden, version: version))
         placesByClass[ObjectIdentifier(schemaClass), default: []].append(place)
         return place
     }
@@ -249,28 +248,13 @@ struct ValuePurpose {
 /// Values as an older stage of their enum knew them.
 enum EnumerationStage {
     /// The value with each of its enum's cases replaced by what the stage had for it.
-    static func value(_ value: SampleValue, type: SchemaType, asOf stage: Int) -> SampleValue {
-        switch (value, type) {
-        case (.text(let text), .enumeration(let enumeration)):
-            return nearest(.text(text), in: enumeration, asOf: stage)?.sampleValue ?? value
-        case (.number(.integer(let number)), .enumeration(let enumeration)):
-            return nearest(.integer(number), in: enumeration, asOf: stage)?.sampleValue ?? value
-        case (.array(let elements), .array(let type)), (.array(let elements), .indexed(let type)):
-            return .array(elements.map { self.value($0, type: type, asOf: stage) })
-        case (.dictionary(let entries), .dictionary(_, let type)):
-            return .dictionary(entries.map { ($0.key, self.value($0.value, type: type, asOf: stage)) })
-        case (_, .optional(let wrapped)):
-            return self.value(value, type: wrapped, asOf: stage)
-        default: return value
-        }
-    }
-
-    private static func nearest(
-        _ value: SampleRawValue, in enumeration: SchemaEnumeration, asOf stage: Int
-    ) -> SampleRawValue? {
-        let rawValues = RawValues(enumeration)
-        return rawValues.enumerationCase(of: value).flatMap {
-            rawValues.value(of: rawValues.name(of: $0.name, asOf: stage))
+    static func value(_ value: SampleValue, asOf stage: Int) -> SampleValue {
+        switch value {
+        case .rawValue(let rawValue, let enumeration):
+            .rawValue(enumeration.nearest(to: rawValue, asOf: stage), enumeration)
+        case .array(let elements): .array(elements.map { self.value($0, asOf: stage) })
+        case .dictionary(let entries): .dictionary(entries.map { ($0.key, self.value($0.value, asOf: stage)) })
+        default: value
         }
     }
 }

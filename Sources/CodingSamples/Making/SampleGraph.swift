@@ -1,115 +1,89 @@
-// What a sample consists of before it is an archive: objects, and the values that they are written with.
+// What a sample consists of before it is an archive: objects, and the values that they encode.
 //
-//     SampleGraph ── objects ── class · entries ── key · value
+//     SampleGraph ── objects ── class · entries ── key · value       or, in sequential archives, values without keys
 //                       ▲                                 │
 //                       └────── object 3 ◀────────────────┘
+//
+// The objects encode themselves to the archivers of the runtime, which write them as they write objects of classes.
 
+package import Archiving
 import CodingSchema
-import PropertyLists
 
 /// The objects of a sample, the root first.
-struct SampleGraph {
+final class SampleGraph {
     var objects: [SampleObject] = []
-}
 
-/// The objects that conditional references lead to: of each class, its subclasses' among them, the first two that the
-/// reader holds for another reason.
-struct ConditionalTargets {
-    private var places: [Int] = []
-    private var placesByClass: [ObjectIdentifier: [Int]] = [:]
-
-    init(in graph: SampleGraph) {
-        for (place, object) in graph.objects.enumerated() where !object.isHidden {
-            if places.count < 2 { places.append(place) }
-            for owner in object.schemaClass.chain where placesByClass[ObjectIdentifier(owner), default: []].count < 2 {
-                placesByClass[ObjectIdentifier(owner), default: []].append(place)
-            }
-        }
-    }
-
-    /// Rather another object than the one that holds the reference; `nil` where there is none.
-    func place(for reference: ConditionalReference) -> Int? {
-        let fitting = reference.schemaClass.map { placesByClass[ObjectIdentifier($0)] ?? [] } ?? places
-        return fitting.first { $0 != reference.holder } ?? fitting.first
-    }
+    /// Known when all objects are.
+    private(set) lazy var targets = ConditionalTargets(in: self)
 }
 
 /// An object of a sample.
-struct SampleObject {
-    let schemaClass: SchemaClass
+final class SampleObject: DescribedCoding {
+    static var archivedClass: ArchivedClass { ArchivedClass("SampleObject", type: SampleObject.self) }
 
-    /// Today's reader may let go of the object: it converts what refers to it.
+    let schemaClass: SchemaClass
+    let classDescription: ArchivedObject.ClassDescription
+
+    /// Today's reader may release the object: it converts what refers to it.
     var isHidden: Bool
     var entries: [SampleEntry] = []
 
-    /// Of a sample without keys, the values of each class of the chain, the root class's first.
-    var sequences: [[SampleSequenceValue]] = []
+    /// In a sequential archive, the values of all classes of the chain, the root class's first.
+    var sequence: [SampleSequenceValue] = []
+
+    /// The graph owns the object.
+    private unowned let graph: SampleGraph
+
+    init(_ schemaClass: SchemaClass, in graph: SampleGraph, isHidden: Bool, version: (SchemaOwner) -> Int) {
+        self.schemaClass = schemaClass
+        self.graph = graph
+        self.isHidden = isHidden
+        let chain = schemaClass.chain.reversed()
+        classDescription = ArchivedObject.ClassDescription(
+            schemaClass.archivedName, chain: chain.map(\.archivedName) + ["NSObject"],
+            versions: chain.map(version) + [0])
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        throw SampleError("a sample is only written")
+    }
+
+    func encode(with archiver: Archiver) throws {
+        for entry in entries { try entry.value.encode(to: archiver, forKey: entry.key, in: graph) }
+        try sequence.encode(to: archiver, in: graph)
+    }
 }
 
-/// A value in its place of a sequential archive.
-struct SampleSequenceValue {
-    /// `nil` where there is none.
-    let value: SampleValue?
-    let type: SchemaType
-
-    /// The type encodings of the groups that hold it.
-    let encoding: String
-
-    /// It stands in the group of the value before it.
-    var isJoined = false
-}
-
-/// A value and its key.
-struct SampleEntry {
-    let key: String
-    let value: SampleValue
-}
-
-/// A reference that is kept only where something else archives its object.
+/// A reference that is stored only if something else archives its object.
 struct ConditionalReference {
     /// `nil` for any class.
     let schemaClass: SchemaClass?
 
-    /// The object that the reference stands in.
+    /// The object that holds the reference.
     let holder: Int
 
-    /// What is written where there is no such object: `$null` or nothing.
+    /// What is written without such an object: `$null` or nothing.
     let writesNull: Bool
 }
 
-/// A value as archives tell values apart.
-indirect enum SampleValue {
-    case null
+/// The objects to which conditional references lead: of each class, including subclasses, the first two that the
+/// reader holds for another reason.
+struct ConditionalTargets {
+    private var indices: [Int] = []
+    private var indicesByClass: [ObjectIdentifier: [Int]] = [:]
 
-    /// A boolean, an integer or a real.
-    case number(PropertyList)
-    case text(String)
-    case data([UInt8])
+    fileprivate init(in graph: SampleGraph) {
+        for (index, object) in graph.objects.enumerated() where !object.isHidden {
+            if indices.count < 2 { indices.append(index) }
+            for owner in object.schemaClass.chain where indicesByClass[ObjectIdentifier(owner), default: []].count < 2 {
+                indicesByClass[ObjectIdentifier(owner), default: []].append(index)
+            }
+        }
+    }
 
-    /// Seconds since 2001.
-    case date(Double)
-    case uuid([UInt8])
-    case url(String)
-    case decimal(SampleDecimal)
-    case geometry(SchemaGeometry, [Double])
-    case array([SampleValue])
-    case set([SampleValue])
-    case dictionary([(key: SampleValue, value: SampleValue)])
-
-    /// A struct, or an enum whose cases carry values.
-    case structure(SchemaOwner, [SampleEntry])
-
-    /// The same without keys.
-    case sequence(SchemaOwner, [SampleSequenceValue])
-
-    /// An object by its place.
-    case object(Int)
-    case conditional(ConditionalReference)
-}
-
-/// A decimal number that is not 0, without zeros at the mantissa's end.
-struct SampleDecimal: Hashable {
-    let isNegative: Bool
-    let exponent: Int64
-    let mantissa: UInt64
+    /// An object other than the holder of the reference if there is one; `nil` if no object fits.
+    func index(for reference: ConditionalReference) -> Int? {
+        let fitting = reference.schemaClass.map { indicesByClass[ObjectIdentifier($0)] ?? [] } ?? indices
+        return fitting.first { $0 != reference.holder } ?? fitting.first
+    }
 }

@@ -12,8 +12,8 @@ package struct IntegerLiteral: Hashable, Sendable {
     }
 
     /// Reads Swift's text; `nil` where it is wider than 64 bits.
-    init?(_ text: String) {
-        var digits = text.filter { $0 != "_" }
+    package init?(_ text: String) {
+        var digits = text.filter { $0 != "_" && $0 != " " }
         let isNegative = digits.hasPrefix("-")
         if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
         let radix: Int

@@ -1,7 +1,14 @@
 // What a string literal says: its escapes resolved.
 
 /// Resolves the escapes of a string literal.
-enum StringLiteral {
+package enum StringLiteral {
+    /// The value of a literal with its quotes.
+    package static func value(ofLiteral literal: String) -> String {
+        let bytes = Array(literal.utf8)
+        guard bytes.count >= 2 else { return literal }
+        return value(of: bytes[1..<bytes.count - 1], in: bytes)
+    }
+
     /// The value of the bytes between a literal's quotes; what is malformed, and already reported, is left out.
     static func value(of content: ArraySlice<UInt8>, in bytes: [UInt8]) -> String {
         var result: [UInt8] = []

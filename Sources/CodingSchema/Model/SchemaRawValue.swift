@@ -32,7 +32,7 @@ extension SchemaEnumeration {
     /// - Complexity: O(*n*) in the number of cases.
     package var rawValues: [SchemaRawValue] {
         guard case .integer = rawType else {
-            return cases.map { .string($0.rawValue.map(Self.string) ?? $0.name) }
+            return cases.map { .string($0.rawValue.map { StringLiteral.value(ofLiteral: $0) } ?? $0.name) }
         }
         var result: [SchemaRawValue] = []
         var next = IntegerLiteral(isNegative: false, magnitude: 0)
@@ -42,12 +42,5 @@ extension SchemaEnumeration {
             next = value.next ?? value
         }
         return result
-    }
-
-    /// What a literal with its quotes says.
-    private static func string(_ literal: String) -> String {
-        let bytes = Array(literal.utf8)
-        guard bytes.count >= 2 else { return literal }
-        return StringLiteral.value(of: bytes[1..<bytes.count - 1], in: bytes)
     }
 }

@@ -1,0 +1,183 @@
+// The values of samples, and how they are encoded: with the calls that generated code makes.
+
+import Archiving
+import CodingSchema
+import Foundation
+
+/// A value as archives distinguish values.
+indirect enum SampleValue {
+    case null
+
+    /// A number, string, date or other value without parts, or packed numbers.
+    case leaf(any ArchivableValue)
+    case rawValue(SchemaRawValue, SchemaEnumeration)
+    case array([SampleValue])
+    case set([SampleValue])
+    case dictionary([(key: SampleValue, value: SampleValue)])
+
+    /// A struct, or an enum whose cases carry values: entries, or the values of a sequential archive.
+    case structure(SchemaOwner, version: Int, [SampleEntry], [SampleSequenceValue] = [])
+
+    /// An object by its index.
+    case object(Int)
+    case conditional(ConditionalReference)
+}
+
+/// A value and its key.
+struct SampleEntry {
+    let key: String
+    let value: SampleValue
+}
+
+/// A value of a sequential archive.
+struct SampleSequenceValue {
+    /// `nil` for nil.
+    let value: SampleValue?
+
+    /// A boolean before the value states whether there is one.
+    var isOptionalScalar = false
+
+    /// The value is in the group of the value before it.
+    var isJoined = false
+
+    init(_ value: SampleValue?, encoding: String, isJoined: Bool = false) {
+        self.value = value
+        self.isOptionalScalar = encoding.hasPrefix("c ")
+        self.isJoined = isJoined
+    }
+}
+
+extension SampleValue {
+    /// Encodes the value under a key, or as an element or value without a key.
+    func encode(to archiver: Archiver, forKey key: String?, in graph: SampleGraph) throws {
+        switch self {
+        case .null: try archiver.encodeNull(forKey: key)
+        case .leaf(let value): try value.encode(to: archiver, forKey: key)
+        case .rawValue(let rawValue, let enumeration):
+            try rawValue.value(type: enumeration.rawType).encode(to: archiver, forKey: key)
+        case .array(let elements): try Self.encode(elements, as: .array, to: archiver, forKey: key, in: graph)
+        case .set(let members): try Self.encode(members, as: .set, to: archiver, forKey: key, in: graph)
+        case .dictionary(let entries):
+            try archiver.beginCollection(.dictionary, count: entries.count, forKey: key)
+            for entry in entries { try entry.key.encode(to: archiver, forKey: nil, in: graph) }
+            for entry in entries { try entry.value.encode(to: archiver, forKey: nil, in: graph) }
+            try archiver.endCollection()
+        case .structure(let owner, let version, let entries, let sequence):
+            try archiver.beginStructure(ArchivedStructure(owner.archivedName, version: version), forKey: key)
+            for entry in entries { try entry.value.encode(to: archiver, forKey: entry.key, in: graph) }
+            try sequence.encode(to: archiver, in: graph)
+            try archiver.endStructure()
+        case .object(let index): try archiver.encodeObjectValue(graph.objects[index], forKey: key)
+        case .conditional(let reference):
+            if let index = graph.targets.index(for: reference) {
+                try archiver.encodeConditionalObjectValue(graph.objects[index], forKey: key)
+            } else if reference.writesNull || key == nil {
+                try archiver.encodeNull(forKey: key)
+            }
+        }
+    }
+
+    private static func encode(
+        _ elements: [SampleValue], as kind: CollectionKind, to archiver: Archiver, forKey key: String?,
+        in graph: SampleGraph
+    ) throws {
+        try archiver.beginCollection(kind, count: elements.count, forKey: key)
+        for element in elements { try element.encode(to: archiver, forKey: nil, in: graph) }
+        try archiver.endCollection()
+    }
+}
+
+extension [SampleSequenceValue] {
+    /// Encodes the values one after another; a value and those that are joined to it are one group.
+    func encode(to archiver: Archiver, in graph: SampleGraph) throws {
+        for (position, place) in enumerated() {
+            let isContinued = position + 1 < count && self[position + 1].isJoined
+            if isContinued, !place.isJoined { try archiver.beginGroup() }
+            if place.isOptionalScalar {
+                try archiver.encodeBoolValue(place.value != nil, forKey: nil)
+                try place.value?.encode(to: archiver, forKey: nil, in: graph)
+            } else {
+                try (place.value ?? .null).encode(to: archiver, forKey: nil, in: graph)
+            }
+            if place.isJoined, !isContinued { try archiver.endGroup() }
+        }
+    }
+}
+
+// MARK: - Numbers
+
+extension IntegerLiteral {
+    /// The low 64 bits of the number.
+    var bits: Int64 { Int64(truncatingIfNeeded: magnitude) &* (isNegative ? -1 : 1) }
+}
+
+extension SchemaIntegerType {
+    /// The integer of this type that has the given low bits.
+    func value(_ bits: Int64) -> any ArchivableInteger {
+        switch self {
+        case .int8: Int8(truncatingIfNeeded: bits)
+        case .int16: Int16(truncatingIfNeeded: bits)
+        case .int32: Int32(truncatingIfNeeded: bits)
+        case .int64: bits
+        case .int: Int(truncatingIfNeeded: bits)
+        case .uint8: UInt8(truncatingIfNeeded: bits)
+        case .uint16: UInt16(truncatingIfNeeded: bits)
+        case .uint32: UInt32(truncatingIfNeeded: bits)
+        case .uint64: UInt64(bitPattern: bits)
+        case .uint: UInt(truncatingIfNeeded: bits)
+        }
+    }
+}
+
+extension SchemaRawValue {
+    /// The value that archives contain.
+    func value(type: SchemaType) -> any ArchivableValue {
+        switch (self, type) {
+        case (.string(let text), _): text
+        case (.integer(let literal), .integer(let type)): type.value(literal.bits)
+        case (.integer(let literal), _): literal.bits
+        }
+    }
+}
+
+/// Numbers of fixed width in data.
+enum PackedNumbers {
+    /// Packed numbers of a type; elements of other types are left out, and there is no result for types of any width.
+    static func value(of elements: [any ArchivableValue], type: SchemaType, isBigEndian: Bool) -> SampleValue? {
+        let zero: any ArchivableValue =
+            switch type {
+            case .integer(let type): type.value(0)
+            case .float: Float(0)
+            default: Double(0)
+            }
+        return (zero as? any PackableNumber).map { .leaf(packed(elements, like: $0, isBigEndian: isBigEndian)) }
+    }
+
+    private static func packed<Number: PackableNumber>(
+        _ elements: [any ArchivableValue], like zero: Number, isBigEndian: Bool
+    ) -> any ArchivableValue {
+        let numbers = elements.compactMap { $0 as? Number }
+        return isBigEndian ? PackedBigEndian(numbers) : PackedLittleEndian(numbers)
+    }
+
+    /// The numbers in bytes; `nil` if the bytes end in the middle of one.
+    static func numbers(in bytes: [UInt8], type: SchemaType, isBigEndian: Bool) -> [any ArchivableValue]? {
+        let width: Int
+        switch type {
+        case .float: width = 4
+        case .double: width = 8
+        case .integer(let type): width = type.bitCount / 8
+        default: return nil
+        }
+        guard bytes.count % width == 0 else { return nil }
+        return stride(from: 0, to: bytes.count, by: width).map { start in
+            let word = bytes[start..<start + width]
+            let bits = (isBigEndian ? Array(word) : word.reversed()).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            switch type {
+            case .float: return Float(bitPattern: UInt32(truncatingIfNeeded: bits))
+            case .integer(let type): return type.value(Int64(bitPattern: bits))
+            default: return Double(bitPattern: bits)
+            }
+        }
+    }
+}
