@@ -107,13 +107,9 @@ extension SchemaType {
     }
 
     /// The condition that a value of this type is there under a key.
-    ///
-    /// - Parameter missingKey: of a fallback key, the one that was looked for first: a report names both.
-    func presence(forKey key: String, insteadOf missingKey: String? = nil) -> String {
-        let ending = missingKey.map { ", insteadOf: \(SwiftStringLiteral.text($0)))" } ?? ")"
-        let literal = SwiftStringLiteral.text(key)
-        guard hasOwnKeys else { return "unarchiver.containsValue(forKey: \(literal)\(ending)" }
-        return "unarchiver.containsValue(of: \(archivedText).self, forKey: \(literal)\(ending)"
+    func presence(forKey key: String) -> String {
+        let type = hasOwnKeys ? "of: \(archivedText).self, " : ""
+        return "unarchiver.containsValue(\(type)forKey: \(SwiftStringLiteral.text(key)))"
     }
 }
 

@@ -36,6 +36,13 @@ package struct ClassPlan {
     /// No superclass codes; one written by hand may stand in its place.
     var isRoot: Bool { schemaClass.superclass == nil }
 
+    /// The class adds nothing to what its superclass reads and initializes, and inherits its initializers.
+    var inheritsInitializers: Bool {
+        !isRoot && !schemaClass.isExtension && ownParameters.isEmpty && archivedFields.isEmpty && !schemaClass.refusesCoding
+            && !schemaClass.refusesNewer && schemaClass.isInKeyedArchives && !holdsUnknownValues
+            && fields.allSatisfy { schemaClass.isSetAtDeclaration($0) || $0.isUnsetWeak }
+    }
+
     var isFinal: Bool { schemaClass.isFinal || schemaClass.isExtension }
 
     /// An initializer of the class ends in one of the superclass.
@@ -87,28 +94,39 @@ package struct ClassPlan {
     /// The fields in portions that one method takes.
     ///
     /// Names decide where a portion ends, and not a count: a field that is added or removed would move one field of
-    /// each portion behind it into another one, and all of them would stand in the difference that is reviewed.
-    static func portions<Element>(_ elements: [Element], name: (Element) -> String) -> [ArraySlice<Element>] {
-        var portions: [ArraySlice<Element>] = []
+    /// each later portion into another one, and all of them would be in the difference that is reviewed.
+    static func portions<Element>(_ elements: [Element], name: (Element) -> String) -> [Portion<Element>] {
+        var portions: [Portion<Element>] = []
+        var names: Set<String> = []
         var start = 0
         for (index, element) in elements.enumerated() {
             let isFull = index + 1 - start >= fieldsPerMethod
             guard isFull || endsPortion(name(element)) || index + 1 == elements.count else { continue }
-            portions.append(elements[start...index])
+            let title = start == 0 ? "First" : "After" + SwiftIdentifier.identifier(from: name(elements[start - 1])).capitalizedFirst
+            // Two names that differ in their first letter's case only don't both end portions.
+            guard names.insert(title).inserted || isFull else { continue }
+            portions.append(Portion(name: title, elements: elements[start...index]))
             start = index + 1
         }
         return portions
     }
 
-    static func portions(_ fields: [SchemaField]) -> [ArraySlice<SchemaField>] { portions(fields, name: \.name) }
+    static func portions(_ fields: [SchemaField]) -> [Portion<SchemaField>] { portions(fields, name: \.name) }
 
-    /// One name in sixteen or so, told by its hash: most portions then end before they are full.
+    /// Whether a portion ends with a name: one in sixteen or so, by its hash, so that few portions become full.
     package static func endsPortion(_ name: String) -> Bool {
         // Fowler, Noll and Vo's hash, the same on every machine, and mixed: names often differ in their last letter.
         var hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         hash = (hash ^ hash >> 16) &* 0x85EB_CA6B
         return (hash ^ hash >> 13) & 0xF == 0
     }
+}
+
+/// Fields of a wide class that one method takes.
+struct Portion<Element> {
+    /// `First`, or `AfterHeight` for the field before the portion's first: a part of the method's name.
+    let name: String
+    let elements: ArraySlice<Element>
 }
 
 /// A parameter of a memberwise initializer, and the class or struct whose field it sets.

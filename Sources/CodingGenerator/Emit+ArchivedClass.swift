@@ -1,46 +1,82 @@
-// `archivedClass`: what the runtime has to know of a class.
+// The descriptors of classes, structs and enums: what the runtime knows of them without an object. They are in the
+// class table; a class or value returns its own.
+//
+//     class var archivedClass: ArchivedClass { PayrollCodingClasses.archivedEmployee }
 
 import CodingSchema
 
 extension Emitter {
-    /// The property, with one argument a line.
+    /// The property of a class that returns its descriptor.
     mutating func emitArchivedClass(of plan: ClassPlan) {
         // A final class's can't be overridden and says so, unless it overrides one itself.
         let keyword = plan.isFinal && plan.isRoot ? "static" : "class"
-        printer.line("\(plan.overridableModifiers)\(keyword) var archivedClass: ArchivedClass {")
-        printer.indent()
-        printer.line("ArchivedClass(")
-        printer.indent()
-        emitNames(of: plan)
-        if let superclass = plan.schemaClass.superclass {
-            printer.line("superclass: \(SwiftIdentifier.declaration(superclass.name)).self,")
-        }
-        emitReferences(of: plan.schemaClass)
-        printer.line("table: \(classTableName).self,")
-        emitKeys(of: plan)
-        emitSequence(of: plan.schemaClass)
-        if let marker = plan.schemaClass.keyedMarker {
-            printer.line("keyedMarker: \(SwiftStringLiteral.text(marker)),")
-        }
-        emitReplacements(of: plan)
-        printer.outdent()
-        printer.line(")")
-        printer.outdent()
-        printer.line("}")
+        printer.line(
+            "\(plan.overridableModifiers)\(keyword) var archivedClass: ArchivedClass { "
+                + descriptor(of: plan.schemaClass.name) + " }")
     }
 
-    private mutating func emitNames(of plan: ClassPlan) {
-        let schemaClass = plan.schemaClass
-        printer.line("\(SwiftStringLiteral.text(schemaClass.archivedName)),")
-        printer.line("type: \(plan.name).self,")
-        if schemaClass.version != 0 { printer.line("version: \(schemaClass.version),") }
-        if schemaClass.versionKey != schemaClass.archivedName + ".version" {
-            printer.line("versionKey: \(SwiftStringLiteral.text(schemaClass.versionKey)),")
+    /// The property of a struct or enum that returns its descriptor.
+    mutating func emitArchivedStructure(named name: String, modifier: String) {
+        printer.line("\(modifier)static var archivedStructure: ArchivedStructure { \(descriptor(of: name)) }")
+    }
+
+    private func descriptor(of name: String) -> String { classTableName + "." + Emitter.descriptorName(of: name) }
+
+    /// The name of the constant that holds a descriptor.
+    private static func descriptorName(of name: String) -> String { "archived" + name }
+
+    /// A class's descriptor, with one argument a line.
+    mutating func emitDescriptor(of plan: ClassPlan) {
+        emitDescriptor(of: plan.schemaClass, type: "ArchivedClass", typeName: plan.name) { emitter in
+            if let superclass = plan.schemaClass.superclass {
+                emitter.printer.line("superclass: \(SwiftIdentifier.declaration(superclass.name)).self,")
+            }
+            emitter.emitReferences(of: plan.schemaClass)
+            emitter.printer.line("table: \(emitter.classTableName).self,")
+            emitter.emitKeys(of: plan)
+            emitter.emitSequence(of: plan.schemaClass)
+            if let marker = plan.schemaClass.keyedMarker {
+                emitter.printer.line("keyedMarker: \(SwiftStringLiteral.text(marker)),")
+            }
+            emitter.emitReplacements(of: plan)
         }
-        if !schemaClass.formerNames.isEmpty {
-            let names = schemaClass.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
+    }
+
+    /// A struct's descriptor.
+    mutating func emitDescriptor(of structure: SchemaStructure) {
+        emitDescriptor(of: structure, type: "ArchivedStructure") { emitter in
+            emitter.emitOlderKeys(OlderKeys(of: structure))
+            emitter.emitSequence(of: structure)
+        }
+    }
+
+    /// The descriptor of an enum whose cases carry values.
+    mutating func emitDescriptor(of union: SchemaUnion) {
+        emitDescriptor(of: union, type: "ArchivedStructure") { emitter in
+            emitter.emitOlderKeys(OlderKeys(of: union))
+            emitter.emitSequence(of: union)
+        }
+    }
+
+    private mutating func emitDescriptor(
+        of owner: SchemaOwner, type: String, typeName: String? = nil, _ emitDetails: (inout Emitter) -> Void
+    ) {
+        printer.blank()
+        printer.line("static let \(Emitter.descriptorName(of: owner.name)) = \(type)(")
+        printer.indent()
+        printer.line("\(SwiftStringLiteral.text(owner.archivedName)),")
+        if let typeName { printer.line("type: \(typeName).self,") }
+        if owner.version != 0 { printer.line("version: \(owner.version),") }
+        if owner.versionKey != owner.archivedName + ".version" {
+            printer.line("versionKey: \(SwiftStringLiteral.text(owner.versionKey)),")
+        }
+        if !owner.formerNames.isEmpty {
+            let names = owner.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
             printer.line("formerly: [\(names)],")
         }
+        emitDetails(&self)
+        printer.outdent()
+        printer.line(")")
     }
 
     /// The keys that the class declares, where objects keep those that it does not; else those of older versions.

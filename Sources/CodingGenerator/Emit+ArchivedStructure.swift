@@ -1,33 +1,8 @@
-// What structs and enums with payloads have in common: their names in an archive, their version, and the question
-// whether a value is there.
+// What structs and enums with payloads have in common: their version, and whether an archive holds a value.
 
 import CodingSchema
 
 extension Emitter {
-    /// What the runtime has to know of the type.
-    ///
-    /// - Parameter emitSequence: writes what sequential archives hold of a value.
-    mutating func emitArchivedStructure(
-        of value: SchemaOwner, olderKeys: OlderKeys, modifier: String, emitSequence: (inout Emitter) -> Void
-    ) {
-        // Made once: every value that is an object of its own names it.
-        printer.line("\(modifier)static let archivedStructure = ArchivedStructure(")
-        printer.indent()
-        printer.line("\(SwiftStringLiteral.text(value.archivedName)),")
-        if value.version != 0 { printer.line("version: \(value.version),") }
-        if value.versionKey != value.archivedName + ".version" {
-            printer.line("versionKey: \(SwiftStringLiteral.text(value.versionKey)),")
-        }
-        if !value.formerNames.isEmpty {
-            let formerNames = value.formerNames.map(SwiftStringLiteral.text).joined(separator: ", ")
-            printer.line("formerly: [\(formerNames)],")
-        }
-        emitOlderKeys(olderKeys)
-        emitSequence(&self)
-        printer.outdent()
-        printer.line(")")
-    }
-
     /// The version under its key, where it is not 0.
     mutating func emitVersion(of value: SchemaOwner) {
         guard value.version != 0 else { return }
@@ -35,10 +10,13 @@ extension Emitter {
         printer.line("try archiver.encodeVersion(\(value.version), forKey: \(key))")
     }
 
-    /// The method that tells whether a value is there.
+    /// The method that returns whether an archive holds a value, in an extension of the type.
     ///
-    /// - Parameter alternatives: the value is there where all conditions of one of them hold.
-    mutating func emitPresence(ofAnyOf alternatives: [[String]], modifier: String) {
+    /// - Parameter alternatives: it does if all conditions of one of them hold.
+    mutating func emitPresence(of name: String, ifAnyOf alternatives: [[String]], modifier: String) {
+        printer.blank()
+        printer.line("nonisolated extension \(name) {")
+        printer.indent()
         printer.line("\(modifier)static func isArchived(in unarchiver: Unarchiver) -> Bool {")
         printer.indent()
         if alternatives.isEmpty {
@@ -49,6 +27,8 @@ extension Emitter {
             for conditions in alternatives { emitReturn(where: conditions) }
             printer.line("return false")
         }
+        printer.outdent()
+        printer.line("}")
         printer.outdent()
         printer.line("}")
     }

@@ -12,9 +12,11 @@ extension Emitter {
         for field in plan.fields { emitProperty(field, of: plan) }
         emitUnknownValues(of: plan)
         if !plan.fields.isEmpty || plan.holdsUnknownValues { printer.blank() }
-        emitMemberwiseInitializer(of: plan)
-        emitDefaultFunctions(of: plan)
-        printer.blank()
+        if !plan.inheritsInitializers {
+            emitMemberwiseInitializer(of: plan)
+            emitDefaultFunctions(of: plan)
+            printer.blank()
+        }
         emitCoding(of: plan)
         emitRelease(of: plan)
         if plan.isWide { emitPortions(of: plan) }
@@ -40,12 +42,10 @@ extension Emitter {
         printer.line("// MARK: Coding")
         printer.blank()
         emitArchivedClass(of: plan)
-        printer.blank()
         if plan.schemaClass.refusesCoding {
             emitRefusal(of: plan)
         } else {
             emitEncode(of: plan)
-            printer.blank()
             emitDecode(of: plan)
         }
         emitConnect(of: plan)
@@ -84,12 +84,13 @@ extension Emitter {
 
     /// A class that inherits coding and refuses it.
     private mutating func emitRefusal(of plan: ClassPlan) {
+        printer.blank()
         printer.block("\(plan.overridableModifiers)func encode(with archiver: Archiver) throws {") { printer in
-            printer.line("throw archiver.codingRefused(\(plan.name).self)")
+            printer.line("throw archiver.refuseCoding(of: \(plan.name).self)")
         }
         printer.blank()
         printer.block("\(plan.decodeModifiers)init(coder unarchiver: Unarchiver) throws {") { printer in
-            printer.line("throw unarchiver.codingRefused(\(plan.name).self)")
+            printer.line("throw unarchiver.refuseCoding(of: \(plan.name).self)")
         }
     }
 

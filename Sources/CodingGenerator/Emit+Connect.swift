@@ -16,7 +16,7 @@ extension Emitter {
         printer.indent()
         if !plan.isRoot { printer.line("try super.connect(with: unarchiver)") }
         if plan.isWide {
-            emitCalls("connectFields", count: ClassPlan.portions(fields).count, coder: "unarchiver")
+            emitCalls("connect", of: ClassPlan.portions(fields), coder: "unarchiver")
         } else {
             for field in fields { emitConnect(field, of: plan) }
         }

@@ -1,14 +1,16 @@
 // `init(coder:)`, and how one field is read, wherever that happens.
 //
-// Presence decides: the first key that is there is read, whatever it holds; the default is for when none is. Where
-// only one key is in question the runtime's own calls say the same in one line, and less of it is to be compiled;
-// everything else is spelled as one chain of `if`s.
+// Presence decides: the first key that the archive holds is read, whatever its value; the default is for an archive with
+// none of the keys. A call of the runtime reads the value in one line; only a fallback with a conversion, or a default
+// that has no archived form, is spelled out as a chain of `if`s.
 
 import CodingSchema
 
 extension Emitter {
     /// Values and the references that must exist at once; the rest starts empty and is connected later.
     mutating func emitDecode(of plan: ClassPlan) {
+        if plan.inheritsInitializers { return }
+        printer.blank()
         let opening = "\(plan.decodeModifiers)init(coder unarchiver: Unarchiver) throws {"
         let schemaClass = plan.schemaClass
         let reading = DecodePlan(plan)
@@ -35,7 +37,7 @@ extension Emitter {
         if plan.callsSuperInitializer {
             printer.line(plan.isRoot ? "super.init()" : "try super.init(coder: unarchiver)")
         }
-        emitCalls("decodeFields", count: reading.afterInitializer.count, coder: "unarchiver")
+        emitCalls("decode", of: reading.afterInitializer, coder: "unarchiver")
         printer.outdent()
         printer.line("}")
     }
@@ -43,7 +45,7 @@ extension Emitter {
     /// What a property gets before the initializer may return.
     private mutating func emitStart(of field: SchemaField, reading: DecodePlan, plan: ClassPlan) {
         if let portion = reading.portion(of: field) {
-            printer.line("\(field.swiftProperty) = fields\(portion).\(SwiftIdentifier.member(field.name))")
+            printer.line("\(field.swiftProperty) = \(portion.valuesName).\(SwiftIdentifier.member(field.name))")
         } else if !field.isConnectedLater {
             emitRead(field, of: plan)
         } else if !field.isWeak {
@@ -56,112 +58,98 @@ extension Emitter {
     /// - Parameter isSet: the property holds its default already.
     mutating func emitRead(_ field: SchemaField, of plan: some FieldOwnerPlan, isSet: Bool = false) {
         let missing = Emitter.missing(field, of: plan)
-        if let line = Emitter.readInOneLine(field, missing: missing) {
-            return printer.line("\(field.swiftProperty) = \(line)")
+        if let value = Emitter.readInOneLine(field, missing: missing) {
+            return printer.line("\(field.swiftProperty) = \(value)")
         }
+        let key = SwiftStringLiteral.text(field.key)
         printer.line("if \(field.type.presence(forKey: field.key)) {")
         printer.line("    \(field.swiftProperty) = \(Emitter.read(field, forKey: field.key))")
         for fallback in field.fallbacks {
-            for key in fallback.keys {
+            for fallbackKey in fallback.keys {
                 let type = fallback.conversion?.type ?? field.type
-                printer.line("} else if \(type.presence(forKey: key, insteadOf: field.key)) {")
-                let value = Emitter.read(field, fallback: fallback, forKey: key, of: plan)
+                printer.line("} else if \(type.presence(forKey: fallbackKey)) {")
+                printer.line(
+                    "    unarchiver.noteFallback(forKey: \(key), fallbackKey: \(SwiftStringLiteral.text(fallbackKey)))")
+                let value = Emitter.read(field, fallback: fallback, forKey: fallbackKey, of: plan)
                 printer.line("    \(field.swiftProperty) = \(value)")
             }
         }
-        emitMissing(missing, of: field, isSet: isSet)
+        if !isSet || missing != .nothing { emitMissing(missing, of: field, isSet: isSet) }
         printer.line("}")
     }
 
-    /// The end of a chain: what happens where no key is there.
+    /// The end of a chain: what happens if the archive holds none of the keys.
     private mutating func emitMissing(_ missing: Missing, of field: SchemaField, isSet: Bool) {
-        if isSet, missing == .nothing { return }
+        let property = field.swiftProperty
         printer.line("} else {")
-        if missing.isDefault {
+        switch missing {
+        case .nothing: printer.line("    \(property) = nil")
+        case .value(let text):
             printer.line("    unarchiver.noteDefault(forKey: \(SwiftStringLiteral.text(field.key)))")
+            if !isSet { printer.line("    \(property) = \(text)") }
+        case .function(let call):
+            printer.line("    unarchiver.noteDefault(forKey: \(SwiftStringLiteral.text(field.key)))")
+            printer.line("    \(property) = try \(call)")
+        case .ownKey: printer.line("    \(property) = \(Emitter.read(field, forKey: field.key))")
         }
-        if isSet, missing.isConstant { return }
-        printer.line(missing.isError ? "    throw \(missing.text)" : "    \(field.swiftProperty) = \(missing.text)")
     }
 }
 
 extension Emitter {
-    /// What happens when no key of a field is there.
+    /// What a field is if the archive holds none of its keys.
     private enum Missing: Equatable {
+        /// Nil, which a report doesn't mention.
         case nothing
+
+        /// A default.
         case value(String)
 
-        /// A function of the class makes the default.
+        /// A default that a function of the class computes.
         case function(String)
 
-        /// The value itself knows what it is without any key.
-        case call(String)
-        case error(String)
-
-        var text: String {
-            switch self {
-            case .nothing: "nil"
-            case .value(let text), .function(let text), .call(let text), .error(let text): text
-            }
-        }
-
-        /// Known without the archive.
-        var isConstant: Bool {
-            switch self {
-            case .nothing, .value: true
-            case .function, .call, .error: false
-            }
-        }
-
-        /// A report tells of it.
-        var isDefault: Bool {
-            switch self {
-            case .value, .function: true
-            case .nothing, .call, .error: false
-            }
-        }
-
-        var isError: Bool {
-            if case .error = self { true } else { false }
-        }
+        /// What reading its own key gives: an error, or the value of a struct whose fields can all be missing.
+        case ownKey
     }
 
     private static func missing(_ field: SchemaField, of plan: some FieldOwnerPlan) -> Missing {
         if case .function(let function) = field.value {
-            return .function("try " + function.call(of: plan.name, argument: "unarchiver"))
+            return .function(function.call(of: plan.name, argument: "unarchiver"))
         }
         switch plan.owner.defaultText(of: field) {
         case "nil": return .nothing
         case let text?: return .value(text)
-        case nil where !field.type.hasRequiredKey:
-            // Written without any key: what the value is then, it knows itself.
-            if case .indexed = field.type { return .value("[]") }
-            return .call(read(field, forKey: field.key))
         case nil:
-            return .error("unarchiver.missingValue(forKey: \(SwiftStringLiteral.text(field.key)))")
+            // An array whose elements have keys is empty without any.
+            if case .indexed = field.type { return .value("[]") }
+            return .ownKey
         }
     }
 
-    /// The value of a field with one key, where a call of the runtime's says what a missing key means.
+    /// The value of a field as one call of the runtime; nil if no call has the same meaning.
     private static func readInOneLine(_ field: SchemaField, missing: Missing) -> String? {
-        guard field.fallbacks.isEmpty else { return nil }
-        if field.isRequired { return read(field, forKey: field.key) }
+        guard field.fallbacks.allSatisfy({ $0.conversion == nil }) else { return nil }
+        let fallbackKeys = field.fallbacks.flatMap(\.keys)
+        let defaultText: String?
         switch missing {
-        case .nothing, .error:
-            return read(field, forKey: field.key)
+        case .nothing, .ownKey:
+            defaultText = nil
+        case .value("[]") where field.type.isIndexed && !field.isOptional && fallbackKeys.isEmpty:
+            defaultText = nil
         case .value(let text):
-            // No key at all is an array without elements, as the runtime reads it.
-            guard !field.isOptional else { return nil }
-            if case .indexed = field.type, text == "[]" { return read(field, forKey: field.key) }
             guard let value = field.type.archivedDefault(text) else { return nil }
-            return read(field, forKey: field.key, default: value)
-        case .function, .call:
-            return nil
+            defaultText = value
+        case .function(let call):
+            guard field.type.isArchivedAsItIs else { return nil }
+            defaultText = call
         }
+        return read(field, forKey: field.key, fallbackKeys: fallbackKeys, default: defaultText)
     }
 
-    private static func read(_ field: SchemaField, forKey key: String, default text: String? = nil) -> String {
-        "try " + field.type.read(forKey: key, isOptional: field.isOptional, default: text)
+    private static func read(
+        _ field: SchemaField, forKey key: String, fallbackKeys: [String] = [], default text: String? = nil
+    ) -> String {
+        "try "
+            + field.type.read(forKey: key, fallbackKeys: fallbackKeys, isOptional: field.isOptional, default: text)
     }
 
     private static func read(
@@ -175,12 +163,20 @@ extension Emitter {
 
 extension SchemaType {
     /// The expression, without its `try`, that reads a value of this type.
-    func read(forKey key: String, isOptional: Bool, default text: String? = nil) -> String {
+    func read(
+        forKey key: String, fallbackKeys: [String] = [], isOptional: Bool, default text: String? = nil
+    ) -> String {
+        var arguments = ["\(archivedText).self", "forKey: \(SwiftStringLiteral.text(key))"]
+        if !fallbackKeys.isEmpty {
+            arguments.append("fallbackKeys: " + fallbackKeys.map(SwiftStringLiteral.text).joined(separator: ", "))
+        }
+        if let text { arguments.append("default: \(text)") }
         let function = isOptional ? "decodeIfPresent" : "decode"
-        let ending = text.map { ", default: \($0))" } ?? ")"
-        let literal = SwiftStringLiteral.text(key)
-        let value = "unarchiver.\(function)(\(archivedText).self, forKey: \(literal)\(ending)"
-        return restored(value, isOptional: isOptional)
+        return restored("unarchiver.\(function)(\(arguments.joined(separator: ", ")))", isOptional: isOptional)
+    }
+
+    fileprivate var isIndexed: Bool {
+        if case .indexed = self { true } else { false }
     }
 
     /// A default in its archived form; nil where it would be no expression that stands for itself.

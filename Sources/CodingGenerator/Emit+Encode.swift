@@ -7,6 +7,12 @@ extension Emitter {
     mutating func emitEncode(of plan: ClassPlan) {
         let opening = "\(plan.overridableModifiers)func encode(with archiver: Archiver) throws {"
         let isEmpty = plan.isRoot && !plan.hasKeyedValues && !plan.holdsUnknownValues
+        let groups = plan.schemaClass.writtenGroups
+        let isInherited =
+            !plan.isRoot && !plan.hasKeyedValues && groups.isEmpty && !plan.holdsUnknownValues
+            && plan.schemaClass.isInKeyedArchives
+        if isInherited { return }
+        printer.blank()
         guard !isEmpty || !plan.schemaClass.isInKeyedArchives else {
             return printer.line(opening + "}")
         }
@@ -14,7 +20,6 @@ extension Emitter {
         printer.indent()
         emitKeyedRefusal(of: plan, coder: "archiver")
         if !plan.isRoot { printer.line("try super.encode(with: archiver)") }
-        let groups = plan.schemaClass.writtenGroups
         let keyed = { (emitter: inout Emitter) in emitter.emitKeyed(of: plan) }
         let sequence = { (emitter: inout Emitter) in emitter.emitSequence(groups, of: plan) }
         emitBranches(
@@ -35,7 +40,7 @@ extension Emitter {
             printer.line("try archiver.encode(true, forKey: \(SwiftStringLiteral.text(marker)))")
         }
         if plan.isWide {
-            emitCalls("encodeFields", count: ClassPlan.portions(plan.writtenFields).count, coder: "archiver")
+            emitCalls("encode", of: ClassPlan.portions(plan.writtenFields), coder: "archiver")
         } else {
             for field in plan.writtenFields { emitEncode(field, of: plan) }
         }
@@ -45,7 +50,7 @@ extension Emitter {
     /// What stands in a sequential archive of the class itself.
     private mutating func emitSequence(_ groups: [SequenceGroup], of plan: ClassPlan) {
         if plan.isWide {
-            emitCalls("encodeSequence", count: ClassPlan.portions(groups, name: \.name).count, coder: "archiver")
+            emitCalls("encode", noun: "Values", of: ClassPlan.portions(groups, name: \.name), coder: "archiver")
         } else {
             for group in groups { emitEncode(group) }
         }
@@ -66,14 +71,8 @@ extension Emitter {
             let value = field.type.archived(property, isOptional: field.isOptional)
             return printer.line("try archiver.\(field.encodeFunction)(\(value), forKey: \(literal))")
         }
-        guard field.writesNull else {
-            return printer.line("try archiver.encodeConditional(\(property), forKey: \(literal))")
-        }
-        printer.line("if \(property) == nil {")
-        printer.line("    try archiver.encode(nil as \(field.type.archivedText)?, forKey: \(literal))")
-        printer.line("} else {")
-        printer.line("    try archiver.encodeConditional(\(property), forKey: \(literal))")
-        printer.line("}")
+        let ending = field.writesNull ? ", nilAsNull: true)" : ")"
+        printer.line("try archiver.encodeConditional(\(property), forKey: \(literal)\(ending)")
     }
 
     private mutating func emit(

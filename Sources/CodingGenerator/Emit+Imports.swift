@@ -10,7 +10,7 @@ import CodingSchema
 extension Emitter {
     /// The imports that a file's declarations need, and those that the schema asks for.
     mutating func emitImports(of file: SchemaFile, importsOfFiles: [ObjectIdentifier: [String]]) {
-        var imports = ImportList(importingModule: moduleName)
+        var imports = ImportList(importingModule: moduleName, importedSchemas: importedSchemas)
         imports.add("Archiving", at: .internal)
         for module in file.imports { imports.add(module, at: .internal) }
         for declaration in file.declarations {
@@ -32,31 +32,37 @@ extension Emitter {
     /// Public imports first, then the package's, then the rest; each in alphabetical order, so that a field that is
     /// moved moves no import.
     mutating func emit(_ imports: ImportList) {
-        for module in imports.modules(at: .public) { printer.line("public import \(module)") }
-        let ofPackage = imports.modules(at: .package)
+        for line in imports.lines("public import", at: .public) { printer.line(line) }
+        let ofPackage = imports.lines("package import", at: .package)
         if !ofPackage.isEmpty {
             printer.line("#if hasFeature(InternalImportsByDefault)")
-            for module in ofPackage { printer.line("package import \(module)") }
+            for line in ofPackage { printer.line(line) }
             printer.line("#else")
-            for module in ofPackage { printer.line("import \(module)") }
+            for line in imports.lines("import", at: .package) { printer.line(line) }
             printer.line("#endif")
         }
-        for module in imports.modules(at: .internal) { printer.line("import \(module)") }
+        for line in imports.lines("import", at: .internal) { printer.line(line) }
     }
 }
 
 /// The modules that a file names, each with the widest access of a declaration that names it.
 struct ImportList {
     private let importingModule: String
+    private let importedSchemas: Set<String>
     private var levels: [String: AccessLevel] = [:]
 
-    init(importingModule: String) {
+    init(importingModule: String, importedSchemas: Set<String>) {
         self.importingModule = importingModule
+        self.importedSchemas = importedSchemas
     }
 
-    /// The modules whose widest use is at a level, in alphabetical order, as Swift spells them.
-    func modules(at level: AccessLevel) -> [String] {
-        levels.filter { $0.value == level }.keys.sorted().map(SwiftIdentifier.declaration)
+    /// The imports of the modules whose widest use is at a level, in alphabetical order. The runtime, and modules with
+    /// schemas, have declarations for generated code only.
+    func lines(_ keyword: String, at level: AccessLevel) -> [String] {
+        levels.filter { $0.value == level }.keys.sorted().map { module in
+            let attribute = module == "Archiving" || importedSchemas.contains(module) ? "@_spi(GeneratedCode) " : ""
+            return "\(attribute)\(keyword) \(SwiftIdentifier.declaration(module))"
+        }
     }
 
     mutating func add(_ module: String, at level: AccessLevel) {
@@ -83,8 +89,6 @@ struct ImportList {
             }
         }
         for field in schemaClass.fields { add(field, of: schemaClass) }
-        // A struct of another file may hold classes of modules that no field here names.
-        for module in ReferencedClasses(of: schemaClass).modules { add(module, at: .internal) }
         add(schemaClass.retired)
     }
 
@@ -106,6 +110,18 @@ struct ImportList {
     mutating func add(_ bits: SchemaBits) {
         add("Archiving", at: bits.access)
         for field in bits.fields { add(field.type, at: bits.access) }
+    }
+
+    /// What the question names whether an archive holds a value: the types of fields with keys of their own.
+    mutating func addPresence(of declaration: SchemaDeclaration) {
+        let types: [SchemaType]
+        switch declaration {
+        case .structure(let structure):
+            types = structure.archivedFields.flatMap { [$0.type] + $0.fallbacks.compactMap(\.conversion?.type) }
+        case .union(let union): types = union.cases.flatMap(\.elements).map(\.type)
+        case .class, .enumeration, .bits: return
+        }
+        for type in types where type.hasOwnKeys { add(type, at: .internal) }
     }
 
     private mutating func add(_ retired: [SchemaRetiredKey]) {

@@ -93,7 +93,7 @@ extension Emitter {
     /// The first line of a method of a class that has no keys, where the coder wants some.
     mutating func emitKeyedRefusal(of plan: ClassPlan, coder: String) {
         guard !plan.schemaClass.isInKeyedArchives else { return }
-        printer.line("if \(coder).allowsKeyedCoding { throw \(coder).keyedCodingRefused(\(plan.name).self) }")
+        printer.line("if \(coder).allowsKeyedCoding { throw \(coder).refuseKeyedCoding(of: \(plan.name).self) }")
     }
 }
 

@@ -34,16 +34,12 @@ extension Emitter {
         printer.blank()
         printer.line("// MARK: Coding")
         printer.blank()
-        emitArchivedStructure(of: structure, olderKeys: OlderKeys(of: structure), modifier: plan.modifier) {
-            $0.emitSequence(of: structure)
-        }
+        emitArchivedStructure(named: structure.name, modifier: plan.modifier)
         emitReferences(ReferencedClasses(of: structure), ofValueWith: structure.access)
         printer.blank()
         emitEncode(of: plan)
         printer.blank()
         emitDecode(of: plan)
-        printer.blank()
-        emitPresence(of: plan)
         printer.outdent()
         printer.line("}")
     }
@@ -102,9 +98,8 @@ extension Emitter {
         printer.line("}")
     }
 
-    /// Whether such a value is there: its first required field tells, or else any of its fields.
-    private mutating func emitPresence(of plan: StructurePlan) {
-        let structure = plan.structure
+    /// Whether an archive holds such a value: its first required field decides, or else any of its fields.
+    mutating func emitPresence(of structure: SchemaStructure) {
         let fields = structure.archivedFields
         var presences: [String]
         if let telling = fields.first(where: \.mustBePresent) {
@@ -113,7 +108,9 @@ extension Emitter {
             presences = fields.flatMap(\.presences)
             if structure.version != 0 { presences.append(SchemaType.bool.presence(forKey: structure.versionKey)) }
         }
-        emitPresence(ofAnyOf: presences.map { [$0] }, modifier: plan.modifier)
+        emitPresence(
+            of: SwiftIdentifier.declaration(structure.name), ifAnyOf: presences.map { [$0] },
+            modifier: structure.access.ofMembers.modifier)
     }
 }
 

@@ -37,19 +37,20 @@ extension Emitter {
         printer.blank()
         printer.line("// MARK: Coding")
         printer.blank()
-        emitArchivedStructure(of: plan.union, olderKeys: OlderKeys(of: plan.union), modifier: plan.modifier) {
-            $0.emitSequence(of: plan.union)
-        }
+        emitArchivedStructure(named: plan.union.name, modifier: plan.modifier)
         emitReferences(ReferencedClasses(of: plan.union), ofValueWith: plan.union.access)
         printer.blank()
         emitEncode(of: plan)
         printer.blank()
         emitDecode(of: plan)
-        printer.blank()
-        emitPresence(ofAnyOf: plan.casesToRead.map(\.conditions), modifier: plan.modifier)
         if let fallback = plan.sharedFallbackCase { emitEncodeFallback(fallback, of: plan) }
         printer.outdent()
         printer.line("}")
+    }
+
+    /// Whether an archive holds such a value: one of its cases.
+    mutating func emitPresence(of plan: UnionPlan) {
+        emitPresence(of: plan.name, ifAnyOf: plan.casesToRead.map(\.conditions), modifier: plan.modifier)
     }
 
     private mutating func emitEncode(of plan: UnionPlan) {
@@ -104,7 +105,7 @@ extension Emitter {
         printer.line("private func encodeFallback(with archiver: Archiver) throws {")
         printer.indent()
         printer.block("guard case \(fallback.pattern) = self else {") { printer in
-            printer.line("throw archiver.unexpectedCase(of: \(plan.name).self, expected: \"\(fallback.name)\")")
+            printer.line("throw archiver.refuseCase(of: \(plan.name).self, expected: \"\(fallback.name)\")")
         }
         emitElements(of: fallback)
         printer.outdent()
@@ -121,7 +122,7 @@ extension Emitter {
         }
         printer.line("} else {")
         printer.indented { printer in
-            printer.block("throw unarchiver.missingCase(of: \(plan.name).self, keys: [", closing: "])") { printer in
+            printer.block("throw unarchiver.failMissingCase(of: \(plan.name).self, keys: [", closing: "])") { printer in
                 for key in plan.casesToRead.flatMap(\.tellingKeys) { printer.line(SwiftStringLiteral.text(key) + ",") }
             }
         }

@@ -1,9 +1,9 @@
-// What a wide class has beside the others: methods that take a portion of its fields each.
+// What a wide class has that others don't: methods that take a portion of its fields each, named by the field before.
 //
-//     init(coder:) ──▶ Fields1, Fields2, …        required fields, where they are more than one portion
-//                  ──▶ decodeFields1, …           fields that hold their default from their declaration
-//     encode(with:) ──▶ encodeFields1, …          and encodeSequence1, … for archives without keys
-//     connect(with:) ──▶ connectFields1, …
+//     init(coder:) ──▶ FirstFields, FieldsAfterAge, …        required fields, if they are more than one portion
+//                  ──▶ decodeFirstFields, …                  fields that have their default from their declaration
+//     encode(with:) ──▶ encodeFirstFields, …                 and encodeFirstValues, … for archives without keys
+//     connect(with:) ──▶ connectFirstFields, …
 
 import CodingSchema
 
@@ -14,12 +14,13 @@ struct DecodePlan {
 
     /// Read by structs before the initializer sets anything: an error on the way out of an initializer has to destroy
     /// what is set, and code for that after each of many fields grows with their square.
-    let inStructs: [ArraySlice<SchemaField>]
+    let inStructs: [Portion<SchemaField>]
 
     /// Read by methods when the object exists.
-    let afterInitializer: [ArraySlice<SchemaField>]
+    let afterInitializer: [Portion<SchemaField>]
 
-    private let portions: [String: Int]
+    /// The portion that each field is read in, by the field's name.
+    private let portions: [String: Portion<SchemaField>]
 
     init(_ plan: ClassPlan) {
         let isSet = plan.schemaClass.isSetAtDeclaration
@@ -29,9 +30,9 @@ struct DecodePlan {
         self.inInitializer = initial
         self.inStructs = isSplit ? ClassPlan.portions(readAtOnce) : []
         self.afterInitializer = ClassPlan.portions(plan.archivedFields.filter { isSet($0) && !$0.isConnectedLater })
-        var portions: [String: Int] = [:]
-        for (portion, fields) in inStructs.enumerated() {
-            for field in fields { portions[field.name] = portion + 1 }
+        var portions: [String: Portion<SchemaField>] = [:]
+        for portion in inStructs {
+            for field in portion.elements { portions[field.name] = portion }
         }
         self.portions = portions
     }
@@ -39,20 +40,32 @@ struct DecodePlan {
     /// The initializer does nothing.
     var isEmpty: Bool { afterInitializer.isEmpty && !inInitializer.contains { !($0.isConnectedLater && $0.isWeak) } }
 
-    /// The number of the struct that reads a field, counted from 1.
-    func portion(of field: SchemaField) -> Int? { portions[field.name] }
+    /// The portion whose struct reads a field.
+    func portion(of field: SchemaField) -> Portion<SchemaField>? { portions[field.name] }
+}
+
+extension Portion {
+    /// The name of a method or struct that takes the portion, such as `encodeFirstFields` or `encodeFieldsAfterAge`.
+    func name(_ verb: String, _ noun: String = "Fields") -> String {
+        verb + (name == "First" ? name + noun : noun + name)
+    }
+
+    /// The name of the constant that holds the portion's values.
+    var valuesName: String { name == "First" ? "firstFields" : "fields" + name }
 }
 
 extension Emitter {
     /// Calls of the methods that take one portion each.
-    mutating func emitCalls(_ name: String, count: Int, coder: String) {
-        for portion in 0..<count { printer.line("try self.\(name)\(portion + 1)(with: \(coder))") }
+    mutating func emitCalls<Element>(
+        _ verb: String, noun: String = "Fields", of portions: [Portion<Element>], coder: String
+    ) {
+        for portion in portions { printer.line("try self.\(portion.name(verb, noun))(with: \(coder))") }
     }
 
     /// Everything that is read before the initializer sets a property.
     mutating func emitPortionValues(of reading: DecodePlan) {
-        for portion in 0..<reading.inStructs.count {
-            printer.line("let fields\(portion + 1) = try Fields\(portion + 1)(unarchiver)")
+        for portion in reading.inStructs {
+            printer.line("let \(portion.valuesName) = try \(portion.name(""))(unarchiver)")
         }
     }
 
@@ -60,43 +73,43 @@ extension Emitter {
     mutating func emitPortions(of plan: ClassPlan) {
         let reading = DecodePlan(plan)
         let keyed = plan.schemaClass.isInKeyedArchives ? plan.writtenFields : []
-        emitMethods("encodeFields", "archiver: Archiver", ClassPlan.portions(keyed)) { $0.emitEncode($1, of: plan) }
-        let groups = plan.schemaClass.writtenGroups
-        emitMethods("encodeSequence", "archiver: Archiver", ClassPlan.portions(groups, name: \.name)) {
-            $0.emitEncode($1)
-        }
-        for (portion, fields) in reading.inStructs.enumerated() { emitStruct(portion + 1, fields, of: plan) }
-        emitMethods("decodeFields", "unarchiver: Unarchiver", reading.afterInitializer) {
+        emitMethods("encode", "archiver: Archiver", ClassPlan.portions(keyed)) { $0.emitEncode($1, of: plan) }
+        let groups = ClassPlan.portions(plan.schemaClass.writtenGroups, name: \.name)
+        emitMethods("encode", noun: "Values", "archiver: Archiver", groups) { $0.emitEncode($1) }
+        for portion in reading.inStructs { emitStruct(portion, of: plan) }
+        emitMethods("decode", "unarchiver: Unarchiver", reading.afterInitializer) {
             $0.emitRead($1, of: plan, isSet: true)
         }
-        emitMethods("connectFields", "unarchiver: Unarchiver", ClassPlan.portions(plan.connectedFields)) {
+        emitMethods("connect", "unarchiver: Unarchiver", ClassPlan.portions(plan.connectedFields)) {
             $0.emitConnect($1, of: plan)
         }
     }
 
     private mutating func emitMethods<Element>(
-        _ name: String, _ parameter: String, _ portions: [ArraySlice<Element>],
+        _ verb: String, noun: String = "Fields", _ parameter: String, _ portions: [Portion<Element>],
         _ emitElement: (inout Emitter, Element) -> Void
     ) {
-        for (portion, elements) in portions.enumerated() {
+        for portion in portions {
             printer.blank()
-            printer.line("private func \(name)\(portion + 1)(with \(parameter)) throws {")
+            printer.line("private func \(portion.name(verb, noun))(with \(parameter)) throws {")
             printer.indent()
-            for element in elements { emitElement(&self, element) }
+            for element in portion.elements { emitElement(&self, element) }
             printer.outdent()
             printer.line("}")
         }
     }
 
-    private mutating func emitStruct(_ number: Int, _ fields: ArraySlice<SchemaField>, of plan: ClassPlan) {
+    private mutating func emitStruct(_ portion: Portion<SchemaField>, of plan: ClassPlan) {
         printer.blank()
-        printer.line("private nonisolated struct Fields\(number) {")
+        printer.line("private nonisolated struct \(portion.name("")) {")
         printer.indent()
-        for field in fields { printer.line("let \(SwiftIdentifier.declaration(field.name)): \(field.swiftType)") }
+        for field in portion.elements {
+            printer.line("let \(SwiftIdentifier.declaration(field.name)): \(field.swiftType)")
+        }
         printer.blank()
         printer.line("init(_ unarchiver: Unarchiver) throws {")
         printer.indent()
-        for field in fields { emitRead(field, of: plan) }
+        for field in portion.elements { emitRead(field, of: plan) }
         printer.outdent()
         printer.line("}")
         printer.outdent()

@@ -35,7 +35,7 @@ struct Emitter {
         emitHeader(" from \(sourceName)", remedy: "schema")
         emitImports(of: file, importsOfFiles: importsOfFiles)
         printer.blank()
-        printer.line("fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1")
+        printer.line("fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2")
         for declaration in file.declarations {
             printer.blank()
             switch declaration {

@@ -57,6 +57,15 @@ extension SchemaFieldOwner {
         }
     }
 
-    /// The underscore keeps the names of `name` and `Name` apart.
-    func defaultFunctionName(of field: SchemaField) -> String { "default_" + field.name }
+    /// The function that computes a field's default. Of `name` and `Name`, the second one's is `defaultValueName`.
+    func defaultFunctionName(of field: SchemaField) -> String {
+        let capitalized = field.name.capitalizedFirst
+        let isTaken = capitalized == field.name && fields.contains { $0.name != field.name && $0.name.capitalizedFirst == capitalized }
+        return (isTaken ? "defaultValue" : "default") + capitalized
+    }
+}
+
+extension String {
+    /// The text with its first letter in upper case, as a part of a longer name.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

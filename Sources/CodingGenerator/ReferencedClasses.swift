@@ -14,9 +14,6 @@ struct ReferencedClasses {
     /// The names of other modules' structs and enums that refer to classes themselves.
     private(set) var values: [String] = []
 
-    /// The modules that all these are declared in.
-    private(set) var modules: [String] = []
-
     private let moduleName: String
 
     /// Classes and values that were met: a value may hold itself through a collection.
@@ -52,17 +49,16 @@ struct ReferencedClasses {
         case .object(let schemaClass):
             guard met.insert(ObjectIdentifier(schemaClass)).inserted else { return }
             classes.append(schemaClass)
-            modules.append(schemaClass.moduleName)
         case .structure(let structure):
             guard met.insert(ObjectIdentifier(structure)).inserted else { return }
             guard structure.moduleName == moduleName else {
-                return add(structure.name, of: structure.moduleName, ReferencedClasses(of: structure))
+                return add(structure.name, ReferencedClasses(of: structure))
             }
             for field in structure.fields { add(field) }
         case .union(let union):
             guard met.insert(ObjectIdentifier(union)).inserted else { return }
             guard union.moduleName == moduleName else {
-                return add(union.name, of: union.moduleName, ReferencedClasses(of: union))
+                return add(union.name, ReferencedClasses(of: union))
             }
             for element in union.cases.flatMap(\.elements) { add(element.type) }
         case .array(let element), .set(let element), .optional(let element), .packed(let element, _),
@@ -76,10 +72,8 @@ struct ReferencedClasses {
         }
     }
 
-    private mutating func add(_ value: String, of module: String, _ references: ReferencedClasses) {
-        guard !references.isEmpty else { return }
-        values.append(value)
-        modules.append(module)
+    private mutating func add(_ value: String, _ references: ReferencedClasses) {
+        if !references.isEmpty { values.append(value) }
     }
 }
 
@@ -95,7 +89,8 @@ extension Emitter {
         guard access >= .package, !references.isEmpty else { return }
         printer.blank()
         printer.line("/// The classes that such a value refers to.")
-        printer.line("\(access.ofMembers.modifier)static var archivedReferences: [any Coding.Type] {")
+        let attribute = access >= .public ? "@_spi(GeneratedCode) " : ""
+        printer.line("\(attribute)\(access.ofMembers.modifier)static var archivedReferences: [any Coding.Type] {")
         printer.indent()
         emit(references, after: "", separator: "")
         printer.outdent()

@@ -1,6 +1,6 @@
 // Objects without classes from bytes that mean harm, and from graphs of any size.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import TestSupport

@@ -1,6 +1,6 @@
 // Bit fields: where the bits are, what fits, and what an error says.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

@@ -1,7 +1,7 @@
 // Core Foundation's hash of strings and the order of its dictionaries, against numbers that a model in another language
 // gave.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Testing
 
 @Suite("Core Foundation's hash") struct CocoaHashTests {

@@ -1,6 +1,6 @@
 // Reports of what happened while an archive was decoded, with classes written by hand.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing
@@ -174,8 +174,8 @@ import Testing
         try archiver.encode(3, forKey: "page")
         let unarchiver = try KeyedUnarchiver(forReadingFrom: archiver.finishEncoding())
         unarchiver.reportsDecoding = true
-        #expect(unarchiver.containsValue(forKey: "page", insteadOf: "sheet"))
-        #expect(!unarchiver.containsValue(forKey: "leaf", insteadOf: "sheet"))
+        #expect(try unarchiver.decode(Int.self, forKey: "sheet", fallbackKeys: "leaf", "page") == 3)
+        #expect(try unarchiver.decodeIfPresent(Int.self, forKey: "sheet", fallbackKeys: "leaf") == nil)
         #expect(try unarchiver.decode(Int.self, forKey: "size", default: 4) == 4)
         unarchiver.noteDefault(forKey: "width")
         #expect(
@@ -243,13 +243,17 @@ import Testing
     }
 
     @Test("An unarchiver of another format asks for fallback keys and has no report")
-    func worksElsewhere() {
+    func worksElsewhere() throws {
         final class OneKey: Unarchiver {
             override func containsValue(forKey key: String) -> Bool { key == "old" }
+            override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
+                key == "old" ? 5 : nil
+            }
         }
         let unarchiver = OneKey()
-        #expect(unarchiver.containsValue(forKey: "old", insteadOf: "new"))
-        #expect(!unarchiver.containsValue(of: Int.self, forKey: "older", insteadOf: "new"))
+        #expect(try unarchiver.decode(Int.self, forKey: "new", fallbackKeys: "old") == 5)
+        #expect(try unarchiver.decodeIfPresent(Int.self, forKey: "new", fallbackKeys: "older") == nil)
+        unarchiver.noteFallback(forKey: "new", fallbackKey: "old")
         unarchiver.noteDefault(forKey: "new")
     }
 

@@ -1,6 +1,6 @@
 // Objects of different classes with the same keys: their dictionaries look alike but for the class.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

@@ -1,7 +1,7 @@
 // The calls that only generated code makes: conditional references to objects of any class, and the error of a
 // fallback case that is none.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Testing
 
 @Suite("Calls of generated code") struct GeneratedCallTests {
@@ -29,7 +29,7 @@ import Testing
 
         func encode(with archiver: Archiver) throws {
             try archiver.encode(true, forKey: "one")
-            guard case .other = self else { throw archiver.unexpectedCase(of: Confused.self, expected: "other") }
+            guard case .other = self else { throw archiver.refuseCase(of: Confused.self, expected: "other") }
         }
 
         init(coder unarchiver: Unarchiver) throws { self = .one }

@@ -1,6 +1,6 @@
 // Structures in archives made to do harm, errors in and around them, and the bounds of depth and cost.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import TestSupport

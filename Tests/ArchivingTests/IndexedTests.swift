@@ -1,6 +1,6 @@
 // Elements under keys of their own, and nil elements of other collections.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

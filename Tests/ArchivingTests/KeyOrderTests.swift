@@ -1,7 +1,7 @@
 // Keys are recognized by where they stand in the objects of their class: whatever their order, each is written once, and
 // the last value counts.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

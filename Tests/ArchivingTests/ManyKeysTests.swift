@@ -2,7 +2,7 @@
 //
 // Each test would take minutes if keys were looked for one after the other.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import TestSupport

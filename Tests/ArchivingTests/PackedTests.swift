@@ -1,6 +1,6 @@
 // Numbers packed into data: the bytes of both orders, and data that are no such numbers.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

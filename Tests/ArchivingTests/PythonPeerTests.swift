@@ -1,6 +1,6 @@
 // Python's plistlib as the other side: it finds in our archives what it should, and we read an archive that it writes.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import TestSupport

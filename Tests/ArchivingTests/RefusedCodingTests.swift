@@ -1,6 +1,6 @@
 // Classes that inherit coding and refuse it.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing
@@ -11,7 +11,7 @@ private final class Cursor: Node {
     }
 
     override func encode(with archiver: Archiver) throws {
-        throw archiver.codingRefused(Cursor.self)
+        throw archiver.refuseCoding(of: Cursor.self)
     }
 
     override init(_ name: String, next: Node? = nil) {
@@ -19,7 +19,7 @@ private final class Cursor: Node {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.codingRefused(Cursor.self)
+        throw unarchiver.refuseCoding(of: Cursor.self)
     }
 }
 
@@ -70,8 +70,8 @@ private final class Cursor: Node {
 
     @Test("Other coders tell the class")
     func otherCoders() {
-        #expect(Archiver().codingRefused(Cursor.self).found == "one of class 'Cursor', which refuses coding")
-        #expect(Unarchiver().codingRefused(Cursor.self).code == .codingRefused)
+        #expect(Archiver().refuseCoding(of: Cursor.self).found == "one of class 'Cursor', which refuses coding")
+        #expect(Unarchiver().refuseCoding(of: Cursor.self).code == .codingRefused)
     }
 }
 

@@ -1,6 +1,6 @@
 // Keys of a dictionary that are different in the archive and equal in Swift.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

@@ -1,6 +1,6 @@
 // Objects that others stand in for when they are archived.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

@@ -1,6 +1,6 @@
 // Classes for the tests of reports.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 
@@ -23,14 +23,7 @@ enum ReportModels {
 
         init(coder unarchiver: Unarchiver) throws {
             self.name = try unarchiver.decode(String.self, forKey: "name")
-            if unarchiver.containsValue(forKey: "size") {
-                self.size = try unarchiver.decode(Int.self, forKey: "size")
-            } else if unarchiver.containsValue(forKey: "old", insteadOf: "size") {
-                self.size = try unarchiver.decode(Int.self, forKey: "old")
-            } else {
-                unarchiver.noteDefault(forKey: "size")
-                self.size = 0
-            }
+            self.size = try unarchiver.decode(Int.self, forKey: "size", fallbackKeys: "old", default: 0)
             if self.name == "asks" { _ = unarchiver.containsValue(forKey: "more") }
         }
 

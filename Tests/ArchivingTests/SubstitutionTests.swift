@@ -1,6 +1,6 @@
 // Objects that say themselves what is archived in their place, under which name, and what takes their place.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

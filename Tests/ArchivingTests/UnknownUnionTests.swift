@@ -1,6 +1,6 @@
 // A value that is one of several cases, of which the older app doesn't know all: what it has written is the value.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Testing
 
 @Suite("Unknown cases of kept unions") struct UnknownUnionTests {

@@ -1,6 +1,6 @@
 // The same classes as two versions of an app have them: the newer one writes what the older one does not know.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
 /// The classes of the newer app.

@@ -1,6 +1,6 @@
 // Foundation's NSKeyedUnarchiver reads what an object kept, and we keep what Foundation's archiver wrote.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

@@ -1,6 +1,6 @@
 // Structures, enums with payloads and bit fields as the generator writes them, and an object that holds them.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 
@@ -223,7 +223,7 @@ enum Picture: ArchivableStructure, Hashable, Sendable {
                 wide: try unarchiver.decode(Int.self, forKey: "pixelswide"),
                 high: try unarchiver.decodeIfPresent(Int.self, forKey: "pixelshigh"))
         } else {
-            throw unarchiver.missingCase(of: Self.self, keys: ["URL", "shape", "empty", "rawdata"])
+            throw unarchiver.failMissingCase(of: Self.self, keys: ["URL", "shape", "empty", "rawdata"])
         }
     }
 

@@ -1,7 +1,7 @@
 // What structures, packed numbers and geometric values become is read by an app's own classes with Foundation's
 // NSKeyedUnarchiver, and we read what they write.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

@@ -1,6 +1,6 @@
 // Versions of classes in keyed archives: kept under a key of each class, 0 where there is none.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

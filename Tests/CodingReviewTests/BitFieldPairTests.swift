@@ -1,6 +1,6 @@
 // Random bit fields read as other random ones: what the review says, and what the runtime packs and unpacks.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import CodingReview
 import CodingSchema
 import Testing

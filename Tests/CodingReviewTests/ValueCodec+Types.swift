@@ -1,6 +1,6 @@
 // All kinds of types, with the values that show what becomes of them.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
 extension ValueCodec {

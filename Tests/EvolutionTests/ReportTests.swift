@@ -1,7 +1,7 @@
 // What a report says of archives that another release wrote: of each kind of event one row at least, and of each clause
 // that gives none.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import Release1
 import Release2

@@ -1,6 +1,6 @@
 // Generated classes with every kind of collection, default and reference.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 // Classes written by hand for the tests of the text format.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
 /// Refers to another one, and watches a third that it does not own.
 final class Link: Coding {

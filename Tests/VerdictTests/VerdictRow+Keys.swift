@@ -1,7 +1,7 @@
 // Keys, names, defaults, and values that may be missing.
 
 import After
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Before
 import CodingSchema
 

@@ -2,7 +2,7 @@
 // each kind of archive that they can, and the other version reads them all.
 
 import After
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Before
 import CodingSchema
 

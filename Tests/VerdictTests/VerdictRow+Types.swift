@@ -1,7 +1,7 @@
 // Fields whose types change.
 
 import After
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Before
 import CodingSchema
 import Foundation

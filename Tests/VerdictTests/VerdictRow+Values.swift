@@ -1,7 +1,7 @@
 // Enums, representations and bit fields that change.
 
 import After
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Before
 import CodingSchema
 import Foundation

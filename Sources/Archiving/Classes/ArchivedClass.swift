@@ -35,29 +35,29 @@ public struct ArchivedClass: Sendable {
     /// The keys that the class reads or has ever written; `nil` if the class doesn't list them.
     ///
     /// The list is needed if the class or one of its superclasses preserves unknown keys.
-    public let keys: [String]?
+    let keys: [String]?
 
     /// Keys of older versions, which the class supports but doesn't have to read.
-    public let olderKeys: [String]
+    let olderKeys: [String]
 
     /// The base names of keys with an index, such as `name` for `name[0]` and `name[1]`.
-    public let indexedKeys: [String]
+    let indexedKeys: [String]
 
     /// The keys of enum values whose cases carry values. All keys composed with one of these keys belong to that value.
-    public let unionKeys: [String]
+    let unionKeys: [String]
 
     /// The values that sequential archives contain for the class itself, without its superclasses; `nil` if it doesn't
     /// list them.
     ///
     /// Without a list, a class that has no ``table`` reads and writes the values without keys, and a class that has one
     /// supports keyed archives only.
-    public let sequence: ArchivedSequence?
+    let sequence: ArchivedSequence?
 
     /// The key of the boolean that marks keyed archives in which the class uses keys.
     ///
     /// An older archive, in which the values are stored without keys in the order of ``sequence``, doesn't contain this
     /// key. The property is `nil` if there are no such archives.
-    public let keyedMarker: String?
+    let keyedMarker: String?
 
     /// A function that returns the object to use instead of one that was just created; `nil` if the function of the
     /// superclass is used.
@@ -87,6 +87,34 @@ public struct ArchivedClass: Sendable {
     ///   - table: The class table of the module that declares the class. Without it, subclasses must be allowed by
     ///     name. A class that has a table but no sequence supports keyed archives only: a ``SequentialArchiver``
     ///     rejects its objects with code `codingRefused`.
+    ///   - unique: A function that returns the object to use instead of one that was just created, for every reference
+    ///     to it. It is called when `init(coder:)` has returned. The object that it returns isn't connected, unless it
+    ///     is the object that was created. A class without a function inherits that of its superclass.
+    ///   - replacement: A function that returns the object to archive instead of another one, for every reference to
+    ///     it. It is called once for each object and archive, and not for an object that it returned. A class without a
+    ///     function inherits that of its superclass.
+    public init(
+        _ name: String,
+        type: any Coding.Type,
+        version: Int = 0,
+        versionKey: String? = nil,
+        formerly: [String] = [],
+        fallbacks: [String] = [],
+        superclass: (any Coding.Type)? = nil,
+        references: [any Coding.Type] = [],
+        table: (any ClassTable.Type)? = nil,
+        unique: Substitution? = nil,
+        replacement: Substitution? = nil
+    ) {
+        self.init(
+            name, type: type, version: version, versionKey: versionKey, formerly: formerly, fallbacks: fallbacks,
+            superclass: superclass, references: references, table: table, keys: nil, unique: unique,
+            replacement: replacement)
+    }
+
+    /// Creates a description of a class from a schema.
+    ///
+    /// - Parameters:
     ///   - keys: All keys that the class reads or has ever written, if the class or one of its superclasses preserves
     ///     unknown keys. The topmost class that lists its keys also lists those of its superclasses. Version keys don't
     ///     have to be listed. If a class doesn't list its keys but one of its superclasses does, unknown keys of its
@@ -102,12 +130,7 @@ public struct ArchivedClass: Sendable {
     ///   - keyedMarker: A key that keyed archives contain since the class started to use keys. An object without it,
     ///     whose values are stored without keys, is read by ``sequence``. See *Legacy Support for Non-Keyed Archives*
     ///     in Apple's *Archives and Serializations Programming Guide*.
-    ///   - unique: A function that returns the object to use instead of one that was just created, for every reference
-    ///     to it. It is called when `init(coder:)` has returned. The object that it returns isn't connected, unless it
-    ///     is the object that was created. A class without a function inherits that of its superclass.
-    ///   - replacement: A function that returns the object to archive instead of another one, for every reference to
-    ///     it. It is called once for each object and archive, and not for an object that it returned. A class without a
-    ///     function inherits that of its superclass.
+    @_spi(GeneratedCode)
     public init(
         _ name: String,
         type: any Coding.Type,

@@ -1,22 +1,157 @@
-// What generated code calls where a schema's type has no Swift type of its own.
+// What only generated code calls.
 
+@_spi(GeneratedCode)
 extension Archiver {
-    /// Encodes a conditional reference to an object of any class under a key.
+    /// Encodes a conditional reference to an object, or nil, under a key.
     ///
-    /// If the object is nil, nothing is encoded. The object is archived only if something else in the archive encodes
-    /// it unconditionally. Generated code calls this method for fields of type `any Coding`; for an object of one
-    /// class, see the overload of the same name.
+    /// - Parameter nilAsNull: Whether nil is written to the archive, as `encode(_:forKey:)` does.
     @inlinable
-    public final func encodeConditional(_ object: (any Coding)?, forKey key: String) throws {
-        if let object { try encodeConditionalObjectValue(object, forKey: key) }
+    public final func encodeConditional(_ object: (any Coding)?, forKey key: String, nilAsNull: Bool) throws {
+        if object == nil, nilAsNull { return try encodeNull(forKey: key) }
+        try encodeConditional(object, forKey: key)
     }
 
-    /// Returns the error to throw if a function that must return an enum's fallback case returns another case.
+    /// Encodes the version of a class under the class's version key.
+    @inlinable
+    public final func encodeVersion(_ version: Int, forKey key: String) throws {
+        try encodeIntegerValue(Int64(version), type: .int64, forKey: key)
+    }
+
+    /// Encodes an optional scalar without a key.
+    ///
+    /// The archive holds a boolean that states whether the scalar is present, followed by the scalar if it is.
+    @inlinable
+    public final func encodeOptional<Value: ArchivableValue>(_ value: Value?) throws {
+        try encodeBoolValue(value != nil, forKey: nil)
+        if let value { try value.encode(to: self, forKey: nil) }
+    }
+
+    /// Encodes, without a key, the key of the enum case that follows.
+    public final func encodeCase(_ key: String) throws {
+        try encodeStringValue(key, forKey: nil)
+    }
+
+    /// Encodes values without keys as one group.
+    ///
+    /// A sequential archive stores the values as one group with a single type encoding, as Cocoa's
+    /// `encodeValues(ofObjCTypes:)` does. Other archives store them one by one.
+    ///
+    /// - Parameter body: Encodes the values one after the other. It must not encode collections or further groups.
+    @inlinable
+    public final func encodeGroup(_ body: () throws -> Void) throws {
+        try beginGroup()
+        try body()
+        try endGroup()
+    }
+
+    /// Ends the archive because an object of a class that refuses coding is encoded, and returns the error to throw.
+    public final func refuseCoding(of type: any Coding.Type) -> ArchiveError {
+        failure(
+            .codingRefused, expected: "an object that can be archived",
+            found: "one of class '\(type)', which refuses coding", forKey: nil)
+    }
+
+    /// Ends a keyed archive because an object whose class supports sequential archives only is encoded, and returns the
+    /// error to throw.
+    public final func refuseKeyedCoding(of type: any Coding.Type) -> ArchiveError {
+        failure(
+            .codingRefused, expected: "a sequential archiver", found: "one with keys, for class '\(type)'", forKey: nil)
+    }
+
+    /// Ends the archive because a function that must return an enum's fallback case returned another case, and returns
+    /// the error to throw.
     ///
     /// Such a function makes the fallback case that is written in addition to another case, for older readers.
-    public final func unexpectedCase(of type: any ArchivableStructure.Type, expected: String) -> ArchiveError {
+    public final func refuseCase(of type: any ArchivableStructure.Type, expected: String) -> ArchiveError {
         failure(
             .invalidValue, expected: "the case '\(expected)' of '\(type)', to write in addition to another",
             found: "another case", forKey: nil)
+    }
+}
+
+@_spi(GeneratedCode)
+extension Unarchiver {
+    /// Decodes a value, or returns a default value, which can be nil, if none of its keys is present.
+    ///
+    /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the key holds a value of another kind, or `outOfRange`
+    ///   if a number doesn't fit the type.
+    @inlinable
+    public final func decodeIfPresent<Value: ArchivableValue>(
+        _ type: Value.Type, forKey key: String, fallbackKeys: String...,
+        default defaultValue: @autoclosure () throws -> Value?
+    ) throws -> Value? {
+        if let present = findKey(of: type, key, fallbackKeys) { return try decodeIfPresent(type, forKey: present) }
+        noteDefault(forKey: key)
+        return try defaultValue()
+    }
+
+    /// Records for the report that a value is read under a fallback key because its own key is missing.
+    ///
+    /// The methods that take fallback keys do this themselves.
+    @inlinable
+    public final func noteFallback(forKey key: String, fallbackKey: String) {
+        if isReporting { note(.fallback(key: fallbackKey), forKey: key) }
+    }
+
+    /// Records for the report that a value uses its default because none of its keys is present.
+    ///
+    /// The methods that take a default do this themselves.
+    @inlinable
+    public final func noteDefault(forKey key: String) {
+        if isReporting { note(.defaultTaken, forKey: key) }
+    }
+
+    /// Throws an error if the class of the object was archived in a newer version than the reader supports.
+    ///
+    /// - Throws: ``ArchiveError`` with code `newerVersion`.
+    public final func checkVersion(ofClass type: any Coding.Type, atMost version: Int) throws {
+        let archived = try self.version(ofClass: type)
+        if archived > version {
+            throw failure(
+                .newerVersion, expected: "version \(version) or older of '\(type)'", found: "version \(archived)",
+                forKey: nil)
+        }
+    }
+
+    /// Decodes values without keys that were encoded as one group: Cocoa's `decodeValues(ofObjCTypes:)`.
+    @inlinable
+    public final func decodeGroup<Result>(_ body: () throws -> Result) throws -> Result {
+        try beginGroup()
+        let result = try body()
+        try endGroup()
+        return result
+    }
+
+    /// Decodes an optional scalar without a key, as ``Archiver/encodeOptional(_:)`` encodes it.
+    @inlinable
+    public final func decodeOptional<Value: ArchivableValue>(_ type: Value.Type) throws -> Value? {
+        try decode(Bool.self) ? try decode(type) : nil
+    }
+
+    /// Ends the decoding because the archive contains an object of a class that refuses coding, and returns the error
+    /// to throw.
+    public final func refuseCoding(of type: any Coding.Type) -> ArchiveError {
+        failure(
+            .codingRefused, expected: "an object that can be archived",
+            found: "one of class '\(type)', which refuses coding", forKey: nil)
+    }
+
+    /// Ends the decoding of a keyed archive because it contains an object whose class supports sequential archives
+    /// only, and returns the error to throw.
+    public final func refuseKeyedCoding(of type: any Coding.Type) -> ArchiveError {
+        failure(
+            .codingRefused, expected: "a sequential unarchiver", found: "one with keys, for class '\(type)'",
+            forKey: nil)
+    }
+
+    /// Ends the decoding because the archive contains none of the cases of an enum whose cases carry values, and
+    /// returns the error to throw.
+    ///
+    /// - Parameter keys: The keys that identify the cases.
+    public final func failMissingCase(of type: any ArchivableStructure.Type, keys: [String]) -> ArchiveError {
+        let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+        return failure(
+            .missingValue, expected: "a case of '\(type)', which has one of the keys \(names)", found: "none of them",
+            forKey: nil)
     }
 }

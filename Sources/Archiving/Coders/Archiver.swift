@@ -358,13 +358,7 @@ extension Archiver {
     /// call. Otherwise the reference decodes as nil. Use conditional references for objects that the referring object
     /// doesn't own. See *Conditional Objects* in Apple's *Archives and Serializations Programming Guide*.
     @inlinable
-    public final func encodeConditional<Value: Coding>(_ object: Value?, forKey key: String) throws {
+    public final func encodeConditional(_ object: (any Coding)?, forKey key: String) throws {
         if let object { try encodeConditionalObjectValue(object, forKey: key) }
-    }
-
-    /// Encodes the version of a class under the class's version key.
-    @inlinable
-    public final func encodeVersion(_ version: Int, forKey key: String) throws {
-        try encodeIntegerValue(Int64(version), type: .int64, forKey: key)
     }
 }

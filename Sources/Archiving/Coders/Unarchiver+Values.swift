@@ -1,4 +1,4 @@
-// Decoding by key: what generated code and classes written by hand call.
+// Decoding by key.
 
 extension Unarchiver {
     /// Decodes a value that must be present.
@@ -44,20 +44,59 @@ extension Unarchiver {
         return value
     }
 
-    /// Throws an error if the class of the object was archived in a newer version than the reader supports.
+    /// Decodes a value that must be present under its key or a fallback key, the first of them that the archive holds.
     ///
-    /// - Throws: ``ArchiveError`` with code `newerVersion`.
-    public final func checkVersion(ofClass type: any Coding.Type, atMost version: Int) throws {
-        let archived = try self.version(ofClass: type)
-        if archived > version {
-            throw failure(
-                .newerVersion, expected: "version \(version) or older of '\(type)'", found: "version \(archived)",
-                forKey: nil)
-        }
+    /// The use of a fallback key is recorded for the report.
+    ///
+    /// - Throws: ``ArchiveError`` as ``decode(_:forKey:)`` does.
+    @inlinable
+    public final func decode<Value: ArchivableValue>(
+        _ type: Value.Type, forKey key: String, fallbackKeys: String...
+    ) throws -> Value {
+        try decode(type, forKey: findKey(of: type, key, fallbackKeys) ?? key)
     }
 
-    /// Returns the error to throw for a required value that is missing.
-    public final func missingValue(forKey key: String) -> ArchiveError {
+    /// Decodes a value under its key or a fallback key, or returns a default value if none of them is present.
+    ///
+    /// - Throws: ``ArchiveError`` as ``decode(_:forKey:default:)`` does.
+    @inlinable
+    public final func decode<Value: ArchivableValue>(
+        _ type: Value.Type, forKey key: String, fallbackKeys: String...,
+        default defaultValue: @autoclosure () throws -> Value
+    ) throws -> Value {
+        if let present = findKey(of: type, key, fallbackKeys) { return try decode(type, forKey: present) }
+        if isReporting { note(.defaultTaken, forKey: key) }
+        return try defaultValue()
+    }
+
+    /// Decodes a value under its key or a fallback key, or returns nil if none of them is present or the first that is
+    /// holds nil.
+    ///
+    /// - Throws: ``ArchiveError`` as ``decodeIfPresent(_:forKey:)`` does.
+    @inlinable
+    public final func decodeIfPresent<Value: ArchivableValue>(
+        _ type: Value.Type, forKey key: String, fallbackKeys: String...
+    ) throws -> Value? {
+        guard let present = findKey(of: type, key, fallbackKeys) else { return nil }
+        return try decodeIfPresent(type, forKey: present)
+    }
+
+    /// The first of a value's keys that the archive holds. The use of a fallback key is recorded for the report.
+    @inlinable
+    final func findKey<Value: ArchivableValue>(
+        of type: Value.Type, _ key: String, _ fallbackKeys: [String]
+    ) -> String? {
+        if Value.isArchived(in: self, forKey: key) { return key }
+        guard let fallbackKey = fallbackKeys.first(where: { Value.isArchived(in: self, forKey: $0) }) else {
+            return nil
+        }
+        if isReporting { note(.fallback(key: fallbackKey), forKey: key) }
+        return fallbackKey
+    }
+
+    /// The error about a required value that is missing.
+    @usableFromInline
+    final func missingValue(forKey key: String) -> ArchiveError {
         failure(.missingValue, expected: "a value", found: "no such key", forKey: key)
     }
 

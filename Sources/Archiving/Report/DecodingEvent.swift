@@ -1,48 +1,18 @@
-// What decoding tells the report, and the calls with which generated code does.
+// What decoding reports.
 
 /// Something out of the ordinary.
 @usableFromInline
 enum DecodingEvent {
-    /// A value was there under a fallback key, and not under its own.
+    /// A value was read under a fallback key because its own is missing.
     case fallback(key: String)
 
     /// A key was missing, and its default was taken.
     case defaultTaken
 
-    /// A raw value was met that its enum does not know.
+    /// A raw value was read that its enum does not have.
     case unknownValue(of: String, rawValue: String, value: String)
 
-    /// A structure is decoded whose fields stand under keys composed with the key; with none where it is an object of
-    /// its own.
+    /// A structure is decoded whose fields are stored under keys composed with the key; without a key, it is a separate
+    /// object.
     case structure(ArchivedStructure)
-}
-
-extension Unarchiver {
-    /// Returns whether a value is stored under a fallback key, given that the key itself is missing. The use of the
-    /// fallback key is recorded for the report.
-    ///
-    /// Check for the key first, and call this method in the `else` branch.
-    public final func containsValue(forKey key: String, insteadOf missingKey: String) -> Bool {
-        let isThere = containsValue(forKey: key)
-        if isThere, isReporting { note(.fallback(key: key), forKey: missingKey) }
-        return isThere
-    }
-
-    /// Returns whether a value of a type is stored under a fallback key, given that the key itself is missing. The use
-    /// of the fallback key is recorded for the report.
-    @inlinable
-    public final func containsValue<Value: ArchivableValue>(
-        of type: Value.Type, forKey key: String, insteadOf missingKey: String
-    ) -> Bool {
-        let isThere = Value.isArchived(in: self, forKey: key)
-        if isThere, isReporting { note(.fallback(key: key), forKey: missingKey) }
-        return isThere
-    }
-
-    /// Records for the report that a value uses its default because none of its keys is present.
-    ///
-    /// `decode(_:forKey:default:)` does this itself.
-    public final func noteDefault(forKey key: String) {
-        if isReporting { note(.defaultTaken, forKey: key) }
-    }
 }

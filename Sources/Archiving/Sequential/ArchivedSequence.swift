@@ -15,6 +15,7 @@
 /// reads its values in their order, with the methods that take no key.
 ///
 /// See *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
+@_spi(GeneratedCode)
 public struct ArchivedSequence: Sendable {
     /// A value of the sequence.
     public struct Value: Sendable {
@@ -84,6 +85,7 @@ public struct ArchivedSequence: Sendable {
     }
 }
 
+@_spi(GeneratedCode)
 extension ArchivedSequence: ExpressibleByArrayLiteral {
     /// Creates the description of the values of a class or structure.
     public init(arrayLiteral values: Value...) {

@@ -17,10 +17,10 @@ public struct ArchivedStructure: Sendable {
     let superclassNames: [String]
 
     /// Keys of older versions, which the structure supports but doesn't have to read.
-    public let olderKeys: [String]
+    let olderKeys: [String]
 
     /// The values that sequential archives contain for the structure; `nil` if it supports keyed archives only.
-    public let sequence: ArchivedSequence?
+    let sequence: ArchivedSequence?
 
     /// Creates a description of a structure.
     ///
@@ -29,8 +29,16 @@ public struct ArchivedStructure: Sendable {
     ///   - version: The current version, which must not be negative.
     ///   - versionKey: The key of the version; by default, the name followed by `.version`.
     ///   - formerly: The names that older archives use for the structure.
+    public init(_ name: String, version: Int = 0, versionKey: String? = nil, formerly: [String] = []) {
+        self.init(name, version: version, versionKey: versionKey, formerly: formerly, olderKeys: [])
+    }
+
+    /// Creates a description of a structure from a schema.
+    ///
+    /// - Parameters:
     ///   - olderKeys: Keys that the structure supports but doesn't have to read, like those of ``ArchivedClass``.
     ///   - sequence: The values that sequential archives contain for the structure, if it supports sequential archives.
+    @_spi(GeneratedCode)
     public init(
         _ name: String, version: Int = 0, versionKey: String? = nil, formerly: [String] = [], olderKeys: [String] = [],
         sequence: ArchivedSequence? = nil

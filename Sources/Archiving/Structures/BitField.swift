@@ -7,6 +7,7 @@
 ///
 /// The `bits()` methods of generated bit fields use this type. Bits that aren't part of a field are 0 when they are
 /// written, and ignored when they are read.
+@_spi(GeneratedCode)
 public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Sendable {
     /// The integer.
     public private(set) var rawValue: Storage

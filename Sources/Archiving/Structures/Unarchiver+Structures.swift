@@ -24,14 +24,4 @@ extension Unarchiver {
         }
         return 0
     }
-
-    /// Returns the error to throw if the archive contains none of the cases of an enum whose cases carry values.
-    ///
-    /// - Parameter keys: The keys that identify the cases.
-    public final func missingCase(of type: any ArchivableStructure.Type, keys: [String]) -> ArchiveError {
-        let names = keys.map { "'\($0)'" }.joined(separator: ", ")
-        return failure(
-            .missingValue, expected: "a case of '\(type)', which has one of the keys \(names)", found: "none of them",
-            forKey: nil)
-    }
 }

@@ -4,6 +4,7 @@
 ///
 /// An empty array writes nothing: a required field then decodes as empty, and an optional field as nil. As an element
 /// of a collection, where elements have no keys, the value is stored as an array.
+@_spi(GeneratedCode)
 public struct Indexed<Element: ArchivableValue>: ArchivableValue {
     /// The elements.
     public let elements: [Element]
@@ -52,8 +53,11 @@ public struct Indexed<Element: ArchivableValue>: ArchivableValue {
     }
 }
 
+@_spi(GeneratedCode)
 extension Indexed: Equatable where Element: Equatable {}
+@_spi(GeneratedCode)
 extension Indexed: Hashable where Element: Hashable {}
+@_spi(GeneratedCode)
 extension Indexed: Sendable where Element: Sendable {}
 
 extension Archiver {

@@ -12,20 +12,22 @@ import Foundation
 /// A number of fixed width that can be packed.
 ///
 /// The types that conform in this module are the only ones that can be packed.
+@_spi(GeneratedCode)
 public protocol PackableNumber: ArchivableNumber, BitwiseCopyable, Hashable, Sendable {}
 
-extension Int8: PackableNumber {}
-extension Int16: PackableNumber {}
-extension Int32: PackableNumber {}
-extension Int64: PackableNumber {}
-extension UInt8: PackableNumber {}
-extension UInt16: PackableNumber {}
-extension UInt32: PackableNumber {}
-extension UInt64: PackableNumber {}
-extension Float: PackableNumber {}
-extension Double: PackableNumber {}
+@_spi(GeneratedCode) extension Int8: PackableNumber {}
+@_spi(GeneratedCode) extension Int16: PackableNumber {}
+@_spi(GeneratedCode) extension Int32: PackableNumber {}
+@_spi(GeneratedCode) extension Int64: PackableNumber {}
+@_spi(GeneratedCode) extension UInt8: PackableNumber {}
+@_spi(GeneratedCode) extension UInt16: PackableNumber {}
+@_spi(GeneratedCode) extension UInt32: PackableNumber {}
+@_spi(GeneratedCode) extension UInt64: PackableNumber {}
+@_spi(GeneratedCode) extension Float: PackableNumber {}
+@_spi(GeneratedCode) extension Double: PackableNumber {}
 
 /// Numbers in one data object, the low byte of each first: the archived form of a field of type `packed [T]`.
+@_spi(GeneratedCode)
 public struct PackedLittleEndian<Element: PackableNumber>: ArchivableValue, Hashable, Sendable {
     /// The numbers.
     public let elements: [Element]
@@ -45,6 +47,7 @@ public struct PackedLittleEndian<Element: PackableNumber>: ArchivableValue, Hash
 }
 
 /// Numbers in one data object, the high byte of each first: the archived form of a field of type `packed(big) [T]`.
+@_spi(GeneratedCode)
 public struct PackedBigEndian<Element: PackableNumber>: ArchivableValue, Hashable, Sendable {
     /// The numbers.
     public let elements: [Element]

@@ -1,6 +1,6 @@
 // Sequential archives become keyed ones.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing

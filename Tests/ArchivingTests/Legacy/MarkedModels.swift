@@ -1,6 +1,6 @@
 // Classes that gained keys: as they are now, and as they were when their values stood without keys.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
 // MARK: - Now
@@ -170,7 +170,7 @@ enum ClubContact: ArchivableStructure, Equatable {
         } else if unarchiver.containsValue(forKey: "none") {
             self = .none
         } else {
-            throw unarchiver.missingCase(of: ClubContact.self, keys: ["mail", "none"])
+            throw unarchiver.failMissingCase(of: ClubContact.self, keys: ["mail", "none"])
         }
     }
 

@@ -2,7 +2,7 @@
 //
 // They are taken from small pools where they can, so that one graph holds many of them twice.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import TestSupport

@@ -1,6 +1,6 @@
 // The bytes of sequential archives: the worked examples of the format's page, and the form of each kind of value.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing
@@ -26,7 +26,7 @@ private final class CatalogColor: Coding {
     }
 
     init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.codingRefused(Self.self)
+        throw unarchiver.refuseCoding(of: Self.self)
     }
 }
 
@@ -44,7 +44,7 @@ private final class WhiteColor: Coding {
     }
 
     init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.codingRefused(Self.self)
+        throw unarchiver.refuseCoding(of: Self.self)
     }
 }
 

@@ -1,6 +1,6 @@
 // Classes in sequential archives: chains, versions, names; objects that others are archived in place of.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import Testing
 
@@ -29,7 +29,7 @@ private final class Understudy: SubstitutingCoding {
     }
 
     init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.codingRefused(Self.self)
+        throw unarchiver.refuseCoding(of: Self.self)
     }
 }
 

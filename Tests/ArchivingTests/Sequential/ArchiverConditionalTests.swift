@@ -1,6 +1,6 @@
 // Roots and conditional references in sequential archives.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Testing
 
 @Suite("Roots and conditional references of sequential archives")

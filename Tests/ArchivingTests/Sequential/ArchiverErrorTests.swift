@@ -1,6 +1,6 @@
 // What a sequential archiver refuses, where it says that it was, and that nothing can be archived behind an error.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing
@@ -86,7 +86,7 @@ struct SequentialArchiverErrorTests {
             try $0.encode(UnitValue(symbol: "m"))
         },
         Row("a number in a property list", .notSupported, at: "root") { try $0.encode(PropertyList.integer(1)) },
-        Row("a class that refuses coding", .codingRefused, at: "root") { throw $0.codingRefused(Bag.self) },
+        Row("a class that refuses coding", .codingRefused, at: "root") { throw $0.refuseCoding(of: Bag.self) },
     ]
 
     @Test("an error names the way to the value", arguments: rows)

@@ -1,6 +1,6 @@
 // Sequential archives in files, and sets of objects that only have a form without keys.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import Testing
 
@@ -19,7 +19,7 @@ private final class Coin: Coding, Hashable {
     }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding { throw archiver.keyedCodingRefused(Coin.self) }
+        if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: Coin.self) }
         try archiver.encode(year)
         try archiver.encode(twin)
     }

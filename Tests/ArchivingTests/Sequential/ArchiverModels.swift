@@ -1,6 +1,6 @@
 // Classes and bytes for the tests of the sequential archiver.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
 /// An object that encodes whatever a test wants.

@@ -1,6 +1,6 @@
 // Objects of sequential archives: created once, connected later, allowed and named as those of keyed archives.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import Testing
 

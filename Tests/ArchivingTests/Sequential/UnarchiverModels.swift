@@ -1,6 +1,6 @@
 // Classes for the tests of the sequential unarchiver.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
 /// The topmost of three classes, with a value that must be there when it is created.
@@ -206,7 +206,7 @@ enum Shape: ArchivableStructure, Hashable {
                 try unarchiver.decode(Spot.self, forKey: "corner"),
                 filled: try unarchiver.decode(Bool.self, forKey: "filled"))
         } else {
-            throw unarchiver.missingCase(of: Shape.self, keys: ["empty", "radius", "corner"])
+            throw unarchiver.failMissingCase(of: Shape.self, keys: ["empty", "radius", "corner"])
         }
     }
 

@@ -1,6 +1,6 @@
 // Numbers of a sequential archive are read as the types that were written, unless the reader says otherwise.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import Testing
 

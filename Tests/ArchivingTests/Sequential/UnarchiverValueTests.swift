@@ -1,6 +1,6 @@
 // Values of Foundation in sequential archives: there and back, as Cocoa wrote them, and forms that are refused.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import TestSupport
