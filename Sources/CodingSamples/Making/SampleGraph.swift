@@ -6,7 +6,7 @@
 //
 // The objects encode themselves to the archivers of the runtime, which write them as they write objects of classes.
 
-package import Archiving
+import Archiving
 import CodingSchema
 
 /// The objects of a sample, the root first.
