@@ -245,7 +245,7 @@ import Testing
     @Test("An unarchiver of another format asks for fallback keys and has no report")
     func worksElsewhere() {
         final class OneKey: Unarchiver {
-            override func containsValue(forKey key: String) -> Bool { key == "old" }
+            override func containsValue(forCompleteKey key: String) -> Bool { key == "old" }
         }
         let unarchiver = OneKey()
         #expect(unarchiver.containsValue(forKey: "old", insteadOf: "new"))

@@ -8,6 +8,7 @@ extension Archiver {
     /// class, see the overload of the same name.
     @inlinable
     public final func encodeConditional(_ object: (any Coding)?, forKey key: String) throws {
+        if let keyScope { return try encodingField { try encodeConditional(object, forKey: keyScope.composed(key)) } }
         if let object { try encodeConditionalObjectValue(object, forKey: key) }
     }
 

@@ -7,6 +7,7 @@ extension Unarchiver {
     ///   value of another kind, or `outOfRange` if a number doesn't fit the type.
     @inlinable
     public final func decode<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
+        if let keyScope { return try decodingField { try decode(type, forKey: keyScope.composed(key)) } }
         guard let value = try Value.decodeIfPresent(from: self, forKey: key) else {
             return try Value.valueForMissingKey(in: self, forKey: key)
         }
@@ -24,12 +25,12 @@ extension Unarchiver {
     public final func decode<Value: ArchivableValue>(
         _ type: Value.Type, forKey key: String, default defaultValue: @autoclosure () throws -> Value
     ) throws -> Value {
-        if let value = try Value.decodeIfPresent(from: self, forKey: key) {
+        if let value = try valueIfPresent(type, forKey: key) {
             if isMeeting { try endMeeting() }
             return value
         }
         if containsValue(forKey: key) { throw nilValue(forKey: key) }
-        if isReporting { note(.defaultTaken, forKey: key) }
+        if isReporting { noteDefault(forKey: key) }
         return try defaultValue()
     }
 
@@ -39,9 +40,29 @@ extension Unarchiver {
     ///   if a number doesn't fit the type.
     @inlinable
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
-        let value = try Value.decodeIfPresent(from: self, forKey: key)
+        let value = try valueIfPresent(type, forKey: key)
         if isMeeting { try endMeeting() }
         return value
+    }
+
+    @inlinable
+    final func valueIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
+        if let keyScope {
+            return try decodingField { try Value.decodeIfPresent(from: self, forKey: keyScope.composed(key)) }
+        }
+        return try Value.decodeIfPresent(from: self, forKey: key)
+    }
+
+    /// Returns a Boolean value that indicates whether the archive holds a value, or nil, under a key.
+    @inlinable
+    public final func containsValue(forKey key: String) -> Bool {
+        containsValue(forCompleteKey: keyScope?.composed(key) ?? key)
+    }
+
+    /// Returns a Boolean value that indicates whether nil was encoded under a key.
+    @inlinable
+    public final func containsNull(forKey key: String) -> Bool {
+        containsNull(forCompleteKey: keyScope?.composed(key) ?? key)
     }
 
     /// Throws an error if the class of the object was archived in a newer version than the reader supports.
@@ -137,7 +158,7 @@ extension Unarchiver {
         }
         if let shared = sharedCollection() as? SharedCollection<Value> {
             try endCollection()
-            if shared.metUnknownValue { real.metUnknownValue = true }
+            if shared.metUnknownValue { metUnknownValue = true }
             return shared.value
         }
         let (value, metUnknown) = try notingUnknownValues { try body(count) }
@@ -149,12 +170,11 @@ extension Unarchiver {
     /// Decodes a value and says whether a raw value in it was one that its enum doesn't know.
     @inlinable
     final func notingUnknownValues<Value>(_ body: () throws -> Value) rethrows -> (Value, metUnknownValue: Bool) {
-        let real = self.real
-        let before = real.metUnknownValue
-        real.metUnknownValue = false
+        let before = metUnknownValue
+        metUnknownValue = false
         let value = try body()
-        let isMet = real.metUnknownValue
-        if before { real.metUnknownValue = true }
+        let isMet = metUnknownValue
+        if before { metUnknownValue = true }
         return (value, isMet)
     }
 

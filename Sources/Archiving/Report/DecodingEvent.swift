@@ -24,7 +24,7 @@ extension Unarchiver {
     /// Check for the key first, and call this method in the `else` branch.
     public final func containsValue(forKey key: String, insteadOf missingKey: String) -> Bool {
         let isThere = containsValue(forKey: key)
-        if isThere, isReporting { note(.fallback(key: key), forKey: missingKey) }
+        if isThere { noteFallback(key, insteadOf: missingKey) }
         return isThere
     }
 
@@ -34,15 +34,21 @@ extension Unarchiver {
     public final func containsValue<Value: ArchivableValue>(
         of type: Value.Type, forKey key: String, insteadOf missingKey: String
     ) -> Bool {
-        let isThere = Value.isArchived(in: self, forKey: key)
-        if isThere, isReporting { note(.fallback(key: key), forKey: missingKey) }
+        let isThere = containsValue(of: type, forKey: key)
+        if isThere { noteFallback(key, insteadOf: missingKey) }
         return isThere
+    }
+
+    @usableFromInline
+    final func noteFallback(_ key: String, insteadOf missingKey: String) {
+        guard isReporting else { return }
+        note(.fallback(key: keyScope?.composed(key) ?? key), forKey: completeKey(missingKey))
     }
 
     /// Records for the report that a value uses its default because none of its keys is present.
     ///
     /// `decode(_:forKey:default:)` does this itself.
     public final func noteDefault(forKey key: String) {
-        if isReporting { note(.defaultTaken, forKey: key) }
+        if isReporting { note(.defaultTaken, forKey: completeKey(key)) }
     }
 }
