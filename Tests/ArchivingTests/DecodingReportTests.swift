@@ -245,7 +245,7 @@ import Testing
     @Test("An unarchiver of another format asks for fallback keys and has no report")
     func worksElsewhere() throws {
         final class OneKey: Unarchiver {
-            override func containsValue(forKey key: String) -> Bool { key == "old" }
+            override func containsValue(forCompleteKey key: String) -> Bool { key == "old" }
             override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
                 key == "old" ? 5 : nil
             }

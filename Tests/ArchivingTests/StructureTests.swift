@@ -218,12 +218,47 @@ import Testing
         #expect(archiveError { try unarchiver.decode(Point.self, forKey: "q") }?.path == "q.x")
     }
 
+    @Test("A structure without a key in another one adds nothing, and values without keys have none")
+    func inlineFields() throws {
+        struct Label: ArchivableStructure {
+            static var archivedStructure: ArchivedStructure { ArchivedStructure("Label") }
+            var point: Point
+            init(point: Point) { self.point = point }
+            func encode(with archiver: Archiver) throws {
+                try archiver.encode(point, forKey: "")
+                try archiver.encode(point)
+                try archiver.encodeBytes(nil, forKey: "bytes")
+            }
+            init(coder unarchiver: Unarchiver) throws {
+                point = try unarchiver.decode(
+                    Point.self, forKey: "missing", default: unarchiver.decode(Point.self, forKey: ""))
+                #expect(try unarchiver.decode(Point.self) == point)
+                #expect(unarchiver.containsNull(forKey: "bytes"))
+                throw unarchiver.failure(.invalidValue, expected: "a label", found: "none", forKey: "text")
+            }
+            static func isArchived(in unarchiver: Unarchiver) -> Bool {
+                unarchiver.containsValue(of: Point.self, forKey: "")
+            }
+        }
+        let archiver = ListArchiver()
+        try archiver.encode(Label(point: Point(x: 1, y: 2)), forKey: "label")
+        #expect(
+            archiver.lines == [
+                "label.x=1.0", "label.y=2.0", "Point(", "x=1.0", "y=2.0", ")", "label.bytes=nil",
+            ])
+        let keyed = KeyedArchiver()
+        try keyed.encode(Label(point: Point(x: 1, y: 2)), forKey: "label")
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: keyed.finishEncoding())
+        #expect(archiveError { try unarchiver.decode(Label.self, forKey: "label") }?.path == "label.text")
+    }
+
     /// An archiver that writes lines.
     private final class ListArchiver: Archiver {
         var lines: [String] = []
 
         private func write(_ value: String, _ key: String?) { lines.append((key.map { $0 + "=" } ?? "") + value) }
 
+        override func encodeNull(forKey key: String?) throws { write("nil", key) }
         override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
             write("\(value)", key)
         }
@@ -245,7 +280,7 @@ import Testing
 
         init(_ table: [String: Double]) { self.table = table }
 
-        override func containsValue(forKey key: String) -> Bool { table[key] != nil }
+        override func containsValue(forCompleteKey key: String) -> Bool { table[key] != nil }
         override func doubleValue(forKey key: String?) throws -> Double? { key.flatMap { table[$0] } }
     }
 }

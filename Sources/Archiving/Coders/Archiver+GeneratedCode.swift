@@ -7,14 +7,16 @@ extension Archiver {
     /// - Parameter nilAsNull: Whether nil is written to the archive, as `encode(_:forKey:)` does.
     @inlinable
     public final func encodeConditional(_ object: (any Coding)?, forKey key: String, nilAsNull: Bool) throws {
-        if object == nil, nilAsNull { return try encodeNull(forKey: key) }
+        if object == nil, nilAsNull {
+            return try encodingField { try encodeNull(forKey: keyScope?.composed(key) ?? key) }
+        }
         try encodeConditional(object, forKey: key)
     }
 
     /// Encodes the version of a class under the class's version key.
     @inlinable
     public final func encodeVersion(_ version: Int, forKey key: String) throws {
-        try encodeIntegerValue(Int64(version), type: .int64, forKey: key)
+        try encode(Int64(version), forKey: key)
     }
 
     /// Encodes an optional scalar without a key.
@@ -22,13 +24,13 @@ extension Archiver {
     /// The archive holds a boolean that states whether the scalar is present, followed by the scalar if it is.
     @inlinable
     public final func encodeOptional<Value: ArchivableValue>(_ value: Value?) throws {
-        try encodeBoolValue(value != nil, forKey: nil)
-        if let value { try value.encode(to: self, forKey: nil) }
+        try encode(value != nil)
+        if let value { try encode(value) }
     }
 
     /// Encodes, without a key, the key of the enum case that follows.
     public final func encodeCase(_ key: String) throws {
-        try encodeStringValue(key, forKey: nil)
+        try encode(key)
     }
 
     /// Encodes values without keys as one group.
@@ -81,7 +83,7 @@ extension Unarchiver {
         default defaultValue: @autoclosure () throws -> Value?
     ) throws -> Value? {
         if let present = findKey(of: type, key, fallbackKeys) { return try decodeIfPresent(type, forKey: present) }
-        noteDefault(forKey: key)
+        recordDefault(forKey: key)
         return try defaultValue()
     }
 
@@ -90,7 +92,7 @@ extension Unarchiver {
     /// The methods that take fallback keys do this themselves.
     @inlinable
     public final func noteFallback(forKey key: String, fallbackKey: String) {
-        if isReporting { note(.fallback(key: fallbackKey), forKey: key) }
+        recordFallback(forKey: key, fallbackKey: fallbackKey)
     }
 
     /// Records for the report that a value uses its default because none of its keys is present.
@@ -98,7 +100,7 @@ extension Unarchiver {
     /// The methods that take a default do this themselves.
     @inlinable
     public final func noteDefault(forKey key: String) {
-        if isReporting { note(.defaultTaken, forKey: key) }
+        recordDefault(forKey: key)
     }
 
     /// Throws an error if the class of the object was archived in a newer version than the reader supports.

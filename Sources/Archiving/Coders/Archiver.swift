@@ -15,7 +15,9 @@ public import PropertyLists
 /// `notSupported`, unless its description states otherwise.
 ///
 /// In every primitive, a `key` of `nil` represents the next element of the innermost open collection or, outside of
-/// collections, the next value without a key.
+/// collections, the next value without a key. Any other key is complete: a field `x` of a structure under the key
+/// `origin` arrives as `origin.x`. Classes and structures call `encode` and its variants, which compose these keys, and
+/// not the primitives.
 ///
 /// Use an archiver from one thread at a time. See *Coders* and *Subclassing NSCoder* in Apple's *Archives and
 /// Serializations Programming Guide*.
@@ -27,8 +29,15 @@ open class Archiver {
     @usableFromInline
     final var structureDepth = 0
 
-    /// The keys of structures' fields, composed once each.
-    final lazy var keyScope = KeyScope()
+    /// The prefix of the keys of the structure whose fields are being encoded; `nil` while keys are complete.
+    @usableFromInline
+    @exclusivity(unchecked) final var keyScope: KeyScope?
+
+    /// The prefix with which the key of the field that is being encoded was composed.
+    @exclusivity(unchecked) final var fieldScope: KeyScope?
+
+    /// The complete keys of structures and elements, composed once each.
+    final lazy var completeKeys = KeyScope()
 
     /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
     public init() {}
@@ -294,10 +303,6 @@ open class Archiver {
     /// error that a class catches and ignores must not leave half an object in an archive.
     open func ended(by error: any Error) -> any Error { error }
 
-    /// The archiver that a structure's archiver composes keys for; the archiver itself where it is none of these.
-    @usableFromInline
-    var real: Archiver { self }
-
     /// How many references may still be followed, in all sets together, to tell apart members that hold equal values.
     final var orderingBudget = firstOrderingBudget
 
@@ -310,7 +315,7 @@ open class Archiver {
     public final func failure(
         _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
     ) -> ArchiveError {
-        let path = [pathOfEncodedValue(), key ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+        let path = [pathOfEncodedValue(), completeKey(key) ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
         let error = ArchiveError(code, path: path, expected: expected, found: found)
         return ended(by: error) as? ArchiveError ?? error
     }
@@ -331,6 +336,7 @@ extension Archiver {
     /// - Throws: ``ArchiveError``, or any error that the value's own `encode` throws.
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value, forKey key: String) throws {
+        if let keyScope { return try encodingField { try encode(value, forKey: keyScope.composed(key)) } }
         try value.encode(to: self, forKey: key)
     }
 
@@ -339,6 +345,7 @@ extension Archiver {
     /// A nil is written to the archive: ``Unarchiver/containsValue(forKey:)`` returns true for it.
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
+        if let keyScope { return try encodingField { try encode(value, forKey: keyScope.composed(key)) } }
         if let value {
             try value.encode(to: self, forKey: key)
         } else {
@@ -349,7 +356,7 @@ extension Archiver {
     /// Encodes a value under a key, or nothing if the value is nil.
     @inlinable
     public final func encodeIfPresent<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
-        if let value { try value.encode(to: self, forKey: key) }
+        if let value { try encode(value, forKey: key) }
     }
 
     /// Encodes a conditional reference to an object under a key, or nothing if the object is nil.
@@ -359,6 +366,7 @@ extension Archiver {
     /// doesn't own. See *Conditional Objects* in Apple's *Archives and Serializations Programming Guide*.
     @inlinable
     public final func encodeConditional(_ object: (any Coding)?, forKey key: String) throws {
+        if let keyScope { return try encodingField { try encodeConditional(object, forKey: keyScope.composed(key)) } }
         if let object { try encodeConditionalObjectValue(object, forKey: key) }
     }
 }

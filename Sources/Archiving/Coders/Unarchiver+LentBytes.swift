@@ -25,7 +25,8 @@ extension Unarchiver {
     public final func withUnsafeBytes<Result>(
         ofDataForKey key: String, _ body: (UnsafeRawBufferPointer) throws -> Result
     ) throws -> Result? {
-        guard let data = try dataView(forKey: key) else { return nil }
+        let key = keyScope?.composed(key) ?? key
+        guard let data = try decodingField({ try dataView(forKey: key) }) else { return nil }
         return try data.withUnsafeBytes(body)
     }
 }

@@ -28,6 +28,7 @@ extension Unarchiver {
     ///   number doesn't fit the type.
     @inlinable
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type) throws -> Value? {
+        if keyScope != nil { return try decodingField { try decodeIfPresent(type) } }
         let value = try Value.decodeIfPresent(from: self, forKey: nil)
         if isMeeting { try endMeeting() }
         return value
@@ -61,7 +62,9 @@ extension Unarchiver {
     public final func decodeArrayIfPresent<Element: ArchivableNumber>(
         of type: Element.Type, count: Int? = nil
     ) throws -> [Element]? {
-        guard let numbers = try numberArrayValue(Element.numberKind, forKey: nil) else { return nil }
+        guard let numbers = try decodingField({ try numberArrayValue(Element.numberKind, forKey: nil) }) else {
+            return nil
+        }
         guard let elements = Element.elements(of: numbers) else {
             throw failure(
                 .unexpectedKind, expected: Element.numberKind.phrase, found: numbers.kind.phrase, forKey: nil)
@@ -79,7 +82,7 @@ extension Unarchiver {
     /// - Returns: The bytes; or nil if there is no further value or it is nil.
     /// - Throws: ``ArchiveError`` with code `unexpectedKind` if the value is of another kind.
     public final func decodeBytes() throws -> Data? {
-        try bytesValue(forKey: nil)
+        try decodingField { try bytesValue(forKey: nil) }
     }
 
     @usableFromInline

@@ -7,6 +7,7 @@ extension Unarchiver {
     ///   value of another kind, or `outOfRange` if a number doesn't fit the type.
     @inlinable
     public final func decode<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value {
+        if let keyScope { return try decodingField { try decode(type, forKey: keyScope.composed(key)) } }
         guard let value = try Value.decodeIfPresent(from: self, forKey: key) else {
             return try Value.valueForMissingKey(in: self, forKey: key)
         }
@@ -24,12 +25,12 @@ extension Unarchiver {
     public final func decode<Value: ArchivableValue>(
         _ type: Value.Type, forKey key: String, default defaultValue: @autoclosure () throws -> Value
     ) throws -> Value {
-        if let value = try Value.decodeIfPresent(from: self, forKey: key) {
+        if let value = try valueIfPresent(type, forKey: key) {
             if isMeeting { try endMeeting() }
             return value
         }
         if containsValue(forKey: key) { throw nilValue(forKey: key) }
-        if isReporting { note(.defaultTaken, forKey: key) }
+        recordDefault(forKey: key)
         return try defaultValue()
     }
 
@@ -39,9 +40,29 @@ extension Unarchiver {
     ///   if a number doesn't fit the type.
     @inlinable
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
-        let value = try Value.decodeIfPresent(from: self, forKey: key)
+        let value = try valueIfPresent(type, forKey: key)
         if isMeeting { try endMeeting() }
         return value
+    }
+
+    @inlinable
+    final func valueIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
+        if let keyScope {
+            return try decodingField { try Value.decodeIfPresent(from: self, forKey: keyScope.composed(key)) }
+        }
+        return try Value.decodeIfPresent(from: self, forKey: key)
+    }
+
+    /// Returns a Boolean value that indicates whether the archive holds a value, or nil, under a key.
+    @inlinable
+    public final func containsValue(forKey key: String) -> Bool {
+        containsValue(forCompleteKey: keyScope?.composed(key) ?? key)
+    }
+
+    /// Returns a Boolean value that indicates whether nil was encoded under a key.
+    @inlinable
+    public final func containsNull(forKey key: String) -> Bool {
+        containsNull(forCompleteKey: keyScope?.composed(key) ?? key)
     }
 
     /// Decodes a value that must be present under its key or a fallback key, the first of them that the archive holds.
@@ -65,7 +86,7 @@ extension Unarchiver {
         default defaultValue: @autoclosure () throws -> Value
     ) throws -> Value {
         if let present = findKey(of: type, key, fallbackKeys) { return try decode(type, forKey: present) }
-        if isReporting { note(.defaultTaken, forKey: key) }
+        recordDefault(forKey: key)
         return try defaultValue()
     }
 
@@ -86,12 +107,23 @@ extension Unarchiver {
     final func findKey<Value: ArchivableValue>(
         of type: Value.Type, _ key: String, _ fallbackKeys: [String]
     ) -> String? {
-        if Value.isArchived(in: self, forKey: key) { return key }
-        guard let fallbackKey = fallbackKeys.first(where: { Value.isArchived(in: self, forKey: $0) }) else {
-            return nil
-        }
-        if isReporting { note(.fallback(key: fallbackKey), forKey: key) }
+        if containsValue(of: type, forKey: key) { return key }
+        guard let fallbackKey = fallbackKeys.first(where: { containsValue(of: type, forKey: $0) }) else { return nil }
+        recordFallback(forKey: key, fallbackKey: fallbackKey)
         return fallbackKey
+    }
+
+    /// Records for the report that a fallback key is read because the key itself is missing.
+    @inlinable
+    final func recordFallback(forKey key: String, fallbackKey: String) {
+        guard isReporting else { return }
+        note(.fallback(key: keyScope?.composed(fallbackKey) ?? fallbackKey), forKey: completeKey(key))
+    }
+
+    /// Records for the report that a default is taken because no key is present.
+    @inlinable
+    final func recordDefault(forKey key: String) {
+        if isReporting { note(.defaultTaken, forKey: completeKey(key)) }
     }
 
     /// The error about a required value that is missing.
@@ -176,7 +208,7 @@ extension Unarchiver {
         }
         if let shared = sharedCollection() as? SharedCollection<Value> {
             try endCollection()
-            if shared.metUnknownValue { real.metUnknownValue = true }
+            if shared.metUnknownValue { metUnknownValue = true }
             return shared.value
         }
         let (value, metUnknown) = try notingUnknownValues { try body(count) }
@@ -188,12 +220,11 @@ extension Unarchiver {
     /// Decodes a value and says whether a raw value in it was one that its enum doesn't know.
     @inlinable
     final func notingUnknownValues<Value>(_ body: () throws -> Value) rethrows -> (Value, metUnknownValue: Bool) {
-        let real = self.real
-        let before = real.metUnknownValue
-        real.metUnknownValue = false
+        let before = metUnknownValue
+        metUnknownValue = false
         let value = try body()
-        let isMet = real.metUnknownValue
-        if before { real.metUnknownValue = true }
+        let isMet = metUnknownValue
+        if before { metUnknownValue = true }
         return (value, isMet)
     }
 

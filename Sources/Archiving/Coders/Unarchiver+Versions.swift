@@ -5,7 +5,7 @@ extension Unarchiver {
     final func keyedVersion(ofClass type: any Coding.Type) throws -> Int {
         let archived = type.archivedClass
         for key in [archived.versionKey] + archived.formerNames.map({ $0 + ".version" })
-        where containsValue(forKey: key) {
+        where containsValue(forCompleteKey: key) {
             guard let version = try integerValue(type: .int64, forKey: key) else { continue }
             guard let version = Int(exactly: version) else {
                 throw failure(.outOfRange, expected: "a version", found: "\(version)", forKey: key)

@@ -67,7 +67,8 @@ extension Unarchiver {
     ///
     /// - Returns: The bytes; or nil if the key is missing or holds nil.
     public final func decodeBytes(forKey key: String) throws -> Data? {
-        try bytesValue(forKey: key)
+        let key = keyScope?.composed(key) ?? key
+        return try decodingField { try bytesValue(forKey: key) }
     }
 
     /// Decodes a property list, or returns nil if the key is missing or holds nil.

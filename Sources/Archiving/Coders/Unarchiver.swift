@@ -15,7 +15,7 @@ public import PropertyLists
 ///
 /// Every primitive that returns a value returns nil if the key is missing or holds nil, and throws if the key holds a
 /// value of another kind. A `key` of `nil` represents the next element of the innermost open collection or, outside of
-/// collections, the next value without a key.
+/// collections, the next value without a key. Any other key is complete, with the keys of the structures around it.
 ///
 /// Use an unarchiver from one thread at a time. See *Coders* and *Subclassing NSCoder* in Apple's *Archives and
 /// Serializations Programming Guide*.
@@ -28,8 +28,7 @@ open class Unarchiver {
     @usableFromInline
     @exclusivity(unchecked) final var isMeeting = false
 
-    /// Whether a raw value was read that its enum doesn't know, and another case stands for it; of the unarchiver that
-    /// ``real`` names.
+    /// Whether a raw value was read that its enum doesn't define and that another case represents.
     @usableFromInline
     @exclusivity(unchecked) final var metUnknownValue = false
 
@@ -45,8 +44,18 @@ open class Unarchiver {
     @usableFromInline
     @exclusivity(unchecked) final var structureDepth = 0
 
-    /// The keys of structures' fields, composed once each.
-    final lazy var keyScope = KeyScope()
+    /// The prefix of the keys of the structure whose fields are being decoded; `nil` while keys are complete.
+    @usableFromInline
+    @exclusivity(unchecked) final var keyScope: KeyScope?
+
+    /// The prefix with which the key of the field that is being decoded was composed.
+    @exclusivity(unchecked) final var fieldScope: KeyScope?
+
+    /// How many structures under keys are being read inside each other, or are being looked for.
+    @exclusivity(unchecked) final var scopeDepth = 0
+
+    /// The complete keys of structures and elements, composed once each.
+    final lazy var completeKeys = KeyScope()
 
     /// Creates an unarchiver that hasn't decoded anything. Subclasses call this initializer.
     public init() {}
@@ -58,16 +67,17 @@ open class Unarchiver {
 
     // MARK: Primitives
 
-    /// Returns a Boolean value that indicates whether the archive holds a value, or nil, under a key.
+    /// Returns a Boolean value that indicates whether the archive holds a value, or nil, under a complete key.
     ///
-    /// The default implementation returns false.
-    open func containsValue(forKey key: String) -> Bool { false }
+    /// Classes and structures call ``containsValue(forKey:)``, which composes the key. The default implementation
+    /// returns false.
+    open func containsValue(forCompleteKey key: String) -> Bool { false }
 
-    /// Returns a Boolean value that indicates whether nil was encoded under a key.
+    /// Returns a Boolean value that indicates whether nil was encoded under a complete key.
     ///
     /// This method distinguishes the nil of an optional structure, which is stored under the structure's own key, from
     /// any other value under that key. The default implementation treats every value under such a key as nil.
-    open func containsNull(forKey key: String) -> Bool { containsValue(forKey: key) }
+    open func containsNull(forCompleteKey key: String) -> Bool { containsValue(forCompleteKey: key) }
 
     /// Returns a boolean.
     open func boolValue(forKey key: String?) throws -> Bool? {
@@ -300,12 +310,20 @@ open class Unarchiver {
 
     // MARK: Errors
 
-    /// Creates an error about the value under a key of the object that is being decoded.
+    /// Creates an error about the value under a key of the object or structure that is being decoded.
     ///
-    /// Concrete unarchivers also end the decoding of the archive: every later call throws the error. The default
-    /// implementation only creates the error.
-    open func failure(
+    /// Concrete unarchivers also end the decoding of the archive: every later call throws the error.
+    public final func failure(
         _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+    ) -> ArchiveError {
+        failure(code, expected: expected, found: found, forCompleteKey: completeKey(key))
+    }
+
+    /// Creates an error about the value under a complete key of the object that is being decoded.
+    ///
+    /// The default implementation only creates the error.
+    open func failure(
+        _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         ArchiveError(code, path: key ?? "", expected: expected, found: found)
     }
@@ -326,10 +344,6 @@ open class Unarchiver {
     func note(_ event: DecodingEvent, forKey key: String?) {}
 
     // MARK: Structures
-
-    /// The unarchiver that a structure's unarchiver composes keys for; the unarchiver itself where it is none of these.
-    @usableFromInline
-    var real: Unarchiver { self }
 
     /// How many structures may be decoded inside each other.
     var maximumStructureDepth: Int { Self.maximumNesting }

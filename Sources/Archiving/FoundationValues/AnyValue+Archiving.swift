@@ -56,7 +56,7 @@ extension AnyValue: ArchivableValue {
             case .error: try ErrorValue.decodeIfPresent(from: unarchiver, forKey: key).map { .error($0) }
             case .object: try unarchiver.archivedObjectValue(forKey: key).map { .object($0) }
             }
-        if value != nil { unarchiver.real.anyValueCount += 1 }
+        if value != nil { unarchiver.anyValueCount += 1 }
         return value
     }
 
@@ -79,7 +79,7 @@ extension AnyValue: ArchivableValue {
         guard let count = try unarchiver.beginCollection(.dictionary, forKey: key) else { return nil }
         return try unarchiver.sharing {
             try unarchiver.nesting {
-                if let sequential = unarchiver.real as? SequentialUnarchiver,
+                if let sequential = unarchiver as? SequentialUnarchiver,
                     let entries = try sequential.simpleEntries()
                 {
                     return entries

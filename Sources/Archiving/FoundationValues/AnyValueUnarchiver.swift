@@ -33,12 +33,12 @@ final class AnyValueUnarchiver: Unarchiver {
 
     override var allowsKeyedCoding: Bool { true }
 
-    override func containsValue(forKey key: String) -> Bool {
+    override func containsValue(forCompleteKey key: String) -> Bool {
         knownKeys.insert(key)
         return values[key] != nil
     }
 
-    override func containsNull(forKey key: String) -> Bool {
+    override func containsNull(forCompleteKey key: String) -> Bool {
         knownKeys.insert(key)
         return values[key] == .null
     }
@@ -74,7 +74,7 @@ final class AnyValueUnarchiver: Unarchiver {
     }
 
     override func failure(
-        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+        _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         var path = frames.map { "\($0.key)[\(max($0.position - 1, 0))]" }.joined(separator: "")
         if let key { path += (path.isEmpty ? "" : ".") + key }

@@ -79,7 +79,7 @@ extension AttributedStringValue: FoundationValue {
     }
 
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        if let archivedForm, archiver.real is SequentialArchiver {
+        if let archivedForm, archiver is SequentialArchiver {
             let object = try archivedForm.reader.object(ofEntry: archivedForm.entry)
             return try archiver.encodeArchivedObjectValue(object, forKey: key)
         }

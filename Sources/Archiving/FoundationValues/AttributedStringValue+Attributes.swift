@@ -49,6 +49,6 @@ extension AttributedStringValue.Run {
     private static func decode<Attributes: ArchivableStructure>(
         _ type: Attributes.Type, from unarchiver: AnyValueUnarchiver
     ) throws -> Attributes {
-        try unarchiver.decodeFields(type, with: unarchiver)
+        try unarchiver.decodeFields(type)
     }
 }

@@ -36,9 +36,8 @@ extension CountedSetValue: ArchivableValue {
         let entries = Array(counts)
         let positions = try archiver.canonicalPositions(of: entries.map(\.key))
         try archiver.beginElements(.countedSet, count: positions.count, forKey: key)
-        let real = archiver.real
-        for position in positions { try entries[position].key.encode(to: real, forKey: nil) }
-        try real.endElements(counts: positions.map { entries[$0].value })
+        for position in positions { try entries[position].key.encode(to: archiver, forKey: nil) }
+        try archiver.endElements(counts: positions.map { entries[$0].value })
     }
 
     /// Decodes the set.
@@ -46,14 +45,13 @@ extension CountedSetValue: ArchivableValue {
     /// The counts of members that are equal according to the current implementation of their type are added.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
         guard let count = try unarchiver.beginElements(.countedSet, forKey: key) else { return nil }
-        let real = unarchiver.real
-        return try real.sharing {
-            let elements = try real.decodeElements(Element.self, count: count)
-            if real.isMeeting { return CountedSetValue() }
-            try real.connectMetObjects()
-            return try CountedSetValue(elements, real.elementCounts(count), unarchiver: real)
+        return try unarchiver.sharing {
+            let elements = try unarchiver.decodeElements(Element.self, count: count)
+            if unarchiver.isMeeting { return CountedSetValue() }
+            try unarchiver.connectMetObjects()
+            return try CountedSetValue(elements, unarchiver.elementCounts(count), unarchiver: unarchiver)
         } end: {
-            try real.endCollection()
+            try unarchiver.endCollection()
         }
     }
 

@@ -65,26 +65,25 @@ extension Archiver {
         if let identity, try encodeShared(identity, forKey: key) { return }
         try nesting(forKey: key) {
             try beginStructure(value.foundationClass, forKey: key)
-            if let identity { real.noteShared(identity) }
-            if real.allowsKeyedCoding {
-                try value.encodeContents(to: real)
+            if let identity { noteShared(identity) }
+            if allowsKeyedCoding {
+                try value.encodeContents(to: self)
             } else {
-                try value.encodeSequence(to: real)
+                try value.encodeSequence(to: self)
             }
-            try real.endStructure()
+            try endStructure()
         }
     }
 
     /// Encodes what may hold its like.
     final func nesting(forKey key: String?, _ body: () throws -> Void) throws {
-        let real = self.real
-        guard real.structureDepth < Unarchiver.maximumNesting else {
+        guard structureDepth < Unarchiver.maximumNesting else {
             throw failure(
                 .limitExceeded, expected: "at most \(Unarchiver.maximumNesting) values inside each other",
                 found: "more", forKey: key)
         }
-        real.structureDepth += 1
-        defer { real.structureDepth -= 1 }
+        structureDepth += 1
+        defer { structureDepth -= 1 }
         do {
             try body()
         } catch {
@@ -97,21 +96,19 @@ extension Unarchiver {
     /// Decodes a value that is an object of a class of Foundation, once where references share it.
     final func decodeInstance<Value: FoundationValue>(_ type: Value.Type, forKey key: String?) throws -> Value? {
         guard try beginStructure(Value.foundationClass, forKey: key) else { return nil }
-        let real = self.real
-        return try real.sharing {
-            try real.nesting {
-                try real.allowsKeyedCoding
-                    ? Value.decodeContents(from: real) : Value.decodeSequence(from: real)
+        return try sharing {
+            try nesting {
+                try allowsKeyedCoding ? Value.decodeContents(from: self) : Value.decodeSequence(from: self)
             }
         } end: {
-            try real.endStructure()
+            try endStructure()
         }
     }
 
     /// Decodes what may hold its like.
     final func nesting<Value>(_ body: () throws -> Value) throws -> Value {
-        try enterStructure(with: real)
-        defer { leaveStructure() }
+        try enterStructure()
+        defer { structureDepth -= 1 }
         do {
             return try body()
         } catch {
@@ -124,18 +121,17 @@ extension Unarchiver {
     /// Values that hold their like and share them could unfold without end. They are decoded twice at most, and each
     /// copy is charged with all that it holds: what comes out is bounded as what is read is.
     final func sharing<Value>(_ body: () throws -> Value, end: () throws -> Void) throws -> Value {
-        let real = self.real
-        if let shared = real.sharedCollection() as? CountedValue<Value> {
+        if let shared = sharedCollection() as? CountedValue<Value> {
             try end()
-            try real.chargeCopies(shared.count)
-            real.anyValueCount += shared.count
+            try chargeCopies(shared.count)
+            anyValueCount += shared.count
             return shared.value
         }
-        let countBefore = real.anyValueCount
+        let countBefore = anyValueCount
         let value = try body()
-        real.anyValueCount += 1
-        if real.keepsCollection, !real.isMeeting {
-            real.keepCollection(CountedValue(value, count: real.anyValueCount - countBefore))
+        anyValueCount += 1
+        if keepsCollection, !isMeeting {
+            keepCollection(CountedValue(value, count: anyValueCount - countBefore))
         }
         try end()
         return value

@@ -33,21 +33,19 @@ extension OrderedSetValue: ExpressibleByArrayLiteral {
 extension OrderedSetValue: ArchivableValue {
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.beginElements(.orderedSet, count: elements.count, forKey: key)
-        let real = archiver.real
-        try real.encodeElements(elements)
-        try real.endElements(counts: [])
+        try archiver.encodeElements(elements)
+        try archiver.endElements(counts: [])
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> OrderedSetValue? {
         guard let count = try unarchiver.beginElements(.orderedSet, forKey: key) else { return nil }
-        let real = unarchiver.real
-        return try real.sharing {
-            let elements = try real.decodeElements(Element.self, count: count)
-            if real.isMeeting { return .empty() }
-            try real.connectMetObjects()
+        return try unarchiver.sharing {
+            let elements = try unarchiver.decodeElements(Element.self, count: count)
+            if unarchiver.isMeeting { return .empty() }
+            try unarchiver.connectMetObjects()
             return OrderedSetValue(elements)
         } end: {
-            try real.endCollection()
+            try unarchiver.endCollection()
         }
     }
 }

@@ -169,11 +169,11 @@ public final class KeyedUnarchiver: Unarchiver {
 
     // MARK: Primitives, which `Unarchiver` documents
 
-    public override func containsValue(forKey key: String) -> Bool {
+    public override func containsValue(forCompleteKey key: String) -> Bool {
         contains(key)
     }
 
-    public override func containsNull(forKey key: String) -> Bool {
+    public override func containsNull(forCompleteKey key: String) -> Bool {
         hasNull(forKey: key)
     }
 
@@ -273,10 +273,11 @@ public final class KeyedUnarchiver: Unarchiver {
         // A structure is decoded once more when everything is connected, and asks again.
         if isMeeting, structureDepth > 0 { return }
         let frame = frames[frames.count - 1]
-        actions.append(Action(slot: frame.slot, unkeyedCount: frame.unkeyedCount, run: action))
+        actions.append(Action(slot: frame.slot, unkeyedCount: frame.unkeyedCount, run: keepingScope(action)))
     }
 
     public override func whenDecoded(_ action: @escaping () -> Void) {
+        if isMeeting, structureDepth > 0 { return }
         lastActions.append(LastAction(slot: frames.last { !$0.isCollection }?.slot, run: action))
     }
 
@@ -285,7 +286,7 @@ public final class KeyedUnarchiver: Unarchiver {
     }
 
     public override func failure(
-        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+        _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         pathedFailure(code, expected: expected, found: found, forKey: key)
     }

@@ -117,11 +117,11 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     // MARK: Primitives, which `Unarchiver` documents
 
-    public override func containsValue(forKey key: String) -> Bool {
+    public override func containsValue(forCompleteKey key: String) -> Bool {
         hasValue(forKey: key)
     }
 
-    public override func containsNull(forKey key: String) -> Bool {
+    public override func containsNull(forCompleteKey key: String) -> Bool {
         hasNull(forKey: key)
     }
 

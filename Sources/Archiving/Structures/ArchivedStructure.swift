@@ -80,8 +80,8 @@ public struct ArchivedStructure: Sendable {
 ///
 /// For example, a point under the key `origin` is stored under `origin.x` and `origin.y`, and the point of a rectangle
 /// under `frame` is stored under `frame.origin.x` and `frame.origin.y`. Under an empty key, a point is stored under `x`
-/// and `y`. The coders that are passed to the methods compose the keys, so the methods use only the structure's own
-/// keys.
+/// and `y`. The coders' `encode`, `decode` and `containsValue` methods compose the keys, so a structure uses only its own
+/// keys. The coders' primitives don't compose keys: don't call them from a structure.
 ///
 /// An enum whose cases carry values conforms too. It archives the keys of one of its cases.
 public protocol ArchivableStructure: ArchivableValue, SendableMetatype {

@@ -1,22 +1,24 @@
-// Composed keys, each made once: coders recognize a key by its bits, which a string has that is kept.
+// Composed keys. Each is made once, because coders recognize a key by its bits, which are those of a stored string.
 //
-//     root ── "frame" ──▶ frame. ── "origin" ──▶ frame.origin.     scopes, by the field's own key
-//                           │                       ├ "x" → "frame.origin.x"
-//                           └ "width" → "frame.width"
+//     complete keys ── "frame" ─────────▶ frame. ───────── "origin" ──▶ "frame.origin"
+//                   ├─ "frame.origin" ──▶ frame.origin. ── "x" ───────▶ "frame.origin.x"
+//                   └─ "names" ─────────▶ names[0], names[1], …
+//
+// A structure under a key sets the coder's scope to the one of its key. `encode` and `decode` compose the key of a
+// field, and until they return, all keys are complete: the coder's primitives, and values that encode themselves under
+// several keys, never see a partial one.
 
 /// The keys that begin with one prefix.
+@usableFromInline
 final class KeyScope {
     private let prefix: String
-
-    /// How many keys the prefix is composed of.
-    let depth: Int
     private var entries: [Entry] = []
 
-    /// Where the last key was found: the next one mostly follows.
+    /// The index after the last key that was asked for: keys mostly follow in the same order.
     private var position = 0
 
-    /// The places of keys, where there are too many to look at one after the other.
-    private var places: KeyTable?
+    /// The indexes of keys, if there are too many to search one after the other.
+    private var indexes: KeyTable?
 
     private struct Entry {
         let key: String
@@ -25,69 +27,147 @@ final class KeyScope {
         var elementKeys: [String] = []
     }
 
-    /// Makes the scope of a coder's own keys, or of those with a prefix.
-    init(prefix: String = "", depth: Int = 0) {
+    /// Creates the scope of complete keys, or of those with a prefix.
+    init(prefix: String = "") {
         self.prefix = prefix
-        self.depth = depth
     }
 
-    /// The key that the scope was made for, composed; empty where there is no prefix.
-    var name: String { String(prefix.dropLast()) }
+    /// The complete key of the structure whose fields have the prefix; `nil` without a prefix.
+    var name: String? { prefix.isEmpty ? nil : String(prefix.dropLast()) }
 
-    /// A key with the prefix before it.
+    /// Returns a key with the prefix before it.
+    @usableFromInline
     func composed(_ key: String) -> String {
-        prefix.isEmpty ? key : entries[place(of: key)].composedKey
+        prefix.isEmpty ? key : entries[index(of: key)].composedKey
     }
 
-    /// The scope of what stands under a key: an empty one adds nothing.
+    /// Whether a complete key is that of a structure without a key, whose fields have the same prefix.
+    func isInline(_ key: String) -> Bool {
+        key.utf8.count == prefix.utf8.count && key == prefix
+    }
+
+    /// Returns the scope of the fields of a structure. An empty key adds nothing.
     func scope(for key: String) -> KeyScope {
-        let place = place(of: key)
-        if let scope = entries[place].scope { return scope }
-        let scope = KeyScope(prefix: key.isEmpty ? prefix : entries[place].composedKey + ".", depth: depth + 1)
-        entries[place].scope = scope
+        let index = index(of: key)
+        if let scope = entries[index].scope { return scope }
+        let scope = KeyScope(prefix: key.isEmpty ? "" : key + ".")
+        entries[index].scope = scope
         return scope
     }
 
-    /// The key of an element that stands under a key of its own, `name[3]`. It has no prefix: the coder adds it.
+    /// Returns the key of an element that is stored under a separate key, `name[3]`.
     func elementKey(_ key: String, _ number: Int) -> String {
-        let place = place(of: key)
-        while entries[place].elementKeys.count <= number {
-            let next = entries[place].elementKeys.count
-            entries[place].elementKeys.append("\(key)[\(next)]")
+        let index = index(of: key)
+        while entries[index].elementKeys.count <= number {
+            let next = entries[index].elementKeys.count
+            entries[index].elementKeys.append("\(key)[\(next)]")
         }
-        return entries[place].elementKeys[number]
+        return entries[index].elementKeys[number]
     }
 
-    private func place(of key: String) -> Int {
-        if position < entries.count, Self.areSame(entries[position].key, key) {
+    private func index(of key: String) -> Int {
+        if position < entries.count, Self.areIdentical(entries[position].key, key) {
             defer { position += 1 }
             return position
         }
-        let place = knownPlace(of: key) ?? append(key)
-        position = place + 1
-        return place
+        let index = knownIndex(of: key) ?? append(key)
+        position = index + 1
+        return index
     }
 
-    private func knownPlace(of key: String) -> Int? {
-        if let places { return places[key].map { Int($0) } }
-        return entries.firstIndex { Self.areSame($0.key, key) }
+    private func knownIndex(of key: String) -> Int? {
+        if let indexes { return indexes[key].map { Int($0) } }
+        return entries.firstIndex { Self.areIdentical($0.key, key) }
     }
 
     private func append(_ key: String) -> Int {
-        let place = entries.count
+        let index = entries.count
         entries.append(Entry(key: key, composedKey: prefix + key))
-        if places == nil, place == 8 {
-            places = KeyTable()
-            for (place, entry) in entries.enumerated().dropLast() { places?.set(UInt32(place), for: entry.key) }
+        if indexes == nil, index == 8 {
+            indexes = KeyTable()
+            for (index, entry) in entries.enumerated().dropLast() { indexes?.set(UInt32(index), for: entry.key) }
         }
-        places?.set(UInt32(truncatingIfNeeded: place), for: key)
-        return place
+        indexes?.set(UInt32(truncatingIfNeeded: index), for: key)
+        return index
     }
 
-    /// Whether two strings are one by their bits; the entry keeps its own alive.
-    private static func areSame(_ left: String, _ right: String) -> Bool {
+    /// Whether two strings have the same bits. The entry keeps its own string alive.
+    private static func areIdentical(_ left: String, _ right: String) -> Bool {
         let left = KeyBits.words(of: left)
         let right = KeyBits.words(of: right)
         return left.0 == right.0 && left.1 == right.1
+    }
+}
+
+extension Archiver {
+    /// Encodes a field of the structure that is being encoded: until the closure returns, keys are complete.
+    @usableFromInline
+    final func encodingField(_ body: () throws -> Void) rethrows {
+        guard let scope = keyScope else { return try body() }
+        let outer = fieldScope
+        (keyScope, fieldScope) = (nil, scope)
+        defer { (keyScope, fieldScope) = (scope, outer) }
+        try body()
+    }
+
+    /// Encodes the fields of a structure under a key.
+    final func composingKeys(with key: String, _ body: () throws -> Void) rethrows {
+        let (scope, outer) = (keyScope, fieldScope)
+        keyScope = outer?.isInline(key) == true ? outer : completeKeys.scope(for: key)
+        fieldScope = nil
+        defer { (keyScope, fieldScope) = (scope, outer) }
+        try body()
+    }
+
+    /// The complete key of a value of the structure that is being encoded; for `nil`, the key of the structure.
+    final func completeKey(_ key: String?) -> String? {
+        guard let keyScope else { return key }
+        return key.map { keyScope.composed($0) } ?? keyScope.name
+    }
+}
+
+extension Unarchiver {
+    /// Decodes a field of the structure that is being decoded: until the closure returns, keys are complete.
+    @usableFromInline
+    final func decodingField<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard let scope = keyScope else { return try body() }
+        let outer = fieldScope
+        (keyScope, fieldScope) = (nil, scope)
+        defer { (keyScope, fieldScope) = (scope, outer) }
+        return try body()
+    }
+
+    /// Decodes, or looks for, the fields of a structure under a key.
+    @usableFromInline
+    final func composingKeys<Result>(with key: String, _ body: () throws -> Result) throws -> Result {
+        // A type that asks whether a value of the same type is archived asks without end.
+        guard scopeDepth < max(Self.maximumNesting, maximumStructureDepth) else { throw tooDeep(forKey: key) }
+        let (scope, outer) = (keyScope, fieldScope)
+        keyScope = outer?.isInline(key) == true ? outer : completeKeys.scope(for: key)
+        fieldScope = nil
+        scopeDepth += 1
+        defer {
+            scopeDepth -= 1
+            (keyScope, fieldScope) = (scope, outer)
+        }
+        return try body()
+    }
+
+    /// Returns an action that composes keys as the structure does that schedules it.
+    final func keepingScope(_ action: @escaping () throws -> Void) -> () throws -> Void {
+        guard let scope = keyScope else { return action }
+        return { [unowned self] in
+            let (current, outer) = (keyScope, fieldScope)
+            (keyScope, fieldScope) = (scope, nil)
+            defer { (keyScope, fieldScope) = (current, outer) }
+            try action()
+        }
+    }
+
+    /// The complete key of a value of the structure that is being decoded; for `nil`, the key of the structure.
+    @usableFromInline
+    final func completeKey(_ key: String?) -> String? {
+        guard let keyScope else { return key }
+        return key.map { keyScope.composed($0) } ?? keyScope.name
     }
 }

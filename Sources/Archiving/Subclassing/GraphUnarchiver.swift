@@ -212,18 +212,19 @@ open class GraphUnarchiver: Unarchiver {
     public final override func whenConnected(_ action: @escaping () throws -> Void) {
         // A structure is decoded once more when everything is connected, and asks again.
         if isMeeting, structureDepth > 0 { return }
-        actions.append(Action(number: openObjects.last, unkeyedCount: unkeyedCount, run: action))
+        actions.append(Action(number: openObjects.last, unkeyedCount: unkeyedCount, run: keepingScope(action)))
     }
 
     /// Schedules the action; see ``Unarchiver/whenDecoded(_:)``.
     public final override func whenDecoded(_ action: @escaping () -> Void) {
+        if isMeeting, structureDepth > 0 { return }
         lastActions.append(LastAction(number: openObjects.last, run: action))
     }
 
     /// Creates an error about the value under a key of the object that is being decoded. The first error ends the
     /// decoding.
     public final override func failure(
-        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+        _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
         let error = ArchiveError(
             code, path: path(toObject: openObjects.last, key: key), expected: expected, found: found,

@@ -19,7 +19,7 @@ extension Optional: ArchivableValue where Wrapped: ArchivableValue {
         if let value = try Wrapped.decodeIfPresent(from: unarchiver, forKey: key) { return .some(value) }
         // An element is there, or the collection has said otherwise.
         guard let key else { return .some(nil) }
-        return unarchiver.containsValue(forKey: key) ? .some(nil) : nil
+        return unarchiver.containsValue(forCompleteKey: key) ? .some(nil) : nil
     }
 
     @inlinable

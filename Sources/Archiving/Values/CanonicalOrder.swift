@@ -22,14 +22,14 @@ extension Archiver {
     @usableFromInline
     final func canonicalPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
         // A fingerprint sorts by itself what has no order: it need not go through the members for that.
-        if values.count < 2 || real is FingerprintArchiver { return Array(values.indices) }
+        if values.count < 2 || self is FingerprintArchiver { return Array(values.indices) }
         if Value.self == String.self, let strings = values as? [String] { return Self.positions(of: strings) }
         if Value.self == Int.self, let numbers = values as? [Int] {
             return numbers.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
         }
-        real.orderingBudget = min(real.orderingBudget + values.count * 64, 1 << 40)
+        orderingBudget = min(orderingBudget + values.count * 64, 1 << 40)
         do {
-            let order = CanonicalOrder(archiver: real)
+            let order = CanonicalOrder(archiver: self)
             for value in values { try order.append(value) }
             return try order.positions()
         } catch {

@@ -63,13 +63,13 @@ extension Indexed: Sendable where Element: Sendable {}
 extension Archiver {
     @usableFromInline
     final func elementKey(_ key: String, _ number: Int) -> String {
-        keyScope.elementKey(key, number)
+        completeKeys.elementKey(key, number)
     }
 }
 
 extension Unarchiver {
     @usableFromInline
     final func elementKey(_ key: String, _ number: Int) -> String {
-        keyScope.elementKey(key, number)
+        completeKeys.elementKey(key, number)
     }
 }

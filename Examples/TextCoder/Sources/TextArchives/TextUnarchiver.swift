@@ -120,11 +120,11 @@ public final class TextUnarchiver: GraphUnarchiver {
         throw failure(.unexpectedKind, expected: expected, found: found.phrase, forKey: key)
     }
 
-    public override func containsValue(forKey key: String) -> Bool {
+    public override func containsValue(forCompleteKey key: String) -> Bool {
         open[open.count - 1].entries[key] != nil
     }
 
-    public override func containsNull(forKey key: String) -> Bool {
+    public override func containsNull(forCompleteKey key: String) -> Bool {
         if case .null? = open[open.count - 1].entries[key] { true } else { false }
     }
 
