@@ -12,6 +12,7 @@ let package = Package(
     products: [
         .library(name: "Archiving", targets: ["Archiving"]),
         .library(name: "PropertyLists", targets: ["PropertyLists"]),
+        .library(name: "PrimitiveData", targets: ["PrimitiveData"]),
         .plugin(name: "CodingPlugin", targets: ["CodingPlugin"]),
         .plugin(name: "GenerateCodingCommand", targets: ["GenerateCodingCommand"]),
         .plugin(name: "CodingCommand", targets: ["CodingCommand"]),
@@ -24,6 +25,8 @@ let package = Package(
         // The format of sequential archives; like PropertyLists it knows neither schemas nor objects.
         .target(name: "TypedStreams", dependencies: ["PropertyLists"]),
         .target(name: "Archiving", dependencies: ["PropertyLists", "TypedStreams"]),
+        // What Cocoa had before coders, for existing data.
+        .target(name: "PrimitiveData", dependencies: ["PropertyLists", "TypedStreams"]),
 
         // MARK: Compile time
 
@@ -63,6 +66,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"]),
         .testTarget(name: "TypedStreamsTests", dependencies: ["PropertyLists", "TestSupport", "TypedStreams"]),
+        .testTarget(name: "PrimitiveDataTests", dependencies: ["PrimitiveData"]),
         .testTarget(
             name: "ArchivingTests", dependencies: ["Archiving", "PropertyLists", "TestSupport", "TypedStreams"]),
         .testTarget(

@@ -22,7 +22,7 @@ import Testing
 
     @Test("Every declaration that it names is public, and what is not here has a reason")
     func namesDeclarations() throws {
-        let declarations = try PublicDeclarations(modules: ["Archiving", "PropertyLists"]).names
+        let declarations = try PublicDeclarations(modules: ["Archiving", "PrimitiveData", "PropertyLists"]).names
         for row in try CocoaAPIPage().rows {
             guard let here = row.here else { continue }
             let names = CocoaAPIPage.code(in: here).filter { !$0.hasSuffix(".self") }
@@ -39,7 +39,7 @@ import Testing
 
     @Test("Names of declarations are found as they are spelled, and no others")
     func findsDeclarations() throws {
-        let declarations = try PublicDeclarations(modules: ["Archiving", "PropertyLists"]).names
+        let declarations = try PublicDeclarations(modules: ["Archiving", "PrimitiveData", "PropertyLists"]).names
         for name in [
             "Archiver.encode(_:forKey:)", "decodeArray(of:count:)", "class(forClassName:)",
             "KeyedUnarchiver(forReadingFrom:allowing:limits:)", "ArchiveError.Code.finished",

@@ -18,7 +18,7 @@ public struct RuntimeLibrary: Sendable {
     private let folder: CompilerFolder?
 
     /// Each needs those before it.
-    private static let modules = ["PropertyLists", "TypedStreams", "Archiving"]
+    private static let modules = ["PropertyLists", "TypedStreams", "Archiving", "PrimitiveData"]
 
     /// Where the build keeps both depends on the build system, so that they may be not found, or not fit.
     public static func ofBuild() -> RuntimeLibrary? {

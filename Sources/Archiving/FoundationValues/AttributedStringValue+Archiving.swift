@@ -5,32 +5,50 @@
 //     more           { NSString: UID 2, NSAttributes: UID 3, NSAttributeInfo: UID 9 }
 //                      3: an array of dictionaries   9: 01 00 | 01 01 | 04 02   length and dictionary of each run
 //
-// In `AttributedStringValue+Sequence.swift` is how archives without keys hold them.
+// In archives without keys, where the runs add up to the text, and one whose number is not above 0 ends them early:
+//
+//     @   NSString                      the text
+//     iI  1, 7    @ NSDictionary        a run: the number of its attributes, its code units; and new attributes
+//     iI  2, 3    @ NSDictionary
+//     iI  1, 2                          attributes that were already there
 
 extension AttributedStringValue: FoundationValue {
-    static var foundationClass: ArchivedStructure { ArchivedStructure(foundationClass: "NSAttributedString") }
-
     private static let stringKey = "NSString"
     private static let attributesKey = "NSAttributes"
     private static let runsKey = "NSAttributeInfo"
 
-    func encodeContents(to archiver: Archiver) throws {
+    public static let foundationForm = FoundationForm<AttributedStringValue>(
+        "NSAttributedString", encode: { try $0.encodeContents(to: $1) }, decode: { try decodeContents(from: $0) },
+        sequence: ({ try $0.encodeSequence(to: $1) }, { try decodeSequence(from: $0) }))
+
+    /// Encodes a string that is unchanged since it was read from a sequential archive as that archive contained it.
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        if let archivedForm, archiver is SequentialArchiver {
+            let object = try archivedForm.reader.object(ofEntry: archivedForm.entry)
+            return try archiver.encodeArchivedObjectValue(object, forKey: key)
+        }
+        try archiver.encodeInstance(self, forKey: key)
+    }
+
+    // MARK: With keys
+
+    private func encodeContents(to archiver: Archiver) throws {
         try archiver.encode(string, forKey: Self.stringKey)
         guard let first = runs.first else { return }
         if runs.count == 1 {
             if first.attributes.isEmpty { return }
             return try archiver.encode(AnyValue.dictionary(first.attributes), forKey: Self.attributesKey)
         }
-        var places: [[String: AnyValue]: Int] = [:]
+        var numbers: [[String: AnyValue]: Int] = [:]
         var dictionaries: [[String: AnyValue]] = []
         var integers: [Int] = []
         for run in runs {
-            let place = places[run.attributes] ?? dictionaries.count
-            if place == dictionaries.count {
-                places[run.attributes] = place
+            let number = numbers[run.attributes] ?? dictionaries.count
+            if number == dictionaries.count {
+                numbers[run.attributes] = number
                 dictionaries.append(run.attributes)
             }
-            integers += [run.length, place]
+            integers += [run.length, number]
         }
         try archiver.beginMutableArray(count: dictionaries.count, forKey: Self.attributesKey)
         for attributes in dictionaries { try AnyValue.dictionary(attributes).encode(to: archiver, forKey: nil) }
@@ -38,7 +56,7 @@ extension AttributedStringValue: FoundationValue {
         try archiver.encodeMutableData(PackedIntegers.data(of: integers), forKey: Self.runsKey)
     }
 
-    static func decodeContents(from unarchiver: Unarchiver) throws -> AttributedStringValue {
+    private static func decodeContents(from unarchiver: Unarchiver) throws -> AttributedStringValue {
         let string = try unarchiver.decode(String.self, forKey: stringKey)
         guard let integers = try unarchiver.packedIntegers(forKey: runsKey) else {
             let attributes = try AnyValue.decodeDictionary(from: unarchiver, forKey: attributesKey)
@@ -49,12 +67,12 @@ extension AttributedStringValue: FoundationValue {
             throw unarchiver.invalidValue("pairs of integers", found: "\(integers.count) of them", forKey: runsKey)
         }
         var runs: [Run] = []
-        for place in stride(from: 0, to: integers.count, by: 2) {
-            guard integers[place + 1] < dictionaries.count else {
+        for index in stride(from: 0, to: integers.count, by: 2) {
+            guard integers[index + 1] < dictionaries.count else {
                 throw unarchiver.invalidValue(
-                    "one of \(dictionaries.count) attributes", found: "number \(integers[place + 1])", forKey: runsKey)
+                    "one of \(dictionaries.count) attributes", found: "number \(integers[index + 1])", forKey: runsKey)
             }
-            runs.append(Run(length: integers[place], attributes: dictionaries[integers[place + 1]]))
+            runs.append(Run(length: integers[index], attributes: dictionaries[integers[index + 1]]))
         }
         guard let value = AttributedStringValue(string, runs: runs) else {
             throw unarchiver.invalidValue(
@@ -78,17 +96,78 @@ extension AttributedStringValue: FoundationValue {
         return dictionaries
     }
 
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        if let archivedForm, archiver is SequentialArchiver {
-            let object = try archivedForm.reader.object(ofEntry: archivedForm.entry)
-            return try archiver.encodeArchivedObjectValue(object, forKey: key)
+    // MARK: Without keys
+
+    private func encodeSequence(to archiver: Archiver) throws {
+        try archiver.encode(string)
+        var numbers: [[String: AnyValue]: Int32] = [:]
+        for run in runs {
+            let known = numbers[run.attributes]
+            guard let number = known ?? Int32(exactly: numbers.count + 1), let length = UInt32(exactly: run.length)
+            else {
+                throw archiver.failure(
+                    .outOfRange, expected: "a run of at most \(UInt32.max) code units", found: "\(run.length) of them",
+                    forKey: nil)
+            }
+            try archiver.encodeGroup {
+                try archiver.encode(number)
+                try archiver.encode(length)
+            }
+            if known == nil {
+                numbers[run.attributes] = number
+                try AnyValue.dictionary(run.attributes).encode(to: archiver, forKey: nil)
+            }
         }
-        try archiver.encodeInstance(self, forKey: key)
     }
 
-    public static func decodeIfPresent(
-        from unarchiver: Unarchiver, forKey key: String?
-    ) throws -> AttributedStringValue? {
-        try unarchiver.decodeInstance(AttributedStringValue.self, forKey: key)
+    private static func decodeSequence(from unarchiver: Unarchiver) throws -> AttributedStringValue {
+        let sequential = unarchiver as? SequentialUnarchiver
+        let archivedForm = sequential?.archivedFormOfStructure()
+        let string = try unarchiver.decode(String.self)
+        var rest = utf16Count(of: string)
+        var dictionaries: [[String: AnyValue]] = []
+        var runs: [Run] = []
+        while rest > 0 {
+            let (number, length) =
+                try sequential?.nextRun()
+                ?? unarchiver.decodeGroup {
+                    (Int(try unarchiver.decode(Int32.self)), Int(try unarchiver.decode(UInt32.self)))
+                }
+            if number <= 0 { break }
+            if number == dictionaries.count + 1 {
+                guard let attributes = try AnyValue.decodeDictionary(from: unarchiver, forKey: nil) else {
+                    throw unarchiver.failure(
+                        .unexpectedKind, expected: "the attributes of a run", found: "nil", forKey: nil)
+                }
+                dictionaries.append(attributes)
+            }
+            guard number <= dictionaries.count else {
+                throw unarchiver.invalidValue("one of \(dictionaries.count) attributes", found: "number \(number)")
+            }
+            guard length > 0, length <= rest else {
+                throw unarchiver.invalidValue(
+                    "a run of at least one code unit and at most \(rest)", found: "one of \(length)")
+            }
+            rest -= length
+            runs.append(Run(length: length, attributes: dictionaries[number - 1]))
+        }
+        guard rest == 0 else {
+            throw unarchiver.invalidValue(
+                "runs up to the end of the text", found: "an end \(rest) code units before it")
+        }
+        return AttributedStringValue(checked: string, runs: runs, archivedForm: archivedForm)
+    }
+
+    /// The number of UTF-16 code units of a string. `utf16.count` would store a table of offsets that isn't used again.
+    private static func utf16Count(of string: String) -> Int {
+        var string = string
+        return string.withUTF8 { bytes in
+            var count = 0
+            for byte in bytes {
+                // One for each first byte of a character, and one more for one of four bytes.
+                count += (byte & 0xC0 == 0x80 ? 0 : 1) + (byte >= 0xF0 ? 1 : 0)
+            }
+            return count
+        }
     }
 }

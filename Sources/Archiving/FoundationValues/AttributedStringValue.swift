@@ -2,7 +2,7 @@
 //
 //     string   "0123456789"
 //     runs       0 | 1 | 2345          | 67 | 8 | 9
-//               {} | A | {Size, Font}  | A  | … | {}      attributes by name, and how many code units they are for
+//               {} | A | {Size, Font}  | A  | … | {}      attributes by name, and their number of code units
 
 /// A string with attributes: Cocoa's NSAttributedString.
 ///
@@ -35,7 +35,7 @@ public struct AttributedStringValue: Hashable {
     /// The runs, whose lengths add up to the length of the string.
     public private(set) var runs: [Run]
 
-    /// How an archive without keys held the string; `nil` where it was changed or made by hand.
+    /// The object in the sequential archive that the string was read from; `nil` if the string was changed or created.
     var archivedForm: ArchivedForm?
 
     /// Creates a string that has the same attributes throughout.
@@ -57,7 +57,7 @@ public struct AttributedStringValue: Hashable {
         self.runs = runs
     }
 
-    /// Makes what an archive held, whose runs were checked.
+    /// Creates a string from an archive whose runs were checked.
     init(checked string: String, runs: [Run], archivedForm: ArchivedForm?) {
         self.string = string
         self.runs = runs

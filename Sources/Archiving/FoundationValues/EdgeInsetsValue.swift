@@ -24,36 +24,28 @@ public struct EdgeInsetsValue: Hashable, Sendable {
 }
 
 extension EdgeInsetsValue: FoundationValue {
-    static var foundationClass: ArchivedStructure { ArchivedStructure(foundationClass: "NSValue") }
-
-    /// The number of the kind in archives.
+    /// The number of the kind of an NSValue.
     private static let special = 12
 
-    func encodeContents(to archiver: Archiver) throws {
-        try archiver.encode(Self.special, forKey: KeyedArchiveFormat.specialKey)
-        try archiver.encode(top, forKey: "NS.edgeval.top")
-        try archiver.encode(left, forKey: "NS.edgeval.left")
-        try archiver.encode(bottom, forKey: "NS.edgeval.bottom")
-        try archiver.encode(right, forKey: "NS.edgeval.right")
-    }
+    private static let topKey = "NS.edgeval.top"
+    private static let leftKey = "NS.edgeval.left"
+    private static let bottomKey = "NS.edgeval.bottom"
+    private static let rightKey = "NS.edgeval.right"
 
-    static func decodeContents(from unarchiver: Unarchiver) throws -> EdgeInsetsValue {
+    public static let foundationForm = FoundationForm<EdgeInsetsValue>("NSValue") { insets, archiver in
+        try archiver.encode(special, forKey: KeyedArchiveFormat.specialKey)
+        try archiver.encode(insets.top, forKey: topKey)
+        try archiver.encode(insets.left, forKey: leftKey)
+        try archiver.encode(insets.bottom, forKey: bottomKey)
+        try archiver.encode(insets.right, forKey: rightKey)
+    } decode: { unarchiver in
         guard try unarchiver.decodeIfPresent(Int.self, forKey: KeyedArchiveFormat.specialKey) == special else {
             throw unarchiver.failure(
                 .unexpectedKind, expected: "edge insets", found: "a value of another kind", forKey: nil)
         }
         return try EdgeInsetsValue(
-            top: unarchiver.decode(Double.self, forKey: "NS.edgeval.top"),
-            left: unarchiver.decode(Double.self, forKey: "NS.edgeval.left"),
-            bottom: unarchiver.decode(Double.self, forKey: "NS.edgeval.bottom"),
-            right: unarchiver.decode(Double.self, forKey: "NS.edgeval.right"))
-    }
-
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeInstance(self, forKey: key)
-    }
-
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> EdgeInsetsValue? {
-        try unarchiver.decodeInstance(EdgeInsetsValue.self, forKey: key)
+            top: unarchiver.decode(Double.self, forKey: topKey), left: unarchiver.decode(Double.self, forKey: leftKey),
+            bottom: unarchiver.decode(Double.self, forKey: bottomKey),
+            right: unarchiver.decode(Double.self, forKey: rightKey))
     }
 }

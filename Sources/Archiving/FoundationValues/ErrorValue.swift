@@ -20,31 +20,19 @@ public struct ErrorValue: Hashable {
 }
 
 extension ErrorValue: FoundationValue {
-    static var foundationClass: ArchivedStructure { ArchivedStructure(foundationClass: className) }
-
     static let className = "NSError"
     private static let domainKey = "NSDomain"
     private static let codeKey = "NSCode"
     private static let userInfoKey = "NSUserInfo"
 
-    func encodeContents(to archiver: Archiver) throws {
-        try archiver.encode(domain, forKey: Self.domainKey)
-        try archiver.encode(code, forKey: Self.codeKey)
-        try archiver.encode(userInfo.isEmpty ? nil : AnyValue.dictionary(userInfo), forKey: Self.userInfoKey)
-    }
-
-    static func decodeContents(from unarchiver: Unarchiver) throws -> ErrorValue {
+    public static let foundationForm = FoundationForm<ErrorValue>(className) { error, archiver in
+        try archiver.encode(error.domain, forKey: domainKey)
+        try archiver.encode(error.code, forKey: codeKey)
+        try archiver.encode(error.userInfo.isEmpty ? nil : AnyValue.dictionary(error.userInfo), forKey: userInfoKey)
+    } decode: { unarchiver in
         try ErrorValue(
             domain: unarchiver.decode(String.self, forKey: domainKey),
             code: unarchiver.decode(Int.self, forKey: codeKey),
             userInfo: AnyValue.decodeDictionary(from: unarchiver, forKey: userInfoKey) ?? [:])
-    }
-
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeInstance(self, forKey: key)
-    }
-
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> ErrorValue? {
-        try unarchiver.decodeInstance(ErrorValue.self, forKey: key)
     }
 }

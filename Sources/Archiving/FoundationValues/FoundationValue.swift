@@ -1,55 +1,77 @@
-// How values are coded that Cocoa archives as objects of one of its classes.
+// Values that Cocoa archives as objects of one of its classes.
 //
 //     under a key       { zone: UID 2 }                     slot 2: { NS.name: UID 3, NS.data: UID 0, $class: UID 4 }
-//     in a collection   { NS.objects: [ UID 2 ], $class }   the same: an object of its own, never composed keys
+//     in a collection   { NS.objects: [ UID 2 ], $class }   the same: a separate object, never composed keys
 
-/// A value that is archived as an object of a class of Foundation.
-protocol FoundationValue: ArchivableValue, SendableMetatype {
-    /// The class that is read, and that is written where the value doesn't say another.
-    static var foundationClass: ArchivedStructure { get }
-
-    /// The class that the value is written as.
-    var foundationClass: ArchivedStructure { get }
-
-    /// What equal values have in common of which an archive needs only one; `nil` where each is written.
-    var sharedIdentity: AnyHashable? { get }
-
-    /// Writes what the object holds.
-    func encodeContents(to archiver: Archiver) throws
-
-    /// Reads what the object holds.
-    static func decodeContents(from unarchiver: Unarchiver) throws -> Self
-
-    /// Writes what the object holds in an archive without keys.
-    func encodeSequence(to archiver: Archiver) throws
-
-    /// Reads what the object holds in an archive without keys.
-    static func decodeSequence(from unarchiver: Unarchiver) throws -> Self
+/// A value that is archived as an object of a class of Foundation, such as NSIndexSet.
+public protocol FoundationValue: ArchivableValue {
+    /// How archives contain the value. Only this module can create a form.
+    static var foundationForm: FoundationForm<Self> { get }
 }
 
 extension FoundationValue {
-    var foundationClass: ArchivedStructure { Self.foundationClass }
-
-    var sharedIdentity: AnyHashable? { nil }
-
-    func encodeSequence(to archiver: Archiver) throws {
-        throw archiver.failure(
-            .notSupported, expected: "a keyed archiver for \(Self.foundationClass.name)", found: "one without keys",
-            forKey: nil)
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeInstance(self, forKey: key)
     }
 
-    static func decodeSequence(from unarchiver: Unarchiver) throws -> Self {
-        throw unarchiver.failure(
-            .notSupported, expected: "a keyed archive of \(Self.foundationClass.name)", found: "one without keys",
-            forKey: nil)
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Self? {
+        try unarchiver.decodeInstance(Self.self, forKey: key)
     }
 }
 
-/// What tells values of one class that are written once from those of another.
+/// How a value is archived as an object of a class of Foundation.
+public struct FoundationForm<Value>: Sendable {
+    typealias Encode = @Sendable (Value, Archiver) throws -> Void
+    typealias Decode = @Sendable (Unarchiver) throws -> Value
+
+    /// The class whose objects are read, and that is written unless the value has a subclass.
+    let structure: ArchivedStructure
+    let subclass: @Sendable (Value) -> ArchivedStructure?
+
+    /// What equal values have in common if an archive contains them only once; `nil` if it contains each.
+    let identity: @Sendable (Value) -> AnyHashable?
+
+    /// The contents of the object, with keys and without; without keys, `nil` if only keyed archives contain the value.
+    private let keyed: (encode: Encode, decode: Decode)
+    private let sequence: (encode: Encode, decode: Decode)?
+
+    init(
+        _ className: String, subclass: @escaping @Sendable (Value) -> ArchivedStructure? = { _ in nil },
+        identity: @escaping @Sendable (Value) -> AnyHashable? = { _ in nil }, encode: @escaping Encode,
+        decode: @escaping Decode, sequence: (encode: Encode, decode: Decode)? = nil
+    ) {
+        structure = ArchivedStructure(foundationClass: className)
+        self.subclass = subclass
+        self.identity = identity
+        keyed = (encode, decode)
+        self.sequence = sequence
+    }
+
+    func encode(_ value: Value, to archiver: Archiver) throws {
+        if archiver.allowsKeyedCoding { return try keyed.encode(value, archiver) }
+        guard let sequence else {
+            throw archiver.failure(
+                .notSupported, expected: "a keyed archiver for \(structure.name)", found: "one without keys",
+                forKey: nil)
+        }
+        try sequence.encode(value, archiver)
+    }
+
+    func decode(from unarchiver: Unarchiver) throws -> Value {
+        if unarchiver.allowsKeyedCoding { return try keyed.decode(unarchiver) }
+        guard let sequence else {
+            throw unarchiver.failure(
+                .notSupported, expected: "a keyed archive of \(structure.name)", found: "one without keys", forKey: nil)
+        }
+        return try sequence.decode(unarchiver)
+    }
+}
+
+/// What values of one class have in common that are written once.
 struct SharedIdentity: Hashable {
     let className: String
 
-    /// The text by its bytes: texts that Swift takes for equal may differ.
+    /// The text by its bytes: texts that are equal in Swift may differ.
     let text: [UInt8]
 
     init(_ className: String, _ text: String) {
@@ -61,21 +83,18 @@ struct SharedIdentity: Hashable {
 extension Archiver {
     /// Encodes a value as an object of a class of Foundation.
     final func encodeInstance<Value: FoundationValue>(_ value: Value, forKey key: String?) throws {
-        let identity = value.sharedIdentity
+        let form = Value.foundationForm
+        let identity = form.identity(value)
         if let identity, try encodeShared(identity, forKey: key) { return }
         try nesting(forKey: key) {
-            try beginStructure(value.foundationClass, forKey: key)
+            try beginStructure(form.subclass(value) ?? form.structure, forKey: key)
             if let identity { noteShared(identity) }
-            if allowsKeyedCoding {
-                try value.encodeContents(to: self)
-            } else {
-                try value.encodeSequence(to: self)
-            }
+            try form.encode(value, to: self)
             try endStructure()
         }
     }
 
-    /// Encodes what may hold its like.
+    /// Encodes a value that can contain values of its own type, up to a maximum depth.
     final func nesting(forKey key: String?, _ body: () throws -> Void) throws {
         guard structureDepth < Unarchiver.maximumNesting else {
             throw failure(
@@ -93,19 +112,18 @@ extension Archiver {
 }
 
 extension Unarchiver {
-    /// Decodes a value that is an object of a class of Foundation, once where references share it.
+    /// Decodes a value that is an object of a class of Foundation, once if references share it.
     final func decodeInstance<Value: FoundationValue>(_ type: Value.Type, forKey key: String?) throws -> Value? {
-        guard try beginStructure(Value.foundationClass, forKey: key) else { return nil }
+        let form = Value.foundationForm
+        guard try beginStructure(form.structure, forKey: key) else { return nil }
         return try sharing {
-            try nesting {
-                try allowsKeyedCoding ? Value.decodeContents(from: self) : Value.decodeSequence(from: self)
-            }
+            try nesting { try form.decode(from: self) }
         } end: {
             try endStructure()
         }
     }
 
-    /// Decodes what may hold its like.
+    /// Decodes a value that can contain values of its own type, up to a maximum depth.
     final func nesting<Value>(_ body: () throws -> Value) throws -> Value {
         try enterStructure()
         defer { structureDepth -= 1 }
@@ -116,10 +134,10 @@ extension Unarchiver {
         }
     }
 
-    /// Decodes the collection or structure that was begun last, or takes it as it was decoded before.
+    /// Decodes the collection or structure that was started last, or returns the value that was decoded from it before.
     ///
-    /// Values that hold their like and share them could unfold without end. They are decoded twice at most, and each
-    /// copy is charged with all that it holds: what comes out is bounded as what is read is.
+    /// Values that contain and share each other could expand without limit. They are decoded at most twice, and each
+    /// copy counts as everything in it, so that what is created is bounded like what is read.
     final func sharing<Value>(_ body: () throws -> Value, end: () throws -> Void) throws -> Value {
         if let shared = sharedCollection() as? CountedValue<Value> {
             try end()
@@ -138,7 +156,7 @@ extension Unarchiver {
     }
 }
 
-/// A value that references share, and how many values it holds.
+/// A value that several references share, and the number of values in it.
 private final class CountedValue<Value> {
     let value: Value
     let count: Int

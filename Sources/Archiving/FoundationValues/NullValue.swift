@@ -10,26 +10,12 @@ public struct NullValue: Hashable, Sendable {
 }
 
 extension NullValue: FoundationValue {
-    static var foundationClass: ArchivedStructure { ArchivedStructure(foundationClass: "NSNull") }
+    static let className = "NSNull"
 
-    /// All are one.
-    static let identity = SharedIdentity("NSNull", "")
+    /// All null values are one object.
+    static let identity = SharedIdentity(className, "")
 
-    var sharedIdentity: AnyHashable? { Self.identity }
-
-    func encodeContents(to archiver: Archiver) throws {}
-
-    static func decodeContents(from unarchiver: Unarchiver) throws -> NullValue { NullValue() }
-
-    func encodeSequence(to archiver: Archiver) throws {}
-
-    static func decodeSequence(from unarchiver: Unarchiver) throws -> NullValue { NullValue() }
-
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeInstance(self, forKey: key)
-    }
-
-    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> NullValue? {
-        try unarchiver.decodeInstance(NullValue.self, forKey: key)
-    }
+    public static let foundationForm = FoundationForm<NullValue>(
+        className, identity: { _ in identity }, encode: { _, _ in }, decode: { _ in NullValue() },
+        sequence: ({ _, _ in }, { _ in NullValue() }))
 }

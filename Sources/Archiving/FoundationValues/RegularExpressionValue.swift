@@ -18,29 +18,17 @@ public struct RegularExpressionValue: Hashable, Sendable {
 }
 
 extension RegularExpressionValue: FoundationValue {
-    static var foundationClass: ArchivedStructure { ArchivedStructure(foundationClass: "NSRegularExpression") }
-
     private static let patternKey = "NSPattern"
     private static let optionsKey = "NSOptions"
 
-    func encodeContents(to archiver: Archiver) throws {
-        try archiver.encode(pattern, forKey: Self.patternKey)
-        try archiver.encode(options, forKey: Self.optionsKey)
-    }
-
-    static func decodeContents(from unarchiver: Unarchiver) throws -> RegularExpressionValue {
+    public static let foundationForm = FoundationForm<RegularExpressionValue>(
+        "NSRegularExpression"
+    ) { expression, archiver in
+        try archiver.encode(expression.pattern, forKey: patternKey)
+        try archiver.encode(expression.options, forKey: optionsKey)
+    } decode: { unarchiver in
         try RegularExpressionValue(
             pattern: unarchiver.decode(String.self, forKey: patternKey),
             options: unarchiver.decode(Int.self, forKey: optionsKey, default: 0))
-    }
-
-    public func encode(to archiver: Archiver, forKey key: String?) throws {
-        try archiver.encodeInstance(self, forKey: key)
-    }
-
-    public static func decodeIfPresent(
-        from unarchiver: Unarchiver, forKey key: String?
-    ) throws -> RegularExpressionValue? {
-        try unarchiver.decodeInstance(RegularExpressionValue.self, forKey: key)
     }
 }

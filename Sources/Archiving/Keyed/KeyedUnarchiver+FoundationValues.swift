@@ -136,7 +136,7 @@ extension KeyedUnarchiver {
         case nil: break
         }
         switch classRecords[record].name {
-        case NullValue.foundationClass.name: return .null
+        case NullValue.className: return .null
         case ErrorValue.className: return .error
         default: return .object
         }

@@ -9,7 +9,7 @@ extension SequentialUnarchiver {
     func openStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
         try reading {
             let expected = "a '\(structure.name)'"
-            let keepsNull = structure.isFoundationClass && structure.name == NullValue.foundationClass.name
+            let keepsNull = structure.isFoundationClass && structure.name == NullValue.className
             guard let place = try find(key, expected, keepsNull: keepsNull) else { return false }
             let item = items[place]
             guard item.kind == .object else { throw unexpectedKind(expected, item, key) }

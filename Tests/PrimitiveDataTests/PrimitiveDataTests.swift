@@ -1,7 +1,7 @@
 // Primitive data serialization: bytes of each type code, objects through callbacks, and what is refused.
 
-import Archiving
 import Foundation
+import PrimitiveData
 import Testing
 
 private struct Ship: Equatable {
@@ -15,6 +15,16 @@ private final class Tug {
     let towed: Tug?
 
     init(_ name: String, towing towed: Tug? = nil) { (self.name, self.towed) = (name, towed) }
+}
+
+/// The error that a closure throws, if it is one of the module.
+private func dataError<Result>(_ body: () throws -> Result) -> PrimitiveDataError? {
+    do {
+        _ = try body()
+        return nil
+    } catch {
+        return error as? PrimitiveDataError
+    }
 }
 
 @Suite("Primitive data serialization")
@@ -48,7 +58,7 @@ struct PrimitiveDataTests {
         #expect(deserializer.isAtEnd)
     }
 
-    @Test("What a type encoding can't describe is left to callbacks; the cursor moves behind each value")
+    @Test("Callbacks serialize objects, and the cursor moves past each value")
     func callback() throws {
         var serializer = PrimitiveDataSerializer<Ship> { ship, serializer in
             try serializer.serialize([.string(ship?.name)], type: "*")
@@ -70,7 +80,7 @@ struct PrimitiveDataTests {
         #expect(try deserializer.deserialize("{@f}") == [.object(ship), 2.5])
     }
 
-    private static let refused: [(type: String, values: [Value], code: ArchiveError.Code)] = [
+    private static let refused: [(type: String, values: [Value], code: PrimitiveDataError.Code)] = [
         ("i", ["x"], .unexpectedKind), ("i", [2.5], .unexpectedKind), ("f", [1], .unexpectedKind),
         ("*", [1], .unexpectedKind), ("@", [1], .unexpectedKind), ("[2c]", [1], .unexpectedKind),
         ("c", [128], .outOfRange), ("C", [-1], .outOfRange), ("I", [-1], .outOfRange), ("f", [1e300], .outOfRange),
@@ -80,38 +90,38 @@ struct PrimitiveDataTests {
         (String(repeating: "[1", count: 2_000) + "i" + String(repeating: "]", count: 2_000), [1], .limitExceeded),
     ]
 
-    @Test("Values that are not of their types are refused, and nothing is appended", arguments: refused.indices)
+    @Test("Values that don't match their types are refused, and nothing is appended", arguments: refused.indices)
     func refusal(number: Int) {
         let (type, values, code) = Self.refused[number]
         var serializer = PrimitiveDataSerializer<Never>(appendingTo: Data([1]))
-        #expect(archiveError { try serializer.serialize([5], type: "s") } == nil)
-        #expect(archiveError { try serializer.serialize(values, type: type) }?.code == code)
+        #expect(dataError { try serializer.serialize([5], type: "s") } == nil)
+        #expect(dataError { try serializer.serialize(values, type: type) }?.code == code)
         #expect(serializer.data == Data([1, 0, 5]))
     }
 
-    @Test("Data that ends early, and text that is none, is an error with the place, and the cursor stays")
+    @Test("Data that ends early, or isn't text, is an error with its offset, and the cursor doesn't move")
     func reading() {
-        let cases: [(type: String, bytes: [UInt8], code: ArchiveError.Code, offset: Int)] = [
-            ("i", [0, 0, 0], .corruptArchive, 0), ("ci", [1, 0, 0], .corruptArchive, 1),
-            ("*", [0, 0, 0, 2, 65], .corruptArchive, 4), ("*", [0x7F, 0xFF, 0xFF, 0xFF], .corruptArchive, 4),
-            ("*", [0, 0, 0, 1, 0xFF], .corruptArchive, 0), ("[1000000000q]", [1, 2], .corruptArchive, 0),
-            ("[1000000000c]", [1, 2], .corruptArchive, 0), ("@", [], .notSupported, 0), ("+", [0], .notSupported, 0),
+        let cases: [(type: String, bytes: [UInt8], code: PrimitiveDataError.Code, offset: Int)] = [
+            ("i", [0, 0, 0], .corruptData, 0), ("ci", [1, 0, 0], .corruptData, 1),
+            ("*", [0, 0, 0, 2, 65], .corruptData, 4), ("*", [0x7F, 0xFF, 0xFF, 0xFF], .corruptData, 4),
+            ("*", [0, 0, 0, 1, 0xFF], .corruptData, 0), ("[1000000000q]", [1, 2], .corruptData, 0),
+            ("[1000000000c]", [1, 2], .corruptData, 0), ("@", [], .notSupported, 0), ("+", [0], .notSupported, 0),
             ("v", [0], .invalidValue, -1),
         ]
         for (type, bytes, code, offset) in cases {
             var deserializer = PrimitiveDataDeserializer<Never>(Data(bytes))
-            let error = archiveError { try deserializer.deserialize(type) }
+            let error = dataError { try deserializer.deserialize(type) }
             #expect(error?.code == code, "\(type)")
             #expect(error?.byteOffset ?? -1 == offset, "\(type)")
             #expect(deserializer.cursor == 0)
         }
         for cursor in [-1, 9, .max] {
             var deserializer = PrimitiveDataDeserializer<Never>(Data([1]), cursor: cursor)
-            #expect(archiveError { try deserializer.deserialize("c") }?.code == .corruptArchive)
+            #expect(dataError { try deserializer.deserialize("c") }?.code == .corruptData)
         }
     }
 
-    @Test("Objects in objects end at a limit, both ways")
+    @Test("Objects inside objects are limited, both ways")
     func nesting() throws {
         let serializer = PrimitiveDataSerializer<Tug> { tug, serializer in
             try serializer.serialize([.string(tug?.name)], type: "*")
@@ -121,7 +131,7 @@ struct PrimitiveDataTests {
         var short = serializer
         try short.serialize([.object(chain(20))], type: "@")
         var long = serializer
-        #expect(archiveError { try long.serialize([.object(chain(2_000))], type: "@") }?.code == .limitExceeded)
+        #expect(dataError { try long.serialize([.object(chain(2_000))], type: "@") }?.code == .limitExceeded)
         var bytes = Data()
         for _ in 0..<2_000 { bytes += [0, 0, 0, 1, 65] }
         var deserializer = PrimitiveDataDeserializer<Tug>(bytes) { deserializer in
@@ -129,7 +139,7 @@ struct PrimitiveDataTests {
             guard case .object(let towed) = try deserializer.deserialize("@").first else { return nil }
             return Tug(name, towing: towed)
         }
-        #expect(archiveError { try deserializer.deserialize("@") }?.code == .limitExceeded)
+        #expect(dataError { try deserializer.deserialize("@") }?.code == .limitExceeded)
         #expect(deserializer.cursor == 0)
     }
 }

@@ -5,15 +5,13 @@
 //     bytes   as the          40 20 00 00   00 00 00 07   00 01  00 02  00 03
 //             callback says   IEEE, 32 bits 32 bits       16 bits each
 //
-// The high byte comes first, as in network byte order. Nothing but values is written: no type codes, names or padding.
+// Big-endian. Only values are written: no type codes, names or padding.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-import PropertyLists
-import TypedStreams
 
 /// Appends values to data by type encoding, with a callback for objects: Cocoa's primitive data serialization.
 ///
@@ -60,16 +58,16 @@ public struct PrimitiveDataSerializer<Object> {
     ///   - values: As many values as the type encoding has type codes, including those in arrays and structures, in
     ///     their order.
     ///   - type: The type encoding of the values. Names of structures are ignored.
-    /// - Throws: ``ArchiveError`` with code `invalidValue` for a malformed type encoding, or for more or fewer values
-    ///   than it describes; `unexpectedKind` or `outOfRange` for a value that doesn't match its type; `notSupported`
-    ///   for `+` or for an `@` without a callback; `limitExceeded` if callbacks are nested too deeply; or any error
-    ///   that the callback throws. After an error, nothing is appended.
+    /// - Throws: ``PrimitiveDataError``, or any error that the callback throws. After an error, nothing is appended.
     /// - Complexity: O(*n*) in the number of values and bytes.
     public mutating func serialize(_ values: [PrimitiveValue<Object>], type: String) throws {
         let start = data.count
         do {
-            let steps = try primitiveSteps(type)
-            let rest = try append(values[...], steps: steps)
+            var rest = values[...]
+            try PrimitiveType.forEach(in: type) { type in
+                guard let value = rest.popFirst() else { throw wrongCount(found: "fewer") }
+                try append(value, type)
+            }
             guard rest.isEmpty else { throw wrongCount(found: "more") }
         } catch {
             data.removeLast(data.count - start)
@@ -77,37 +75,10 @@ public struct PrimitiveDataSerializer<Object> {
         }
     }
 
-    private mutating func append(
-        _ values: ArraySlice<PrimitiveValue<Object>>, steps: [TypeEncodingStep]
-    ) throws -> ArraySlice<PrimitiveValue<Object>> {
-        var rest = values
-        var loops = PrimitiveLoops()
-        var position = 0
-        while position < steps.count {
-            let step = steps[position]
-            position += 1
-            switch step {
-            case .value(let code):
-                guard let value = rest.popFirst() else { throw wrongCount(found: "fewer") }
-                try append(value, code)
-            case .bytes(_, let count):
-                guard let value = rest.popFirst() else { throw wrongCount(found: "fewer") }
-                guard case .bytes(let bytes) = value else { throw unexpected(value, "bytes") }
-                guard bytes.count == count else {
-                    throw failure(.invalidValue, "\(count) bytes", found: "\(bytes.count)")
-                }
-                data.append(bytes)
-            case .repeated(let count, _): loops.begin(at: position, count: count)
-            case .endRepeated: position = loops.next() ?? position
-            case .end: break
-            }
-        }
-        return rest
-    }
-
-    private mutating func append(_ value: PrimitiveValue<Object>, _ code: UInt8) throws {
-        switch (PrimitiveTypeCode(code), value) {
-        case (.integer(let type), .integer(let number)): try append(number, type)
+    private mutating func append(_ value: PrimitiveValue<Object>, _ type: PrimitiveType) throws {
+        switch (type, value) {
+        case (.integer(let byteCount, let isSigned), .integer(let number)):
+            try append(number, byteCount: byteCount, isSigned: isSigned)
         case (.float, .real(let number)):
             guard !number.isFinite || Float(number).isFinite else {
                 throw failure(.outOfRange, "a real that fits Float", found: "\(number)")
@@ -115,32 +86,32 @@ public struct PrimitiveDataSerializer<Object> {
             append(Float(number).bitPattern)
         case (.double, .real(let number)): append(number.bitPattern)
         case (.string, .string(let text)): try append(text)
+        case (.bytes(let count), .bytes(let bytes)):
+            guard bytes.count == count else { throw failure(.invalidValue, "\(count) bytes", found: "\(bytes.count)") }
+            data.append(bytes)
         case (.object, .object(let object)): try append(object)
+        case (.unsupported(let code), _): throw PrimitiveType.unsupported(code, at: data.count)
         case (.integer, _): throw unexpected(value, "an integer")
         case (.float, _), (.double, _): throw unexpected(value, "a real")
         case (.string, _): throw unexpected(value, "a string")
+        case (.bytes, _): throw unexpected(value, "bytes")
         case (.object, _): throw unexpected(value, "an object")
-        case (nil, _):
-            throw failure(
-                .notSupported, "a type code of Objective-C", found: "'\(Character(Unicode.Scalar(code)))'")
         }
     }
 
-    private mutating func append(_ number: Int64, _ type: IntegerType) throws {
-        guard type == .uint64 || type.bits(of: PropertyListInteger(number)) != nil else {
-            throw failure(.outOfRange, "an integer that fits \(type.name)", found: "\(number)")
+    private mutating func append(_ number: Int64, byteCount: Int, isSigned: Bool) throws {
+        let bits = byteCount * 8
+        // What is above the type's bits is the sign, or nothing.
+        guard bits == 64 || number >> Int64(isSigned ? bits - 1 : bits) == (isSigned && number < 0 ? -1 : 0) else {
+            throw failure(
+                .outOfRange, "an integer that fits \(isSigned ? "Int" : "UInt")\(bits)", found: "\(number)")
         }
-        switch type {
-        case .int8, .uint8: append(UInt8(truncatingIfNeeded: number))
-        case .int16, .uint16: append(UInt16(truncatingIfNeeded: number))
-        case .int32, .uint32: append(UInt32(truncatingIfNeeded: number))
-        case .int64, .uint64: append(UInt64(bitPattern: number))
-        }
+        withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0.suffix(byteCount)) }
     }
 
     private mutating func append(_ text: String?) throws {
-        guard let text else { return append(primitiveNullLength) }
-        guard let length = UInt32(exactly: text.utf8.count), length < primitiveNullLength else {
+        guard let text else { return append(PrimitiveType.nullLength) }
+        guard let length = UInt32(exactly: text.utf8.count), length < PrimitiveType.nullLength else {
             throw failure(.limitExceeded, "a string of less than 4 GB", found: "\(text.utf8.count) bytes")
         }
         append(length)
@@ -149,10 +120,7 @@ public struct PrimitiveDataSerializer<Object> {
 
     private mutating func append(_ object: Object?) throws {
         guard let serializeObject else { throw failure(.notSupported, "a callback for objects", found: "none") }
-        guard depth < ArchiveLimits().maximumDepth else {
-            throw failure(
-                .limitExceeded, "at most \(ArchiveLimits().maximumDepth) objects inside each other", found: "more")
-        }
+        guard depth < PrimitiveType.maximumDepth else { throw PrimitiveType.tooDeep(at: data.count) }
         depth += 1
         defer { depth -= 1 }
         try serializeObject(object, &self)
@@ -164,15 +132,23 @@ public struct PrimitiveDataSerializer<Object> {
 
     // MARK: Errors
 
-    private func failure(_ code: ArchiveError.Code, _ expected: String, found: String) -> ArchiveError {
-        ArchiveError(code, path: "", expected: expected, found: found, byteOffset: data.count)
+    private func failure(_ code: PrimitiveDataError.Code, _ expected: String, found: String) -> PrimitiveDataError {
+        PrimitiveDataError(code: code, expected: expected, found: found, byteOffset: data.count)
     }
 
-    private func unexpected(_ value: PrimitiveValue<Object>, _ expected: String) -> ArchiveError {
-        failure(.unexpectedKind, expected, found: value.phrase)
-    }
-
-    private func wrongCount(found: String) -> ArchiveError {
+    private func wrongCount(found: String) -> PrimitiveDataError {
         failure(.invalidValue, "as many values as the type encoding has", found: found)
+    }
+
+    private func unexpected(_ value: PrimitiveValue<Object>, _ expected: String) -> PrimitiveDataError {
+        let found =
+            switch value {
+            case .integer: "an integer"
+            case .real: "a real"
+            case .string: "a string"
+            case .bytes: "bytes"
+            case .object: "an object"
+            }
+        return failure(.unexpectedKind, expected, found: found)
     }
 }

@@ -1,0 +1,233 @@
+// Foundation's types for calendars, as Cocoa archives them.
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+// MARK: - Locale
+
+/// A locale is archived as its identifier, without the changes that a user made in the system settings.
+///
+/// Decoding throws ``ArchiveError`` with code `notSupported` if the program doesn't include locale data, as on Linux
+/// without `FoundationInternationalization`.
+extension Locale: FoundationValue {
+    private static let identifierKey = "NS.identifier"
+
+    public static let foundationForm = FoundationForm<Locale>(
+        "NSLocale", identity: { SharedIdentity("NSLocale", $0.identifier) }
+    ) { locale, archiver in
+        try archiver.encode(locale.identifier, forKey: identifierKey)
+    } decode: { unarchiver in
+        let identifier = try unarchiver.name(forKey: identifierKey)
+        let locale = Locale(identifier: identifier)
+        guard Internationalization.isAvailable || locale.identifier == identifier else {
+            throw unarchiver.failure(
+                .notSupported, expected: "a program with locales", found: "one without, and '\(identifier)'",
+                forKey: identifierKey)
+        }
+        return locale
+    }
+}
+
+/// The part of Foundation with locales, calendars and time zones, which a program on Linux can omit.
+enum Internationalization {
+    /// Whether the program includes it. If not, all locales are the same.
+    static let isAvailable = Locale(identifier: "de_DE").identifier == "de_DE"
+}
+
+extension Unarchiver {
+    /// Decodes the name of a locale, calendar or time zone. The longest have about 60 letters.
+    fileprivate func name(forKey key: String) throws -> String {
+        let name = try decode(String.self, forKey: key)
+        guard name.utf8.count <= 256 else {
+            throw invalidValue("a name of at most 256 bytes", found: "\(name.utf8.count)", forKey: key)
+        }
+        return name
+    }
+}
+
+// MARK: - Time zone
+
+/// A time zone is archived as its name. The rules of the time zone, which Cocoa writes in addition to the name, are
+/// omitted: a reader uses those of its system.
+///
+/// Decoding throws ``ArchiveError`` with code `invalidValue` if the system doesn't have a time zone of that name.
+extension TimeZone: FoundationValue {
+    private static let nameKey = "NS.name"
+    private static let rulesKey = "NS.data"
+
+    public static let foundationForm = FoundationForm<TimeZone>(
+        "NSTimeZone", identity: { SharedIdentity("NSTimeZone", $0.identifier) }
+    ) { zone, archiver in
+        try archiver.encode(zone.identifier, forKey: nameKey)
+        try archiver.encodeNull(forKey: rulesKey)
+    } decode: { unarchiver in
+        let name = try unarchiver.name(forKey: nameKey)
+        guard let zone = TimeZone(identifier: name) else {
+            throw unarchiver.invalidValue("a time zone that the system knows", found: "'\(name)'", forKey: nameKey)
+        }
+        return zone
+    }
+}
+
+// MARK: - Calendar
+
+/// A calendar is archived with its identifier, time zone, locale and week rules. The start date of the Gregorian
+/// calendar is written as Cocoa's default, 15 October 1582.
+///
+/// Encoding throws ``ArchiveError`` with code `notSupported` if archives don't define a name for the calendar. Decoding
+/// throws `invalidValue` if the archive's identifier isn't one of a calendar, or `notSupported` if the program doesn't
+/// include the calendar, as on Linux without `FoundationInternationalization`.
+extension Calendar: FoundationValue {
+    private static let identifierKey = "NS.identifier"
+    private static let timeZoneKey = "NS.timezone"
+    private static let localeKey = "NS.locale"
+    private static let firstWeekdayKey = "NS.firstwkdy"
+    private static let minimumDaysKey = "NS.mindays"
+    private static let startKey = "NS.gstartdate"
+
+    /// 15 October 1582, the default first day of the Gregorian calendar.
+    private static let gregorianStart = Date(timeIntervalSinceReferenceDate: -13_197_600_000)
+
+    private static let names: [(String, Identifier)] = [
+        ("gregorian", .gregorian), ("buddhist", .buddhist), ("chinese", .chinese), ("coptic", .coptic),
+        ("ethiopic", .ethiopicAmeteMihret), ("ethiopic-amete-alem", .ethiopicAmeteAlem), ("hebrew", .hebrew),
+        ("iso8601", .iso8601), ("indian", .indian), ("islamic", .islamic), ("islamic-civil", .islamicCivil),
+        ("japanese", .japanese), ("persian", .persian), ("roc", .republicOfChina),
+        ("islamic-tbla", .islamicTabular), ("islamic-umalqura", .islamicUmmAlQura),
+    ]
+
+    public static let foundationForm = FoundationForm<Calendar>("NSCalendar") { calendar, archiver in
+        guard let name = names.first(where: { $0.1 == calendar.identifier })?.0 else {
+            throw archiver.failure(
+                .notSupported, expected: "a calendar with a name in archives", found: "'\(calendar.identifier)'",
+                forKey: nil)
+        }
+        try archiver.encode(name, forKey: identifierKey)
+        try archiver.encode(calendar.timeZone, forKey: timeZoneKey)
+        try archiver.encode(calendar.locale, forKey: localeKey)
+        try archiver.encode(calendar.firstWeekday, forKey: firstWeekdayKey)
+        try archiver.encode(calendar.minimumDaysInFirstWeek, forKey: minimumDaysKey)
+        try archiver.encode(calendar.identifier == .gregorian ? gregorianStart : nil, forKey: startKey)
+    } decode: { unarchiver in
+        let name = try unarchiver.name(forKey: identifierKey)
+        guard let identifier = names.first(where: { $0.0 == name })?.1 else {
+            throw unarchiver.invalidValue("a calendar", found: "'\(name)'", forKey: identifierKey)
+        }
+        // Foundation traps on other calendars if it doesn't have them.
+        guard Internationalization.isAvailable || identifier == .gregorian || identifier == .iso8601 else {
+            throw unarchiver.failure(
+                .notSupported, expected: "a program with calendars", found: "one without '\(name)'",
+                forKey: identifierKey)
+        }
+        var calendar = Calendar(identifier: identifier)
+        // The archive also contains the locale's week rules, so a program without locales can omit it.
+        if Internationalization.isAvailable,
+            let locale = try unarchiver.decodeIfPresent(Locale.self, forKey: localeKey)
+        {
+            calendar.locale = locale
+        }
+        if let zone = try unarchiver.decodeIfPresent(TimeZone.self, forKey: timeZoneKey) { calendar.timeZone = zone }
+        if let day = try unarchiver.dayNumber(forKey: firstWeekdayKey), day != calendar.firstWeekday {
+            calendar.firstWeekday = day
+        }
+        if let days = try unarchiver.dayNumber(forKey: minimumDaysKey), days != calendar.minimumDaysInFirstWeek {
+            calendar.minimumDaysInFirstWeek = days
+        }
+        return calendar
+    }
+}
+
+extension Unarchiver {
+    fileprivate func dayNumber(forKey key: String) throws -> Int? {
+        guard let number = try decodeIfPresent(Int.self, forKey: key) else { return nil }
+        guard 1...7 ~= number else {
+            throw failure(.outOfRange, expected: "1 to 7", found: "\(number)", forKey: key)
+        }
+        return number
+    }
+}
+
+// MARK: - Date components and intervals
+
+/// All components are archived. A component that is missing or undefined, which archives express as the largest number,
+/// decodes as nil.
+extension DateComponents: FoundationValue {
+    fileprivate static let undefined = Int64.max
+
+    private static let leapMonthKey = "NS.isLeapMonth"
+    private static let calendarKey = "NS.calendar"
+    private static let timeZoneKey = "NS.timezone"
+
+    /// Older systems ignore this key.
+    private static let dayOfYearKey = "NS.dayOfYear"
+
+    private static var components: [(key: String, path: WritableKeyPath<DateComponents, Int?>)] {
+        [
+            ("NS.era", \.era), ("NS.year", \.year), ("NS.quarter", \.quarter), ("NS.month", \.month),
+            ("NS.day", \.day), ("NS.hour", \.hour), ("NS.minute", \.minute), ("NS.second", \.second),
+            ("NS.nanosec", \.nanosecond), ("NS.weekOfYear", \.weekOfYear), ("NS.weekOfMonth", \.weekOfMonth),
+            ("NS.yearForWOY", \.yearForWeekOfYear), ("NS.weekday", \.weekday),
+            ("NS.weekdayOrdinal", \.weekdayOrdinal),
+        ]
+    }
+
+    public static let foundationForm = FoundationForm<DateComponents>("NSDateComponents") { value, archiver in
+        for component in components {
+            try archiver.encode(value[keyPath: component.path].map { Int64($0) } ?? undefined, forKey: component.key)
+        }
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            try archiver.encodeIfPresent(value.dayOfYear, forKey: dayOfYearKey)
+        }
+        try archiver.encodeIfPresent(value.isLeapMonth, forKey: leapMonthKey)
+        try archiver.encode(value.calendar, forKey: calendarKey)
+        try archiver.encode(value.timeZone, forKey: timeZoneKey)
+    } decode: { unarchiver in
+        var result = DateComponents()
+        for component in components {
+            result[keyPath: component.path] = try unarchiver.component(forKey: component.key)
+        }
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            result.dayOfYear = try unarchiver.component(forKey: dayOfYearKey)
+        }
+        result.isLeapMonth = try unarchiver.decodeIfPresent(Bool.self, forKey: leapMonthKey)
+        result.calendar = try unarchiver.decodeIfPresent(Calendar.self, forKey: calendarKey)
+        result.timeZone = try unarchiver.decodeIfPresent(TimeZone.self, forKey: timeZoneKey)
+        return result
+    }
+}
+
+extension Unarchiver {
+    fileprivate func component(forKey key: String) throws -> Int? {
+        guard let value = try decodeIfPresent(Int64.self, forKey: key), value != DateComponents.undefined else {
+            return nil
+        }
+        guard let component = Int(exactly: value) else {
+            throw failure(.outOfRange, expected: "an integer that fits Int", found: "\(value)", forKey: key)
+        }
+        return component
+    }
+}
+
+extension DateInterval: FoundationValue {
+    private static let startKey = "NS.startDate"
+    private static let endKey = "NS.endDate"
+
+    public static let foundationForm = FoundationForm<DateInterval>("NSDateInterval") { interval, archiver in
+        try archiver.encode(interval.start, forKey: startKey)
+        try archiver.encode(interval.end, forKey: endKey)
+    } decode: { unarchiver in
+        let start = try unarchiver.decode(Date.self, forKey: startKey)
+        let end = try unarchiver.decode(Date.self, forKey: endKey)
+        // Foundation traps on an interval that ends before its start, and on dates that are not numbers.
+        guard end >= start, end.timeIntervalSince(start).isFinite else {
+            throw unarchiver.invalidValue(
+                "an end that is not before the start",
+                found: "\(end.timeIntervalSinceReferenceDate) after \(start.timeIntervalSinceReferenceDate)",
+                forKey: endKey)
+        }
+        return DateInterval(start: start, end: end)
+    }
+}

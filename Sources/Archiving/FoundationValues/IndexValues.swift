@@ -1,0 +1,183 @@
+// Index sets and index paths, and how Cocoa packs their integers: seven bits in each byte.
+//
+//     1000  ──▶  e8 07        the low bits first; the high bit of a byte means that another one follows
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A set of indexes: Cocoa's NSIndexSet.
+public struct IndexSetValue: Hashable, Sendable {
+    /// The ranges of indexes.
+    ///
+    /// The ranges are in ascending order, with gaps between them. No range is empty, and all indexes are from 0 to
+    /// `Int.max`.
+    public private(set) var ranges: [Range<Int>]
+
+    /// Creates a set of the indexes in ranges, which can be in any order.
+    ///
+    /// Negative indexes are ignored.
+    public init(_ ranges: [Range<Int>] = []) {
+        self.ranges = []
+        let ascending = ranges.map { max($0.lowerBound, 0)..<max($0.upperBound, 0) }.filter { !$0.isEmpty }
+            .sorted { $0.lowerBound < $1.lowerBound }
+        for range in ascending { append(range) }
+    }
+
+    /// Creates a set of single indexes, which can be in any order.
+    ///
+    /// Negative indexes and `Int.max` are ignored.
+    public init(_ indexes: some Sequence<Int>) {
+        self.init(indexes.filter { $0 >= 0 && $0 < Int.max }.map { $0..<($0 + 1) })
+    }
+
+    /// Returns a Boolean value that indicates whether the set contains an index.
+    ///
+    /// - Complexity: O(*n*) in the number of ranges.
+    public func contains(_ index: Int) -> Bool {
+        ranges.contains { $0.contains(index) }
+    }
+
+    /// Adds a range that begins no earlier than the last one.
+    private mutating func append(_ range: Range<Int>) {
+        guard let last = ranges.last, range.lowerBound <= last.upperBound else { return ranges.append(range) }
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+    }
+}
+
+extension IndexSetValue: FoundationValue {
+    private static let countKey = "NSRangeCount"
+    private static let locationKey = "NSLocation"
+    private static let lengthKey = "NSLength"
+    private static let packedKey = "NSRangeData"
+
+    public static let foundationForm = FoundationForm<IndexSetValue>("NSIndexSet") { set, archiver in
+        let ranges = set.ranges
+        try archiver.encode(ranges.count, forKey: countKey)
+        if let range = ranges.first, ranges.count == 1 {
+            try archiver.encode(range.lowerBound, forKey: locationKey)
+            try archiver.encode(range.count, forKey: lengthKey)
+        } else if !ranges.isEmpty {
+            let integers = ranges.flatMap { [$0.lowerBound, $0.count] }
+            try archiver.encodeMutableData(PackedIntegers.data(of: integers), forKey: packedKey)
+        }
+    } decode: { unarchiver in
+        var set = IndexSetValue()
+        let count = try unarchiver.count(forKey: countKey)
+        if count == 0 { return set }
+        let integers =
+            count == 1
+            ? [try unarchiver.count(forKey: locationKey), try unarchiver.count(forKey: lengthKey)]
+            : try unarchiver.requiredPackedIntegers(forKey: packedKey)
+        guard integers.count % 2 == 0, integers.count / 2 == count else {
+            throw unarchiver.invalidValue("\(count) ranges", found: "\(integers.count) integers", forKey: packedKey)
+        }
+        for index in stride(from: 0, to: integers.count, by: 2) {
+            let (end, overflow) = integers[index].addingReportingOverflow(integers[index + 1])
+            guard !overflow, end > integers[index], integers[index] >= set.ranges.last?.upperBound ?? 0 else {
+                throw unarchiver.invalidValue(
+                    "ranges that ascend", found: "\(integers[index + 1]) indexes from \(integers[index])")
+            }
+            set.append(integers[index]..<end)
+        }
+        return set
+    }
+}
+
+/// Encoding throws ``ArchiveError`` with code `outOfRange` if an index is negative, because archives can't contain
+/// negative indexes.
+extension IndexPath: FoundationValue {
+    private static let lengthKey = "NSIndexPathLength"
+    private static let indexKey = "NSIndexPathValue"
+    private static let packedKey = "NSIndexPathData"
+
+    public static let foundationForm = FoundationForm<IndexPath>("NSIndexPath") { path, archiver in
+        let indexes = Array(path)
+        if let negative = indexes.first(where: { $0 < 0 }) {
+            throw archiver.failure(
+                .outOfRange, expected: "indexes that are not negative", found: "\(negative)", forKey: nil)
+        }
+        try archiver.encode(indexes.count, forKey: lengthKey)
+        if indexes.count == 1 {
+            try archiver.encode(indexes[0], forKey: indexKey)
+        } else if indexes.count > 1 {
+            try archiver.encodeMutableData(PackedIntegers.data(of: indexes), forKey: packedKey)
+        }
+    } decode: { unarchiver in
+        let count = try unarchiver.count(forKey: lengthKey)
+        if count == 0 { return IndexPath() }
+        if count == 1 { return IndexPath(index: try unarchiver.count(forKey: indexKey)) }
+        let indexes = try unarchiver.requiredPackedIntegers(forKey: packedKey)
+        guard indexes.count == count else {
+            throw unarchiver.invalidValue("\(count) indexes", found: "\(indexes.count)", forKey: packedKey)
+        }
+        return IndexPath(indexes: indexes)
+    }
+}
+
+// MARK: - Packed integers
+
+/// Packs and unpacks integers that are not negative.
+enum PackedIntegers {
+    /// The bytes of integers, in order.
+    static func data(of integers: [Int]) -> Data {
+        var bytes: [UInt8] = []
+        for integer in integers {
+            var rest = UInt(bitPattern: integer)
+            while rest >= 0x80 {
+                bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+                rest >>= 7
+            }
+            bytes.append(UInt8(truncatingIfNeeded: rest))
+        }
+        return Data(bytes)
+    }
+
+    /// The integers in bytes; `nil` if the last one is cut off, or one is larger than `Int.max`.
+    static func integers(of data: Data) -> [Int]? {
+        var integers: [Int] = []
+        var integer: UInt64 = 0
+        var shift: UInt64 = 0
+        for byte in data {
+            let bits = UInt64(byte & 0x7F)
+            guard shift < 63 else { return nil }
+            integer |= bits << shift
+            if byte & 0x80 != 0 {
+                shift += 7
+                continue
+            }
+            guard let value = Int(exactly: integer) else { return nil }
+            integers.append(value)
+            (integer, shift) = (0, 0)
+        }
+        return shift == 0 ? integers : nil
+    }
+}
+
+extension Unarchiver {
+    /// Decodes packed integers; `nil` if the key is missing or its value is nil.
+    func packedIntegers(forKey key: String) throws -> [Int]? {
+        guard let data = try dataValue(forKey: key) else { return nil }
+        guard let integers = PackedIntegers.integers(of: data) else {
+            throw invalidValue("packed integers", found: "other bytes", forKey: key)
+        }
+        return integers
+    }
+
+    /// Decodes packed integers, which must be present.
+    fileprivate func requiredPackedIntegers(forKey key: String) throws -> [Int] {
+        guard let integers = try packedIntegers(forKey: key) else { throw missingValue(forKey: key) }
+        return integers
+    }
+
+    /// Decodes an integer that is a count or a position.
+    fileprivate func count(forKey key: String) throws -> Int {
+        let count = try decode(Int.self, forKey: key)
+        guard count >= 0 else {
+            throw failure(.outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(count)", forKey: key)
+        }
+        return count
+    }
+}
