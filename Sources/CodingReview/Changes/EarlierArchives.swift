@@ -18,7 +18,7 @@ struct EarlierArchives {
         let gone = keys.map(\.key).filter { !new.readKeys.contains($0) }
         var result = gone.compactMap(taken)
         if !gone.isEmpty {
-            let isError = new.isRequired && !contexts.newReadsOld.readsWithoutKey(new.type)
+            let isError = new.requiresKey
             result.append(
                 FieldOutcome(
                     .missing, isError ? .breaking : .lossy,
@@ -53,19 +53,13 @@ struct EarlierArchives {
 }
 
 extension SchemaField {
-    /// The keys that are read and not written, and what stands under them.
+    /// The keys that are read and not written, and the types under which they are.
     fileprivate var earlierKeys: [(key: String, type: SchemaType)] {
-        let own = until == nil ? [] : [(key: key, type: type)]
-        return own
-            + fallbacks.flatMap { fallback in
-                fallback.keys.map { (key: $0, type: fallback.conversion?.type ?? type) }
-            }
+        ReadStep(of: self).candidates.filter { $0.isFallback || until != nil }.map { ($0.key, $0.type) }
     }
 
     /// The type as which a key is read; `nil` where the field does not look it up.
     fileprivate func type(under key: String) -> SchemaType? {
-        if key == self.key { return type }
-        guard let fallback = fallbacks.first(where: { $0.keys.contains(key) }) else { return nil }
-        return fallback.conversion?.type ?? type
+        ReadStep(of: self).candidates.first { $0.key == key }?.type
     }
 }

@@ -242,7 +242,7 @@ struct Fixes {
     func fixMissing(_ field: SchemaField) -> SuggestedClause? {
         let retired = owner.new.retired.first { $0.keys.contains(field.key) }
         guard retired != nil || !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
-        guard let value = field.value?.schemaConstant ?? field.type.plainConstant, !field.type.standsUnderOwnKeys else {
+        guard let value = field.value?.schemaConstant ?? field.type.plainConstant, !field.type.hasOwnKeys else {
             guard retired == nil else { return nil }
             return SuggestedClause(
                 field.memberLine(isOptional: field.isOptional), ownerPlace,

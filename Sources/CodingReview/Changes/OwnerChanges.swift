@@ -67,7 +67,7 @@ struct OwnerChanges {
         let fields = FieldPair(old: old, new: new, isGuess: isGuess, contexts: contexts)
         var aspects = fields.drafts()
         var forward = pair.newReadsOld.outcomes[new.name] ?? []
-        if !new.isArchived, old.isArchived, old.isStillWritten {
+        if !new.isArchived, old.isWritten {
             let reason = "no field reads the values that the old schema wrote for '\(old.name)'"
             forward.append(FieldOutcome(.lost, .lossy, reason))
         }

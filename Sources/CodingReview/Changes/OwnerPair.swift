@@ -35,7 +35,7 @@ struct OwnerPair {
             FieldReader(context: contexts.oldReadsNew, table: WrittenTable(of: new), words: .oldReadsNew),
             fields: old.fields, written: new.fields, partner: { matching.newOfOld[$0.name]?.field },
             isKept: { matching.oldOfNew[$0.name] != nil })
-        let usedKeys = new.usedKeys
+        let usedKeys = new.plan.usedKeys
         let table = WrittenTable(of: new)
         usesKey = { usedKeys.contains($0) || table.value(forKey: $0) != nil }
         movedUp = []
@@ -121,7 +121,7 @@ private struct InheritedFields {
 
 extension SchemaClass {
     /// The fields that take part in coding.
-    var readFields: [SchemaField] { refusesCoding ? [] : fields }
+    var readFields: [SchemaField] { plan.isCoded ? fields : [] }
 }
 
 /// Everything that both directions of a comparison need.

@@ -107,14 +107,3 @@ struct FieldMatching {
             && name(behind: oldPosition, old) == name(behind: position, new)
     }
 }
-
-extension SchemaField {
-    /// The value is written, not only read.
-    var isStillWritten: Bool { until == nil && isArchived }
-
-    /// The keys that are looked up, in their order.
-    var readKeys: [String] { [key] + fallbacks.flatMap(\.keys) }
-
-    /// The keys that are written.
-    var writtenKeys: [String] { isStillWritten ? [key] + also.flatMap(\.keys) : [] }
-}

@@ -94,9 +94,9 @@ final class ReviewSide {
         var written: Set<String> = []
         for entry in WrittenEntry.entries(of: schemaClass) {
             if written.insert(entry.key).inserted { entries.add(entry, named: entry.key, span: span) }
-            if entry.type.standsUnderOwnKeys { own.append(entry) }
+            if entry.type.hasOwnKeys { own.append(entry) }
         }
-        for key in schemaClass.usedKeys { keys.add((), named: key, span: span) }
+        for key in schemaClass.plan.usedKeys { keys.add((), named: key, span: span) }
         let inherited = schemaClass.superclass.flatMap { composed[$0.declarationName] } ?? []
         if !own.isEmpty || !inherited.isEmpty { composed[schemaClass.declarationName] = own + inherited }
     }
@@ -128,19 +128,5 @@ final class ReviewSide {
     func isTaken(_ name: String?, key: String, below schemaClass: SchemaClass) -> Bool {
         guard let span = order.span(of: schemaClass) else { return false }
         return keys.isDeclared(key, below: span) || name.map { fields.isDeclared($0, below: span) } ?? false
-    }
-}
-
-extension SchemaFieldOwner {
-    /// The keys that the own fields read and write, and those that are retired.
-    var usedKeys: Set<String> {
-        var result: Set<String> = [versionKey]
-        if let marker = (self as? SchemaClass)?.keyedMarker { result.insert(marker) }
-        for field in fields where field.isArchived {
-            result.formUnion(field.readKeys)
-            for also in field.also + field.endedAlso { result.formUnion(also.keys) }
-        }
-        for key in retired { result.formUnion(key.keys) }
-        return result
     }
 }

@@ -3,39 +3,8 @@
 import CodingSchema
 
 extension SchemaType {
-    /// The type as a schema spells it.
-    var schemaText: String {
-        switch self {
-        case .bool: "Bool"
-        case .integer(let type): type.rawValue
-        case .float: "Float"
-        case .double: "Double"
-        case .string: "String"
-        case .data: "Data"
-        case .date: "Date"
-        case .url: "URL"
-        case .uuid: "UUID"
-        case .decimal: "Decimal"
-        case .geometry(let geometry): geometry.rawValue
-        case .array(let element): "[\(element.schemaText)]"
-        case .dictionary(let key, let value): "[\(key.schemaText): \(value.schemaText)]"
-        case .set(let element): "Set<\(element.schemaText)>"
-        case .object(let found): found.name
-        case .anyCoding: "any Coding"
-        case .enumeration(let found): found.name
-        case .structure(let found): found.name
-        case .union(let found): found.name
-        case .bits(let found): found.name
-        case .optional(let wrapped): wrapped.optionalText
-        case .packed(let element, let isBigEndian): "packed\(isBigEndian ? "(big)" : "") [\(element.schemaText)]"
-        case .indexed(let element): "indexed [\(element.schemaText)]"
-        }
-    }
-
     /// The type with its question mark.
-    var optionalText: String {
-        if case .anyCoding = self { "(any Coding)?" } else { schemaText + "?" }
-    }
+    var optionalText: String { SchemaType.optional(self).schemaText }
 
     /// A value that a schema can give to a new field of this type; `nil` where only the author knows one.
     var plainDefault: String? {

@@ -29,14 +29,7 @@ struct FieldReader {
         var met: Set<DeclarationName> = []
     }
 
-    /// One place where the field looks.
-    private struct Candidate {
-        let key: String
-        let type: SchemaType
-        let isOptional: Bool
-        let isConverted: Bool
-        let isFallback: Bool
-    }
+    private typealias Candidate = ReadStep.Candidate
 
     /// Reads a field.
     ///
@@ -51,7 +44,7 @@ struct FieldReader {
         guard field.isArchived else { return result }
         var missed: WrittenEntry?
         var isUnseen = false
-        for candidate in candidates(of: field) {
+        for candidate in ReadStep(of: field).candidates {
             guard let entry = written(candidate), !isPassedOver(entry, candidate, field, partner) else { continue }
             if let name = entry.field?.name { result.read.insert(name) }
             if entry.isScattered, case .structure(let structure) = candidate.type {
@@ -74,7 +67,8 @@ struct FieldReader {
                 }
             }
             let isAlwaysThere = !entry.mayBeMissing && (!entry.isOptional || entry.writesNull)
-            if isAlwaysThere, !isEmptyMissing(entry) { return result }
+            // An array without elements leaves no key.
+            if isAlwaysThere, !entry.type.mayLeaveNoKey { return result }
             missed = missed ?? entry
         }
         if let missed, !isUnseen {
@@ -90,30 +84,13 @@ struct FieldReader {
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField, _ partner: SchemaField?
     ) -> Bool {
         guard let other = entry.field, let partner, other.name != partner.name, !entry.isScattered else { return false }
-        let outcome = context.outcome(written: entry.type, asOf: entry.asOf, read: candidate.type)
+        let outcome = context.outcome(written: entry.type, asOf: entry.stage, read: candidate.type)
         return outcome.isUnseen && !isError(outcome, to: field)
-    }
-
-    private func candidates(of field: SchemaField) -> [Candidate] {
-        var result = [
-            Candidate(
-                key: field.key, type: field.type, isOptional: field.isOptional, isConverted: false, isFallback: false)
-        ]
-        for fallback in field.fallbacks {
-            for key in fallback.keys {
-                result.append(
-                    Candidate(
-                        key: key, type: fallback.conversion?.type ?? field.type,
-                        isOptional: fallback.conversion?.isOptional ?? field.isOptional,
-                        isConverted: fallback.conversion != nil, isFallback: true))
-            }
-        }
-        return result
     }
 
     /// What the writer has where a field looks.
     private func written(_ candidate: Candidate) -> WrittenEntry? {
-        guard candidate.type.standsUnderOwnKeys else {
+        guard candidate.type.hasOwnKeys else {
             return table.value(forKey: candidate.key) ?? table.writtenNull(forKey: candidate.key)
         }
         if let entry = table.entry(forKey: candidate.key) { return entry }
@@ -124,16 +101,9 @@ struct FieldReader {
     private func inner(_ candidate: Candidate) -> WrittenEntry? {
         guard case .structure(let structure) = candidate.type else { return nil }
         let scope = table.scope(ofKey: candidate.key)
-        let fields = structure.fields.filter(\.isArchived)
-        // The first field that must be there tells that the struct is.
-        let telling = fields.first { $0.isRequired && $0.until == nil }
-        for field in telling.map({ [$0] }) ?? fields {
-            guard let holder = field.readKeys.lazy.compactMap({ scope.value(forKey: $0)?.field }).first else {
-                continue
-            }
-            var entry = WrittenEntry(key: candidate.key, source: .field(holder), type: candidate.type)
-            entry.isScattered = true
-            return entry
+        for key in structure.plan.presence.alternatives.joined() {
+            guard let part = scope.value(forKey: key.key), part.field != nil else { continue }
+            return WrittenEntry(scattered: candidate.type, forKey: candidate.key, of: part)
         }
         return nil
     }
@@ -166,11 +136,12 @@ struct FieldReader {
         case .marker:
             return FieldOutcome(
                 .otherValue, .breaking, "'\(field.name)' reads the marker under \(key) as its own value")
+        case .element: return nil
         case .field(let other):
             let isOwn = other.name == partner?.name
             // A fallback that names another field's key is the author's will: a value that was split.
             guard !isOwn, partner != nil || !candidate.isFallback && isForeign(other),
-                !(candidate.isFallback && candidate.isConverted)
+                !(candidate.isFallback && candidate.conversion != nil)
             else { return nil }
             return FieldOutcome(
                 .otherValue, .breaking,
@@ -193,7 +164,7 @@ struct FieldReader {
                         + "but '\(field.name)' can't be nil"))
         }
         outcomes += conditional(entry, candidate, field)
-        let outcome = context.outcome(written: entry.type, asOf: entry.asOf, read: candidate.type)
+        let outcome = context.outcome(written: entry.type, asOf: entry.stage, read: candidate.type)
         if outcome.isUnseen {
             // Nothing is seen where another kind of value stands; what the field does without decides, but for what it
             // takes for nil.
@@ -238,9 +209,6 @@ struct FieldReader {
         }
         return []
     }
-
-    /// A value that leaves no key: an array without elements.
-    private func isEmptyMissing(_ entry: WrittenEntry) -> Bool { entry.type.mayLeaveNoKey() }
 }
 
 // MARK: What a field does without a value
@@ -251,7 +219,7 @@ extension FieldReader {
         // Neither version writes it: what one of them loses, both have lost.
         if field.until != nil, partner?.until != nil { return nil }
         let key = field.key.schemaLiteral
-        if field.isRequired, !context.readsWithoutKey(field.type) {
+        if field.requiresKey {
             return FieldOutcome(
                 .missing, .breaking,
                 "\(words.writer) writes nothing under \(key), which '\(field.name)' requires")
@@ -266,23 +234,23 @@ extension FieldReader {
     private func empty(_ field: SchemaField, _ entry: WrittenEntry) -> [FieldOutcome] {
         var result: [FieldOutcome] = []
         if entry.isOptional, !entry.writesNull {
-            if field.isRequired, !context.readsWithoutKey(field.type) {
+            if field.requiresKey {
                 result.append(
                     FieldOutcome(
                         .empty, .breaking, "a nil '\(field.name)' writes no key, but the key is required"))
             } else if !field.isNilByDefault {
                 result.append(FieldOutcome(.empty, .lossy, "a nil '\(field.name)' \(field.becomesText)"))
             }
-        } else if !entry.isOptional, entry.type.mayLeaveNoKey() {
+        } else if !entry.isOptional, entry.type.mayLeaveNoKey {
             if field.isOptional, field.isNilByDefault {
                 result.append(FieldOutcome(.empty, .lossy, "an empty '\(field.name)' becomes nil"))
             } else if let value = field.value?.schemaText, value != "[]", !(entry.field?.value?.schemaText == value) {
                 result.append(FieldOutcome(.empty, .lossy, "an empty '\(field.name)' becomes \(value)"))
-            } else if field.isRequired, !context.readsWithoutKey(field.type) {
+            } else if field.requiresKey {
                 result.append(
                     FieldOutcome(.empty, .breaking, "an empty '\(field.name)' writes no key, but the key is required"))
             }
-        } else if entry.mayBeMissing, field.isRequired, !context.readsWithoutKey(field.type) {
+        } else if entry.mayBeMissing, field.requiresKey {
             result.append(
                 FieldOutcome(.missing, .breaking, "the key of '\(field.name)' is not in every archive"))
         } else if entry.mayBeMissing {
@@ -294,26 +262,26 @@ extension FieldReader {
 
 extension SchemaField {
     /// Without a key, the field is nil.
-    var isNilByDefault: Bool {
-        guard isOptional else { return false }
-        switch value {
-        case nil, .nil: return true
-        case .literal, .expression, .function: return false
-        }
-    }
+    var isNilByDefault: Bool { ReadStep(of: self).missing.isNull }
 
     /// What the field takes without a key: "takes its default 0", "becomes nil".
     var takesText: String {
-        if case .function = value { return "takes the value that its function returns" }
-        if let value, case .nil = value { return "becomes nil" }
-        if let text = value?.schemaText { return "takes its default \(text)" }
-        return isOptional ? "becomes nil" : "is empty"
+        switch ReadStep(of: self).missing {
+        case .function: "takes the value that its function returns"
+        case .null: "becomes nil"
+        case .literal, .expression: "takes its default \(value?.schemaText ?? "")"
+        case .noElements, .ownFields, .error: "is empty"
+        }
     }
 
     /// What nil becomes where the field can't be nil without a key.
     fileprivate var becomesText: String {
-        if case .function = value { return "becomes the value that its function returns" }
-        return value.map { "becomes \($0.schemaText)" } ?? "becomes empty"
+        switch ReadStep(of: self).missing {
+        case .function: "becomes the value that its function returns"
+        case .null: "becomes nil"
+        case .literal, .expression: "becomes \(value?.schemaText ?? "")"
+        case .noElements, .ownFields, .error: "becomes empty"
+        }
     }
 }
 

@@ -45,7 +45,7 @@ struct OwnerReading {
                 holders[name, default: []].append(Holder(field: field.name, outcome: worst))
             }
         }
-        lost = written.filter { $0.isStillWritten && !read.contains($0.name) && !isKept($0) }
+        lost = written.filter { $0.isWritten && !read.contains($0.name) && !isKept($0) }
     }
 
     /// The worst of all fields.

@@ -6,76 +6,74 @@
 
 import CodingSchema
 
-/// What stands under one key.
+/// What is under one key.
 struct WrittenEntry {
-    enum Source {
-        /// A field's own key, or one of its `also` keys.
-        case field(SchemaField)
-
-        /// The constant of a retired key.
-        case constant
-        case version
-
-        /// The key that tells keyed archives of a class that is sequential too.
-        case marker
-    }
+    private let step: WriteStep
 
     let key: String
-    let source: Source
+
+    /// Whose value it is: of a part of a value that has keys of its own, that of the whole.
+    let source: WriteStep.Source
     let type: SchemaType
 
-    /// The stage as which an enum is written.
-    var asOf: Int?
-
-    /// A function has made the value for older readers.
-    var isConverted = false
-
-    /// The value may be nil.
-    var isOptional = false
-
-    /// A nil stands there as one; otherwise the key is missing.
-    var writesNull = false
-
-    /// A reference that is nil where nothing else archives the object.
-    var isConditional = false
-
     /// The writer has no such value, but fields under the keys that it would be composed of.
-    var isScattered = false
+    private(set) var isScattered = false
 
-    /// The key may be missing although nothing is nil: an array without elements, a case that is another.
-    var mayBeMissing = false
+    /// The key may be missing although nothing is nil: a case that is another.
+    private(set) var mayBeMissing = false
+
+    /// The stage as which an enum is written.
+    var stage: Int? { step.stage }
+    var isOptional: Bool { !isScattered && step.isOptional }
+    var writesNull: Bool { !isScattered && step.writesNull }
+    var isConditional: Bool { !isScattered && step.isConditional }
 
     var field: SchemaField? {
         if case .field(let field) = source { field } else { nil }
     }
 
-    init(key: String, source: Source, type: SchemaType) {
+    init(_ step: WriteStep) {
+        self.step = step
+        key = step.key
+        source = step.source
+        type = step.type
+    }
+
+    /// A struct that the writer has in parts, by the entry of one of them.
+    init(scattered type: SchemaType, forKey key: String, of part: WrittenEntry) {
+        step = part.step
+        source = part.source
         self.key = key
-        self.source = source
         self.type = type
+        isScattered = true
     }
 
-    /// A field under its own key.
-    init(_ field: SchemaField) {
-        self.init(key: field.key, source: .field(field), type: field.type)
-        isOptional = field.isOptional
-        writesNull = field.writesNull
-        isConditional = field.isConditional
+    /// A part of a value with keys of its own; it belongs to the field that holds the value.
+    private init(_ part: WrittenEntry, in whole: WrittenEntry) {
+        step = part.step
+        key = part.key
+        type = part.type
+        source = whole.source
+        mayBeMissing = part.mayBeMissing || whole.isOptional
     }
 
-    /// A field under a key of older readers.
-    init(_ also: SchemaAlso, key: String, of field: SchemaField) {
-        guard let conversion = also.conversion else {
-            self.init(key: key, source: .field(field), type: field.type)
-            isOptional = field.isOptional
-            writesNull = field.writesNull
-            isConditional = field.isConditional
-            asOf = also.asOf
-            return
+    /// What an owner writes itself, in its order: the version, the fields, the constants of retired keys.
+    static func entries(of owner: SchemaOwner) -> [WrittenEntry] {
+        owner.plan.writes.lazy.filter(\.isPresent).map(WrittenEntry.init)
+    }
+
+    /// What is under a key inside a value that has keys of its own.
+    fileprivate func value(forInnerKey key: String, depth: Int) -> WrittenEntry? {
+        var found: WrittenEntry?
+        switch type {
+        case .structure(let structure):
+            found = WrittenTable(of: structure).value(forKey: key, depth: depth + 1)
+        case .union(let union):
+            found = union.plan.cases.lazy.flatMap(\.writes).last { $0.key == key }.map(WrittenEntry.init)
+            found?.mayBeMissing = union.cases.count > 1
+        default: break
         }
-        self.init(key: key, source: .field(field), type: conversion.type)
-        isOptional = conversion.isOptional
-        isConverted = true
+        return found.map { WrittenEntry($0, in: self) }
     }
 }
 
@@ -95,7 +93,7 @@ struct WrittenTable {
     init(of owner: any SchemaFieldOwner) {
         let entries = WrittenEntry.entries(of: owner)
         let byKey = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        composed = entries.filter(\.type.standsUnderOwnKeys)
+        composed = entries.filter(\.type.hasOwnKeys)
         find = { byKey[$0] }
     }
 
@@ -109,8 +107,8 @@ struct WrittenTable {
 
     /// What stands under a key, whoever composes it.
     func value(forKey key: String, depth: Int = 0) -> WrittenEntry? {
-        if let entry = entry(forKey: key), !entry.type.standsUnderOwnKeys { return entry }
-        guard depth < 32 else { return nil }
+        if let entry = entry(forKey: key), !entry.type.hasOwnKeys { return entry }
+        guard depth < SchemaType.maximumNesting else { return nil }
         for entry in composed {
             guard let rest = key.inner(of: entry.key) else { continue }
             if let found = entry.value(forInnerKey: rest, depth: depth) { return found }
@@ -120,66 +118,10 @@ struct WrittenTable {
 
     /// The nil that stands under the key of a value with keys of its own.
     func writtenNull(forKey key: String) -> WrittenEntry? {
-        guard let entry = entry(forKey: key), entry.type.standsUnderOwnKeys, entry.isOptional, entry.writesNull else {
+        guard let entry = entry(forKey: key), entry.type.hasOwnKeys, entry.isOptional, entry.writesNull else {
             return nil
         }
         return entry
-    }
-}
-
-extension WrittenEntry {
-    /// What an owner writes itself, in its order: the version, the fields, the constants of retired keys.
-    static func entries(of owner: any SchemaFieldOwner) -> [WrittenEntry] {
-        if (owner as? SchemaClass)?.refusesCoding == true { return [] }
-        var result: [WrittenEntry] = []
-        if owner.version != 0 {
-            result.append(WrittenEntry(key: owner.versionKey, source: .version, type: .integer(.int64)))
-        }
-        if let marker = (owner as? SchemaClass)?.keyedMarker {
-            result.append(WrittenEntry(key: marker, source: .marker, type: .bool))
-        }
-        for field in owner.fields where field.isStillWritten {
-            result.append(WrittenEntry(field))
-            for also in field.also {
-                result += also.keys.map { WrittenEntry(also, key: $0, of: field) }
-            }
-        }
-        for retired in owner.retired {
-            guard let constant = retired.stillWritten else { continue }
-            result += retired.keys.map { WrittenEntry(key: $0, source: .constant, type: constant.type) }
-        }
-        return result
-    }
-
-    /// What stands under a key inside a value that has keys of its own; it belongs to the field that holds the value.
-    fileprivate func value(forInnerKey key: String, depth: Int) -> WrittenEntry? {
-        var found: WrittenEntry?
-        switch type {
-        case .structure(let structure):
-            found = WrittenTable(of: structure).value(forKey: key, depth: depth + 1)
-        case .union(let union):
-            for unionCase in union.cases {
-                if unionCase.key == key { found = WrittenEntry(key: key, source: source, type: .bool) }
-                for element in unionCase.elements where element.key == key {
-                    found = WrittenEntry(key: key, source: source, type: element.type)
-                }
-            }
-            found?.mayBeMissing = union.cases.count > 1
-        default:
-            return nil
-        }
-        guard var result = found.map({ WrittenEntry(inner: $0, of: self) }) else { return nil }
-        if isOptional { result.mayBeMissing = true }
-        return result
-    }
-
-    private init(inner: WrittenEntry, of outer: WrittenEntry) {
-        self = WrittenEntry(key: inner.key, source: outer.source, type: inner.type)
-        isOptional = inner.isOptional
-        writesNull = inner.writesNull
-        isConditional = inner.isConditional
-        mayBeMissing = inner.mayBeMissing
-        asOf = inner.asOf
     }
 }
 
@@ -190,23 +132,5 @@ extension String {
         guard utf8.count > key.utf8.count + 1, hasPrefix(key), utf8.dropFirst(key.utf8.count).first == UInt8(ascii: ".")
         else { return nil }
         return String(dropFirst(key.count + 1))
-    }
-}
-
-extension SchemaType {
-    /// Some value of the type is archived without any key: an array whose elements have keys, and a struct whose
-    /// fields are all nil.
-    func mayLeaveNoKey(depth: Int = 0) -> Bool {
-        switch self {
-        case .indexed: return true
-        case .structure(let structure):
-            guard depth < 32, structure.version == 0 else { return false }
-            if structure.retired.contains(where: { $0.stillWritten != nil }) { return false }
-            return structure.fields.allSatisfy { field in
-                !field.isStillWritten || field.isOptional && !field.writesNull
-                    || !field.isOptional && field.type.mayLeaveNoKey(depth: depth + 1)
-            }
-        default: return false
-        }
     }
 }

@@ -73,10 +73,10 @@ struct SequenceChanges {
     ) -> SequenceReading {
         let isForward = words.direction == .newReadsOld
         let partners = isForward ? matching.oldOfNew : matching.newOfOld
-        let expected = read.sequenceValues(inVersion: version)
+        let expected = read.plan.sequence(inVersion: version)
         let present = Set(expected.compactMap { $0.field?.name })
         return SequenceReading(
-            written: written.sequenceValues(inVersion: version), read: expected, version: version,
+            written: written.plan.sequence(inVersion: version), read: expected, version: version,
             context: isForward ? contexts.newReadsOld : contexts.oldReadsNew, words: words,
             partner: { partners[$0]?.field.name },
             absent: read.fields.filter { $0.isArchived && !present.contains($0.name) },
@@ -117,14 +117,14 @@ struct SequenceChanges {
         let before = Set(written.ancestors.map(translated))
         let after = Set(read.ancestors.map(\.declarationName))
         if let missing = read.ancestors.first(where: {
-            !before.contains($0.declarationName) && !$0.sequenceValues.isEmpty
+            !before.contains($0.declarationName) && !$0.plan.sequence.isEmpty
         }) {
             return Judgement(
                 words.direction, .breaking,
                 "sequential archives of \(words.writer) hold no values of the superclass '\(missing.name)'")
         }
         if let surplus = written.ancestors.first(where: {
-            !after.contains(translated($0)) && !$0.sequenceValues(inVersion: $0.version).isEmpty
+            !after.contains(translated($0)) && !$0.plan.sequence(inVersion: $0.version).isEmpty
         }) {
             return Judgement(
                 words.direction, .breaking,

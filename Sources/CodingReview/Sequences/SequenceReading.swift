@@ -26,8 +26,8 @@ struct SequenceReading {
         case begin(SchemaField)
     }
 
-    let written: [SchemaSequenceValue]
-    let read: [SchemaSequenceValue]
+    let written: [SequenceStep]
+    let read: [SequenceStep]
 
     /// The version that wrote the sequence.
     let version: Int
@@ -63,19 +63,19 @@ struct SequenceReading {
 
     // MARK: Places
 
-    private func missing(_ value: SchemaSequenceValue) -> Finding {
+    private func missing(_ value: SequenceStep) -> Finding {
         Finding(
             verdict: .breaking, reason: "\(archives) ends before \(value.phrase), which \(words.reader) expects",
             fix: begin(value))
     }
 
-    private func surplus(_ value: SchemaSequenceValue) -> Finding {
+    private func surplus(_ value: SequenceStep) -> Finding {
         Finding(
             verdict: .breaking, reason: "\(archives) holds \(value.phrase), which \(words.reader) does not expect",
             fix: keep(value))
     }
 
-    private func misplaced(_ value: SchemaSequenceValue, _ expected: SchemaSequenceValue, _ place: Int) -> Finding? {
+    private func misplaced(_ value: SequenceStep, _ expected: SequenceStep, _ place: Int) -> Finding? {
         let isSame = isSame(value, expected)
         if isSame, expected.takesEncoding(of: value) {
             guard value.isJoined != expected.isJoined else { return nil }
@@ -95,19 +95,19 @@ struct SequenceReading {
             fix: isSame ? nil : begin(expected) ?? keep(value))
     }
 
-    private func isSame(_ value: SchemaSequenceValue, _ expected: SchemaSequenceValue) -> Bool {
+    private func isSame(_ value: SequenceStep, _ expected: SequenceStep) -> Bool {
         if let field = value.field, let own = expected.field { return partner(own.name) == field.name }
         return value.key == expected.key
     }
 
     /// The reader expects a value that the writer does not have at all.
-    private func begin(_ value: SchemaSequenceValue) -> Fix? {
+    private func begin(_ value: SequenceStep) -> Fix? {
         guard let field = value.field, !written.contains(where: { isSame($0, value) }) else { return nil }
         return .begin(field)
     }
 
     /// The writer has a value that the reader does not expect anywhere.
-    private func keep(_ value: SchemaSequenceValue) -> Fix? {
+    private func keep(_ value: SequenceStep) -> Fix? {
         guard let field = value.field, !read.contains(where: { isSame(value, $0) }) else { return nil }
         return .keep(field)
     }
@@ -116,7 +116,7 @@ struct SequenceReading {
 
     /// A field that must have a value, where the archive has none.
     private var absentFinding: Finding? {
-        guard let field = absent.first(where: { $0.isRequired && !context.readsWithoutKey($0.type) }) else {
+        guard let field = absent.first(where: \.requiresKey) else {
             return nil
         }
         return Finding(
@@ -124,7 +124,7 @@ struct SequenceReading {
     }
 
     /// What becomes of a value that stands in its place, where keys don't tell it.
-    private func value(_ value: SchemaSequenceValue, _ expected: SchemaSequenceValue) -> Finding? {
+    private func value(_ value: SequenceStep, _ expected: SequenceStep) -> Finding? {
         guard let field = value.field, let own = expected.field else {
             guard isOnlySequential, let field = value.field else { return nil }
             return Finding(
@@ -144,7 +144,7 @@ struct SequenceReading {
     }
 
     private func type(of field: SchemaField, _ own: SchemaField) -> Finding? {
-        let isObject = field.type.isObjectInSequence || own.type.isObjectInSequence
+        let isObject = [field.type, own.type].contains { $0.form.nesting == .fields }
         // What stands in a keyed archive under another key for older readers is not in this one.
         let isReadElsewhere = field.key != own.key && !isObject
         guard isReadElsewhere || (isOnlySequential || isObject) && !areOne(field.type, own.type) else { return nil }
@@ -153,15 +153,5 @@ struct SequenceReading {
         return Finding(
             verdict: outcome.isUnseen ? .breaking : outcome.verdict,
             reason: "'\(own.name)': \(outcome.reason ?? "not every value can be read")")
-    }
-}
-
-extension SchemaType {
-    /// A value that stands under keys of its own in a keyed archive, and is an object with a name here.
-    fileprivate var isObjectInSequence: Bool {
-        switch self {
-        case .structure, .union: true
-        default: false
-        }
     }
 }

@@ -6,7 +6,7 @@ extension SchemaFieldOwner {
     /// The versions from which on the sequence is another one than before.
     var sequenceVersions: Set<Int> {
         var result: Set<Int> = [0]
-        for value in sequenceValues {
+        for value in plan.sequence {
             if let since = value.since { result.insert(since) }
             if let until = value.until, until < Int.max { result.insert(until + 1) }
         }
@@ -14,12 +14,7 @@ extension SchemaFieldOwner {
     }
 }
 
-extension SchemaSequenceValue {
-    /// The field whose value it is; `nil` of the constant of a retired key.
-    var field: SchemaField? {
-        if case .field(let field) = source { field } else { nil }
-    }
-
+extension SequenceStep {
     /// How reasons name it: `'age' (q)`.
     var phrase: String {
         switch source {
@@ -30,7 +25,7 @@ extension SchemaSequenceValue {
 
     /// Whether a reader that expects this value reads another one in its place: the type encodings are the same, but
     /// for those that stand for one type.
-    func takesEncoding(of written: SchemaSequenceValue) -> Bool {
+    func takesEncoding(of written: SequenceStep) -> Bool {
         let (written, own) = (written.encoding.split(separator: " "), encoding.split(separator: " "))
         guard written.count == own.count else { return false }
         // The last is the value's own; one before it tells whether there is a value, or how many.
@@ -41,10 +36,7 @@ extension SchemaSequenceValue {
     }
 
     private var isBoolean: Bool {
-        switch source {
-        case .field(let field): if case .bool = field.type { true } else { false }
-        case .constant(let type, _): if case .bool = type { true } else { false }
-        }
+        if case .bool = type { true } else { false }
     }
 }
 

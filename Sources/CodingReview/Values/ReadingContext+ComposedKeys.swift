@@ -17,16 +17,16 @@ extension ReadingContext {
         case (.union(let written), .structure(let read)):
             return outcome(ofCasesOf: written, readAsFieldsOf: read, isElement: false)
         default:
-            let reason = "\(written.phrase) is stored under other keys than \(read.phrase)"
-            return .unseen(reason, isInTheWay: !written.standsUnderOwnKeys)
+            let reason = "\(written.form.phrase) is stored under other keys than \(read.form.phrase)"
+            return .unseen(reason, isInTheWay: !written.hasOwnKeys)
         }
     }
 
     private func outcome(ofFieldsOf written: SchemaStructure, readAs read: SchemaStructure) -> ValueOutcome {
         var result = fields(written: written, read: read)
         let presence = WrittenKeys(of: written).presence(of: read)
-        if presence != .always, read.fields.contains(where: \.mustBePresent) {
-            // Whoever may do without the struct does not meet the error of the missing key.
+        if presence != .always, read.plan.fields.contains(where: \.mustBePresent) {
+            // A reader that can do without the struct does not see the error of the missing key.
             let reason = result.reason ?? "the key that identifies a '\(read.name)' is missing"
             let unseen = ValueOutcome.unseen(reason, isInTheWay: false)
             result = presence == .never ? unseen : result.worse(unseen)
@@ -46,33 +46,16 @@ extension ReadingContext {
         result.isUnseen = false
         result.isInTheWay = false
         let reason = outcome.reason ?? "the value is not found"
-        // With fallbacks, or a default beside an optional type, the generated code asks before it reads.
-        let asksFirst = !field.fallbacks.isEmpty || field.isOptional && field.value != nil
+        let checksPresence = ReadStep(of: field).checksPresence
         if field.isRequired {
-            let isRead = readsWithoutKey(field.type) && (asksFirst || !outcome.isInTheWay || !field.type.isIndexed)
+            var isRead = field.type.readsWithoutKey
+            if case .indexed = field.type, outcome.isInTheWay, !checksPresence { isRead = false }
             result.verdict = isRead ? .lossy : .breaking
             result.reason = reason + (isRead ? ", and is read as empty" : ", but a value is required")
-        } else if !field.isOptional, outcome.isInTheWay, !asksFirst, !field.usesFunction {
+        } else if !field.isOptional, outcome.isInTheWay, !checksPresence {
             result.verdict = .breaking
             result.reason = "\(reason), and the value that is stored there is an error"
         }
         return result
-    }
-
-    /// Whether a field of the type that must be there reads without any key: an `indexed` array, which is then empty,
-    /// and a struct whose fields all take defaults.
-    package func readsWithoutKey(_ type: SchemaType) -> Bool { type.readsWithoutKey }
-}
-
-extension SchemaType {
-    fileprivate var isIndexed: Bool {
-        if case .indexed = self { true } else { false }
-    }
-}
-
-extension SchemaField {
-    /// The default is made by a function, which the generated code calls where it asked and found nothing.
-    fileprivate var usesFunction: Bool {
-        if case .function = value { true } else { false }
     }
 }

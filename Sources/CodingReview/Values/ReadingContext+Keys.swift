@@ -25,7 +25,7 @@ extension ReadingContext {
             case (.structure(let written), .structure(let read)):
                 let pair = Pair(.fields, written.declarationName, read.declarationName)
                 guard met.insert(pair).inserted else { continue }
-                for field in written.fields where field.isStillWritten {
+                for field in written.fields where field.isWritten {
                     guard let partner = read.fields.first(where: { $0.mayRead(field) }) else { return field.name }
                     open.append((field.type, partner.type))
                 }

@@ -5,7 +5,7 @@ import CodingSchema
 extension ReadingContext {
     /// An object that names itself, read as another type.
     func outcomeOfObjects(written: SchemaType, read: SchemaType) -> ValueOutcome {
-        guard written.namesItself, read.namesItself else { return .mismatch(written, read) }
+        guard written.form.namesClass, read.form.namesClass else { return .mismatch(written, read) }
         let kind: Pair.Kind = written.isReference && !read.isReference ? .objectAsValue : .object
         let pair = Pair(kind, written.objectName, read.objectName)
         return outcome(of: pair) { [self] in

@@ -52,20 +52,6 @@ extension SchemaUnionCase {
             return field
         }
     }
-
-    /// The elements without which an archive does not hold the case; all of them where none is required.
-    var tellingElements: [SchemaUnionElement] {
-        let required = elements.filter { !$0.isOptional && $0.type.hasRequiredKey }
-        return required.isEmpty ? elements : required
-    }
-
-    /// What must be there where an archive holds the case.
-    var conditions: [(type: SchemaType, key: String)] {
-        key.map { [(.bool, $0)] } ?? tellingElements.map { ($0.type, $0.key) }
-    }
-
-    /// Nil is written, since no key but an optional's tells the case.
-    var writesNull: Bool { tellingElements.contains(where: \.isOptional) }
 }
 
 /// One enum with values read as another.
@@ -74,10 +60,10 @@ struct UnionReading {
     private let read: SchemaUnion
     private let areOne: Bool
     private let context: ReadingContext
-    private let retired: [SchemaRetiredKey]
+    private let constants: [WriteStep]
 
     /// In the order in which the reader looks for them.
-    private let order: [SchemaUnionCase]
+    private let order: [CasePlan]
     private let placesByKey: [String: [Int]]
     private let writtenNames: Set<String>
     private let readNames: Set<String>
@@ -87,10 +73,10 @@ struct UnionReading {
         self.read = read
         self.areOne = areOne
         self.context = context
-        retired = written.retired
+        constants = written.plan.constants
         writtenNames = Set(cases.compactMap(\.name))
         readNames = Set(read.cases.map(\.name))
-        order = read.cases.filter { !$0.isFallback } + read.cases.filter(\.isFallback)
+        order = read.plan.casesToRead
         var places: [String: [Int]] = [:]
         for (place, readCase) in order.enumerated() {
             places[readCase.conditions.first?.key ?? "", default: []].append(place)
@@ -115,12 +101,12 @@ struct UnionReading {
     /// - Parameter present: the optional values that are not nil, by their places.
     private func outcome(of written: WrittenUnionCase, withoutNil present: Set<Int>) -> ValueOutcome {
         var own = WrittenKeys()
-        for (place, element) in written.elements.enumerated() where element.isWritten(present.contains(place)) {
-            own.add(element.type, isSure: true, forKey: element.key)
+        for (place, step) in written.steps.enumerated() where step.isSure || present.contains(place) {
+            own.add(step.type, isSure: true, forKey: step.key)
         }
         var all = own
-        for element in written.fallbackElements { all.add(element.type, isSure: true, forKey: element.key) }
-        for key in retired { all.add(key) }
+        for step in written.fallbackSteps { all.add(step.type, isSure: true, forKey: step.key) }
+        all.add(constants)
         // Where it is not certain that a case is found, the next one may be.
         var result: ValueOutcome?
         for readCase in all.entries.keys.flatMap({ placesByKey[$0] ?? [] }).sorted().map({ order[$0] }) {
@@ -137,10 +123,10 @@ struct UnionReading {
         return result?.worse(unseen) ?? unseen
     }
 
-    private func outcome(of written: WrittenUnionCase, readAsFallback readCase: SchemaUnionCase) -> ValueOutcome {
+    private func outcome(of written: WrittenUnionCase, readAsFallback readCase: CasePlan) -> ValueOutcome {
         if written.name == readCase.name { return .safe }
         // Constants of retired keys stand beside all cases and say nothing.
-        let keys = Set(written.fallbackElements.map(\.key))
+        let keys = Set(written.fallbackSteps.map(\.key))
         guard readCase.conditions.contains(where: { keys.contains($0.key) }) else {
             return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'")
         }
@@ -148,7 +134,7 @@ struct UnionReading {
     }
 
     private func outcome(
-        of written: WrittenUnionCase, _ present: Set<Int>, readAs readCase: SchemaUnionCase
+        of written: WrittenUnionCase, _ present: Set<Int>, readAs readCase: CasePlan
     ) -> ValueOutcome {
         if let name = written.name, name != readCase.name {
             let isRenamed =
@@ -158,40 +144,40 @@ struct UnionReading {
         }
         var result = ValueOutcome.safe
         var readKeys: Set<String> = []
-        for element in readCase.elements {
+        for element in readCase.unionCase.elements {
             readKeys.insert(element.key)
-            result = result.worse(outcome(of: element, in: written, present, isSingle: readCase.elements.count == 1))
+            result = result.worse(outcome(of: element, in: written, present))
         }
         guard context.isReaderNewer else { return result }
-        for element in written.elements where !readKeys.contains(element.key) && !element.isMarker {
+        for step in written.steps where !readKeys.contains(step.key) && !step.isCaseKey {
             result = result.worse(
-                ValueOutcome(.lossy, "\(element.phrase(in: written)) is not part of '\(readCase.name)'"))
+                ValueOutcome(.lossy, "\(step.phrase(in: written)) is not part of '\(readCase.name)'"))
         }
         return result
     }
 
     /// What one value of the reader's case gets.
     private func outcome(
-        of read: SchemaUnionElement, in written: WrittenUnionCase, _ present: Set<Int>, isSingle: Bool
+        of read: SchemaUnionElement, in written: WrittenUnionCase, _ present: Set<Int>
     ) -> ValueOutcome {
-        let namesake = read.label.flatMap { label in written.elements.first { $0.label == label } }
-        guard let place = written.elements.firstIndex(where: { $0.key == read.key }) else {
+        let namesake = read.label.flatMap { label in written.steps.first { $0.label == label } }
+        guard let place = written.steps.firstIndex(where: { $0.key == read.key }) else {
             // It can be read as nil, or as empty; the writer may have a value of that name under another key.
             guard let namesake else { return .safe }
             return ValueOutcome(.lossy, "\(namesake.phrase(in: written)) is stored under another key")
         }
-        let element = written.elements[place]
+        let element = written.steps[place]
         if let namesake, namesake.key != element.key {
             return ValueOutcome(
                 .breaking, "\(element.phrase(in: written)) is read as '\(namesake.label ?? namesake.key)'")
         }
         if element.isOptional, !present.contains(place) {
-            if read.isOptional || !element.isNullWritten { return .safe }
+            if read.isOptional || !element.writesNull { return .safe }
             return ValueOutcome(.breaking, "\(element.phrase(in: written)) is nil, which is an error")
         }
         var result = context.outcome(written: element.type, read: read.type)
         if result.isUnseen {
-            let isEmpty = read.isOptional || context.readsWithoutKey(read.type)
+            let isEmpty = read.isOptional || read.type.readsWithoutKey
             result = ValueOutcome(isEmpty ? .lossy : .breaking, result.reason)
         }
         return result.inside(element.phrase(in: written))
@@ -200,59 +186,35 @@ struct UnionReading {
 
 /// What a case writes; of a struct, what its fields write.
 struct WrittenUnionCase {
-    struct Element {
-        let label: String?
-        let type: SchemaType
-        let isOptional: Bool
-        let key: String
-        let isNullWritten: Bool
-
-        /// The `true` of a case without values.
-        let isMarker: Bool
-
-        func isWritten(_ isPresent: Bool) -> Bool { !isOptional || isPresent || isNullWritten }
-
-        func phrase(in unionCase: WrittenUnionCase) -> String {
-            label.map { "'\($0)'" } ?? unionCase.phrase
-        }
-    }
-
     /// `nil` of a struct.
     let name: String?
 
-    /// The keys that tell a reader of the same version that it is the case.
+    /// The keys that identify the case for a reader of the same version.
     var tellingKeys: [String] = []
-    private(set) var elements: [Element] = []
+    let steps: [WriteStep]
 
-    /// What is written beside the case for older readers.
-    private(set) var fallbackElements: [Element] = []
+    /// What is also written for older readers.
+    var fallbackSteps: [WriteStep] = []
 
     var phrase: String { name.map { "'\($0)'" } ?? "the struct" }
 
     static func cases(of owner: SchemaOwner) -> [WrittenUnionCase] {
-        if let union = owner as? SchemaUnion {
-            return union.cases.map { unionCase in
-                let fallback = unionCase.alsoFunction == nil ? nil : union.fallbackCase
-                return WrittenUnionCase(
-                    name: unionCase.name, tellingKeys: unionCase.conditions.map(\.key),
-                    elements: unionCase.writtenElements,
-                    fallbackElements: fallback?.writtenElements ?? [])
+        if owner is SchemaUnion {
+            let fallback = owner.plan.fallbackCase?.writes ?? []
+            return owner.plan.cases.map { unionCase in
+                WrittenUnionCase(
+                    name: unionCase.name, tellingKeys: unionCase.conditions.map(\.key), steps: unionCase.writes,
+                    fallbackSteps: unionCase.unionCase.alsoFunction == nil ? [] : fallback)
             }
         }
-        guard let owner = owner as? any SchemaFieldOwner else { return [] }
-        let owners: [any SchemaFieldOwner] = (owner as? SchemaClass)?.chain ?? [owner]
-        let fields = owners.flatMap(\.fields).filter { $0.isArchived && $0.until == nil }
-        let elements = fields.map { field in
-            Element(
-                label: field.name, type: field.type, isOptional: field.isOptional, key: field.key,
-                isNullWritten: field.writesNull, isMarker: false)
-        }
-        return [WrittenUnionCase(name: nil, elements: elements)]
+        let owners: [SchemaOwner] = (owner as? SchemaClass)?.chain ?? [owner]
+        let fields = owners.flatMap(\.plan.fields).filter(\.isWritten)
+        return [WrittenUnionCase(name: nil, steps: fields.compactMap(\.writes.first))]
     }
 
-    /// Which optional values may be there together: none, all, and each alone.
+    /// Which optional values may be present together: none, all, and each alone.
     var variants: [Set<Int>] {
-        let optional = elements.indices.filter { elements[$0].isOptional }
+        let optional = steps.indices.filter { steps[$0].isOptional }
         guard !optional.isEmpty else { return [[]] }
         var result: [Set<Int>] = [[], Set(optional)]
         if optional.count > 1 { result += optional.prefix(16).map { [$0] } }
@@ -260,18 +222,20 @@ struct WrittenUnionCase {
     }
 }
 
-extension SchemaUnionCase {
-    fileprivate var writtenElements: [WrittenUnionCase.Element] {
-        if let key {
-            return [
-                WrittenUnionCase.Element(
-                    label: nil, type: .bool, isOptional: false, key: key, isNullWritten: false, isMarker: true)
-            ]
-        }
-        return elements.map {
-            WrittenUnionCase.Element(
-                label: $0.label, type: $0.type, isOptional: $0.isOptional, key: $0.key, isNullWritten: writesNull,
-                isMarker: false)
+extension WriteStep {
+    /// The name of the field, or of a value of a case.
+    fileprivate var label: String? {
+        switch source {
+        case .field(let field): field.name
+        case .element(let element): element?.label
+        case .constant, .version, .marker: nil
         }
     }
+
+    /// The `true` of a case without values.
+    fileprivate var isCaseKey: Bool {
+        if case .element(nil) = source { true } else { false }
+    }
+
+    fileprivate func phrase(in unionCase: WrittenUnionCase) -> String { label.map { "'\($0)'" } ?? unionCase.phrase }
 }

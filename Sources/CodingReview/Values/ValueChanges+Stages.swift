@@ -9,7 +9,7 @@ extension ValueChanges {
         let classes = side.classesInOrder.filter { !$0.keepsUnknownInChain && $0.isInKeyedArchives }
         let structures = side.structures.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         let owners = classes.map { ($0 as any SchemaFieldOwner, "class") } + structures.map { ($0, "struct") }
-        var taken = Set((side.classesInOrder as [any SchemaFieldOwner] + structures).flatMap(\.usedKeys))
+        var taken = Set((side.classesInOrder as [any SchemaFieldOwner] + structures).flatMap(\.plan.usedKeys))
         var steps: [SuggestedClause.Step] = []
         for (owner, kind) in owners {
             for field in owner.fields where field.holds(enumeration) && wasWritten(field, of: owner) {
@@ -30,7 +30,7 @@ extension ValueChanges {
         let name = owner.declarationName
         let side = newReadsOld.writer
         let old: (any SchemaFieldOwner)? = side.classes[name] ?? side.structures[name]
-        return old.map { $0.usedKeys.contains(field.key) } ?? true
+        return old.map { $0.plan.usedKeys.contains(field.key) } ?? true
     }
 
     private static func freeKey(_ base: String, _ taken: inout Set<String>) -> String {
@@ -43,7 +43,7 @@ extension ValueChanges {
 extension SchemaField {
     /// The field writes values of the enum, or arrays of them, and nothing for older readers yet.
     fileprivate func holds(_ enumeration: SchemaEnumeration) -> Bool {
-        guard isArchived, isStillWritten, also.isEmpty else { return false }
+        guard isWritten, also.isEmpty else { return false }
         switch type {
         case .enumeration(let found), .array(.enumeration(let found)):
             return found.declarationName == enumeration.declarationName

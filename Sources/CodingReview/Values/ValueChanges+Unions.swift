@@ -30,12 +30,13 @@ private struct UnionChanges {
     var changes: [Change] {
         let oldByName = Dictionary(old.cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let newNames = Set(new.cases.map(\.name))
+        let (oldKeys, newKeys) = (old.identifyingKeys, new.identifyingKeys)
         var gone = old.cases.filter { !newNames.contains($0.name) }
         var result: [Change] = []
         for unionCase in new.cases {
             if let former = oldByName[unionCase.name] {
                 result += change(from: former, to: unionCase)
-            } else if let place = gone.firstIndex(where: { $0.tellingKeys == unionCase.tellingKeys }) {
+            } else if let place = gone.firstIndex(where: { oldKeys[$0.name] == newKeys[unionCase.name] }) {
                 result.append(renaming(of: gone.remove(at: place), to: unionCase))
             } else {
                 result.append(addition(of: unionCase))
@@ -160,9 +161,14 @@ extension ValueOutcome {
     fileprivate var isOwn: Bool { verdict != .safe && cause == nil }
 }
 
-extension SchemaUnionCase {
-    fileprivate var tellingKeys: [String] { conditions.map(\.key) }
+extension SchemaUnion {
+    /// The keys that identify each case, by its name.
+    fileprivate var identifyingKeys: [String: [String]] {
+        Dictionary(plan.cases.map { ($0.name, $0.conditions.map(\.key)) }, uniquingKeysWith: { first, _ in first })
+    }
+}
 
+extension SchemaUnionCase {
     /// The case as the schema says it, its keys written out.
     fileprivate func schemaText(in union: SchemaUnion) -> String {
         var text = (isFallback ? "fallback case " : "case ") + name

@@ -29,10 +29,10 @@ extension ReadingContext {
             return outcome(written: written, asOf: stage, read: read, isElement: isElement)
         default: break
         }
-        if !isElement, written.standsUnderOwnKeys || read.standsUnderOwnKeys {
+        if !isElement, written.hasOwnKeys || read.hasOwnKeys {
             return outcomeUnderComposedKeys(written: written, asOf: stage, read: read)
         }
-        if written.namesItself || read.namesItself { return outcomeOfObjects(written: written, read: read) }
+        if written.form.namesClass || read.form.namesClass { return outcomeOfObjects(written: written, read: read) }
         switch written {
         case .enumeration(let enumeration):
             return outcome(ofCasesOf: enumeration, asOf: stage, read: read)
@@ -118,6 +118,6 @@ extension ReadingContext {
 extension ValueOutcome {
     /// The two types are of different kinds in archives.
     static func mismatch(_ written: SchemaType, _ read: SchemaType) -> ValueOutcome {
-        ValueOutcome(.breaking, "\(written.phrase) where \(read.phrase) is expected is an error")
+        ValueOutcome(.breaking, "\(written.form.phrase) where \(read.form.phrase) is expected is an error")
     }
 }

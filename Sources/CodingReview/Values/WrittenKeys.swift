@@ -1,4 +1,4 @@
-// The keys that a struct or a case of an enum writes, and whether what a reader looks for is under them.
+// The keys that a struct or a case of an enum writes, and whether what shows a reader's value is under them.
 
 import CodingSchema
 
@@ -25,29 +25,17 @@ struct WrittenKeys {
     /// No key at all.
     init() {}
 
-    /// The keys of a struct or a class, its superclasses' included.
+    /// The keys of a struct or a class, its superclasses' included; versions say nothing.
     init(of owner: any SchemaFieldOwner) {
-        let owners: [any SchemaFieldOwner] = (owner as? SchemaClass)?.chain ?? [owner]
+        let owners: [SchemaOwner] = (owner as? SchemaClass)?.chain ?? [owner]
         for owner in owners {
-            for field in owner.fields where field.isArchived && field.until == nil { add(field) }
-            for retired in owner.retired { add(retired) }
+            for field in owner.plan.fields { add(field.presentWrites) }
+            add(owner.plan.constants)
         }
     }
 
-    private mutating func add(_ field: SchemaField) {
-        let isSure = !field.isOptional || field.writesNull
-        entries[field.key] = Entry(type: field.type, isSure: isSure)
-        for also in field.also {
-            let type = also.conversion?.type ?? field.type
-            let isSure = also.conversion.map { !$0.isOptional } ?? isSure
-            for key in also.keys { entries[key] = Entry(type: type, isSure: isSure) }
-        }
-    }
-
-    /// The constants of retired keys that are still written.
-    mutating func add(_ retired: SchemaRetiredKey) {
-        guard let constant = retired.stillWritten else { return }
-        for key in retired.keys { entries[key] = Entry(type: constant.type, isSure: true) }
+    mutating func add(_ steps: some Sequence<WriteStep>) {
+        for step in steps { entries[step.key] = Entry(type: step.type, isSure: step.isSure) }
     }
 
     mutating func add(_ type: SchemaType, isSure: Bool, forKey key: String) {
@@ -92,31 +80,18 @@ private struct PresenceSearch {
             return ifSure
         case (.indexed(let written), .indexed(let read)):
             // An array without elements leaves no key.
-            return written.standsUnderOwnKeys == read.standsUnderOwnKeys ? .sometimes : .never
+            return written.hasOwnKeys == read.hasOwnKeys ? .sometimes : .never
         default:
-            return entry.type.standsUnderOwnKeys || type.standsUnderOwnKeys ? .never : ifSure
+            return entry.type.hasOwnKeys || type.hasOwnKeys ? .never : ifSure
         }
     }
 
-    /// Its first required field tells, or else any field.
+    /// The best of what shows the struct.
     mutating func presence(of read: SchemaStructure, in keys: WrittenKeys, depth: Int) -> Presence {
-        let fields = read.fields.filter(\.isArchived)
-        if let telling = fields.first(where: \.mustBePresent) {
-            return presence(of: telling, in: keys, depth: depth)
-        }
         var found = Presence.never
-        for field in fields { found = max(found, presence(of: field, in: keys, depth: depth)) }
-        return found
-    }
-
-    private mutating func presence(of field: SchemaField, in keys: WrittenKeys, depth: Int) -> Presence {
-        var result = presence(of: field.type, forKey: field.key, in: keys, depth: depth)
-        for fallback in field.fallbacks {
-            for key in fallback.keys {
-                let type = fallback.conversion?.type ?? field.type
-                result = max(result, presence(of: type, forKey: key, in: keys, depth: depth))
-            }
+        for key in read.plan.presence.alternatives.joined() {
+            found = max(found, presence(of: key.type, forKey: key.key, in: keys, depth: depth))
         }
-        return result
+        return found
     }
 }

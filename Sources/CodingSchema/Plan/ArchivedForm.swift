@@ -157,13 +157,13 @@ extension SchemaType {
     }
 
     /// The type as a schema spells it.
-    package var schemaName: String {
+    package var schemaText: String {
         switch form.spelling {
         case .name(let name), .declared(let name): name
         case .composed(let word, let opening, let parts, let closing):
-            word + opening + parts.map(\.schemaName).joined(separator: ": ") + closing
+            word + opening + parts.map(\.schemaText).joined(separator: ": ") + closing
         case .optional(.anyCoding): "(any Coding)?"
-        case .optional(let wrapped): wrapped.schemaName + "?"
+        case .optional(let wrapped): wrapped.schemaText + "?"
         }
     }
 

@@ -98,20 +98,34 @@ package struct FieldPlan {
     package let writes: [WriteStep]
     package let read: ReadStep
 
-    init(of field: SchemaField, archives: SchemaArchiveKinds = .keyed) {
+    init(of field: SchemaField, archives: SchemaArchiveKinds) {
         self.field = field
         self.writes = WriteStep.steps(of: field, archives: archives)
         self.read = ReadStep(of: field)
     }
 
     /// The field's key is written; one that ended with an older version is only read.
-    package var isWritten: Bool { field.until == nil }
+    package var isWritten: Bool { field.isWritten }
 
     /// What the present version writes: the field's key, then those of older readers.
     package var presentWrites: some Sequence<WriteStep> { writes.lazy.filter(\.isPresent) }
 
     /// An archive without the field's keys does not hold the value that the field is part of.
     package var mustBePresent: Bool { field.mustBePresent }
+}
+
+extension OwnerPlan {
+    /// All keys that the owner reads or writes, or has retired, in any version.
+    package var usedKeys: Set<String> {
+        var keys: Set<String> = [descriptor.versionKey]
+        if let marker { keys.insert(marker.key) }
+        for field in fields {
+            keys.formUnion(field.read.candidates.lazy.map(\.key))
+            keys.formUnion(field.writes.lazy.map(\.key))
+        }
+        for retired in descriptor.retired { keys.formUnion(retired.keys) }
+        return keys
+    }
 }
 
 extension SchemaField {

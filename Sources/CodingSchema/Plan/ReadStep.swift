@@ -58,7 +58,7 @@ package struct ReadStep {
     package let missing: Missing
     package let phase: Phase
 
-    init(of field: SchemaField) {
+    package init(of field: SchemaField) {
         self.field = field
         var candidates = [
             Candidate(
@@ -85,6 +85,15 @@ package struct ReadStep {
 
     package var key: String { field.key }
 
+    /// An archive without any of the keys is an error.
+    package var requiresKey: Bool { field.requiresKey }
+
+    /// The reader checks whether a key is present before it reads: a value of another kind under the key is ignored.
+    package var checksPresence: Bool {
+        if case .function = missing { return true }
+        return candidates.count > 1 || field.isOptional && field.value != nil
+    }
+
     package var fallbacks: ArraySlice<Candidate> { candidates.dropFirst() }
 
     /// The candidate that is read; `nil` where none is present.
@@ -95,7 +104,19 @@ package struct ReadStep {
     }
 }
 
+extension SchemaField {
+    /// An archive without any of the field's keys is an error.
+    package var requiresKey: Bool { isRequired && !type.readsWithoutKey }
+
+    /// The keys that are looked up, in their order.
+    package var readKeys: [String] { [key] + fallbacks.flatMap(\.keys) }
+}
+
 extension ReadStep.Missing {
+    package var isNull: Bool {
+        if case .null = self { true } else { false }
+    }
+
     fileprivate init(of field: SchemaField) {
         switch field.value {
         case .function(let function): self = .function(function)

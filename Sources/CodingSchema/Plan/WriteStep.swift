@@ -192,6 +192,12 @@ extension WriteStep {
 }
 
 extension SchemaField {
+    /// The present version writes the value.
+    package var isWritten: Bool { until == nil && isArchived }
+
+    /// The keys that the present version writes.
+    package var writtenKeys: [String] { isWritten ? [key] + also.flatMap(\.keys) : [] }
+
     /// Nil is written as `$null`, since a missing key would be read as something else.
     package var writesNull: Bool {
         guard isOptional else { return false }
