@@ -1,6 +1,6 @@
 // The values of samples, and how they are encoded: with the calls that generated code makes.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import CodingSchema
 import Foundation
 
