@@ -39,7 +39,7 @@ struct SequentialSampleTests {
                 of: schemaClass, version: schemaClass.version, in: schema.catalog)
             let root = try Self.read(Self.type(named: schemaClass.name), from: sample)
             let written = try SequentialArchiver.archivedData(withRootObject: root)
-            let trees = try (streamTree(sample), streamTree(written))
+            let trees = try (tree(sample), tree(written))
             #expect(written == sample, "\(schemaClass.name): \(trees)")
             count += 1
         }

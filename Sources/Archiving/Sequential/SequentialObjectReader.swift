@@ -11,10 +11,10 @@ import FoundationEssentials
 import Foundation
 #endif
 import PropertyLists
-import TypedStreams
+package import TypedStreams
 
 /// What was read of a typed stream as objects without classes. It keeps the stream.
-final class SequentialObjectReader {
+package final class SequentialObjectReader {
     private let stream: TypedStream
 
     private var objects: [UInt32: ArchivedObject] = [:]
@@ -29,7 +29,7 @@ final class SequentialObjectReader {
     /// its names each.
     private var remainingNameCount: Int
 
-    init(_ stream: TypedStream) {
+    package init(_ stream: TypedStream) {
         self.stream = stream
         remainingNameCount = stream.payload.count + 65_536
     }
@@ -42,11 +42,14 @@ final class SequentialObjectReader {
     }
 
     /// The groups of the top level, with all that they lead to.
-    func topLevelGroups() throws -> [ArchivedObject.Group] {
+    package func topLevelGroups() throws -> [ArchivedObject.Group] {
         let groups = try groups(from: stream.tables.topStart, to: stream.tables.items.count)
         try fillPendingObjects()
         return groups
     }
+
+    /// The objects that were read, in no order.
+    package var allObjects: some Collection<ArchivedObject> { objects.values }
 
     private func fillPendingObjects() throws {
         while let (object, entry) = pending.popLast() {

@@ -1,6 +1,6 @@
-// Puts the lines of a tree together, and stops where they outgrow what an honest file could need.
+// Puts the lines of a tree together, and stops when they outgrow what a valid file could need.
 
-/// Collects lines and hands them on in large parts.
+/// Collects lines and writes them in large parts.
 struct TreePrinter {
     /// How many bytes may still be written.
     private var remaining: Int
@@ -13,31 +13,18 @@ struct TreePrinter {
 
     private static let partByteCount = 1 << 16
 
-    init(limit: Int, output: @escaping (String) -> Void) {
+    /// - Parameter output: takes the text; without it, lines are only counted.
+    init(limit: Int, output: ((String) -> Void)?) {
         self.limit = limit
         self.remaining = limit
         self.output = output
     }
 
-    private init() {
-        self.limit = .max
-        self.remaining = .max
-        self.output = nil
-    }
-
-    /// Writes nothing.
-    static var silent: TreePrinter { TreePrinter() }
-
     /// A line at the margin.
-    mutating func line(_ line: String) {
-        guard output != nil else { return }
-        append([line])
-    }
+    mutating func line(_ line: String) { append([line]) }
 
-    /// A value behind what leads to it, set in.
-    mutating func line(_ depth: Int, _ label: InspectedLabel, number: Int? = nil, _ value: String) {
-        guard output != nil else { return }
-        let value = number.map { "\(value) #\($0)" } ?? value
+    /// A value after its label, indented.
+    mutating func line(_ depth: Int, _ label: DocumentItem.Label, _ value: String) {
         let indentation = String(repeating: " ", count: 2 * depth)
         switch label {
         case .key(let key): append([indentation, ValueText.key(key), ": ", value])
@@ -59,12 +46,13 @@ struct TreePrinter {
             return
         }
         remaining -= byteCount
+        guard output != nil else { return }
         for part in parts { text += part }
         text += "\n"
         if text.utf8.count >= Self.partByteCount { finish() }
     }
 
-    /// Hands on what is left.
+    /// Writes what is left.
     mutating func finish() {
         if !text.isEmpty { output?(text) }
         text = ""

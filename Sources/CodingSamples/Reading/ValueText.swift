@@ -47,6 +47,9 @@ enum ValueText {
         return isWord && !name.isEmpty ? name : quoted(name)
     }
 
+    /// Text in quotes, cut if it is long: an archive may repeat it on every line.
+    static func shortened(_ text: String) -> String { cut(text) ?? quoted(text) }
+
     /// The beginning of a long key or name, in quotes; `nil` where it is short.
     static func cut(_ text: String) -> String? {
         guard text.utf8.count > shownNameByteCount else { return nil }

@@ -1,32 +1,33 @@
-// A way into an archive: `root.employees[3].badge`, from a key at the top over keys, fields and elements.
+// A path into an archive: `root.employees[3].badge`, from a key at the top over keys, fields and elements.
 //
 // Keys may have dots in them, so at each object the longest key or field that the rest begins with is taken.
 
+import Archiving
 import CodingSchema
 
 /// Follows a path from object to object.
 struct ArchivePath {
     /// Where a path leads.
     enum Destination {
-        /// No key at the top begins it.
+        /// It doesn't start with a key at the top.
         case notAPath
 
-        /// It breaks off at a place, for a reason.
+        /// It ends at a place, for a reason.
         case nothing(place: String, reason: String)
 
         /// A value, or an object.
-        case value(InspectedNode)
+        case value(ArchivedObject.Value)
 
-        /// A key or a field of an object, and what stands there.
-        case member(String, ArchivedRecord, InspectedNode?)
+        /// A key or a field of an object, and its value.
+        case member(String, ArchivedRecord, ArchivedObject.Value?)
     }
 
     private let question: String
-    private let archive: InspectedArchive
+    private let archive: ArchiveDocument
     private let types: ReadableTypes
     private var rest: Substring
 
-    init(_ question: String, archive: InspectedArchive, types: ReadableTypes) {
+    init(_ question: String, archive: ArchiveDocument, types: ReadableTypes) {
         self.question = question
         self.archive = archive
         self.types = types
@@ -39,28 +40,27 @@ struct ArchivePath {
             let entry = archive.top.first(where: { $0.key == start })
         else { return .notAPath }
         rest = rest.dropFirst(start.count)
-        var node = archive.node(at: entry.value)
+        var value = entry.value
         while !rest.isEmpty {
             if rest.first == "[" {
-                guard let next = element(of: node) else { return broken("the element doesn't exist") }
-                node = next
+                guard let next = element(of: value) else { return broken("the element doesn't exist") }
+                value = next
                 continue
             }
             rest = rest.dropFirst()
             if rest.isEmpty { return broken("a key is missing after the dot") }
-            guard case .slot(let number) = node, case .object(let described, let entries) = archive.slot(number) else {
+            guard let record = value.object.flatMap({ ArchivedRecord($0, types) }) else {
                 return broken("this value has no keys")
             }
-            let record = ArchivedRecord(described, entries, types)
             guard let member = longest(of: names(in: record)) else { return broken(suggestion(in: record)) }
-            let value = value(of: member, in: record)
-            if isPart(member, of: record) { return .member(String(rest), record, value) }
+            let next = self.value(of: member, in: record)
+            if isPart(member, of: record) { return .member(String(rest), record, next) }
             rest = rest.dropFirst(member.count)
-            if rest.isEmpty { return .member(member, record, value) }
-            guard let value else { return broken("'\(member)' has no value in the archive") }
-            node = value
+            if rest.isEmpty { return .member(member, record, next) }
+            guard let next else { return broken("'\(member)' has no value in the archive") }
+            value = next
         }
-        return .value(node)
+        return .value(value)
     }
 
     /// The longest name that the rest begins with, and that ends where the rest ends, or a dot or a bracket follows.
@@ -86,28 +86,26 @@ struct ArchivePath {
         }
     }
 
-    /// What stands under a key, or under the one that a field is read from.
-    private func value(of member: String, in record: ArchivedRecord) -> InspectedNode? {
+    /// The value under a key, or under the one that a field is read from.
+    private func value(of member: String, in record: ArchivedRecord) -> ArchivedObject.Value? {
         for owner in record.chain {
             guard let field = owner.fields.first(where: { $0.name == member }) else { continue }
             let key = FieldReading(of: field, values: record.values).key
-            return key.flatMap { record.values[$0] }.map(archive.node)
+            return key.flatMap { record.values[$0] }
         }
-        return record.values[member].map(archive.node)
+        return record.values[member]
     }
 
     /// An element of a collection by its position, or a dictionary's value by its key in quotes.
-    private mutating func element(of node: InspectedNode) -> InspectedNode? {
-        guard let end = rest.firstIndex(of: "]"), let children = try? archive.contents(of: node).children else {
-            return nil
-        }
+    private mutating func element(of value: ArchivedObject.Value) -> ArchivedObject.Value? {
+        guard let end = rest.firstIndex(of: "]"), let items = try? archive.contents(of: value).items else { return nil }
         let word = rest[rest.index(after: rest.startIndex)..<end]
         rest = rest[rest.index(after: end)...]
         if let position = Int(word) {
-            return children.indices.contains(position) ? children[position].node : nil
+            return items.indices.contains(position) ? items[position].value : nil
         }
-        for child in children {
-            if case .entry(let text) = child.label, text == word || text == "\"\(word)\"" { return child.node }
+        for item in items {
+            if case .entry(let text) = item.label, text == word || text == "\"\(word)\"" { return item.value }
         }
         return nil
     }
@@ -121,7 +119,7 @@ struct ArchivePath {
     private func suggestion(in record: ArchivedRecord) -> String {
         let word = String(rest.prefix { $0 != "." && $0 != "[" })
         let close = EditDistance.closest(to: word, among: names(in: record))
-        return "objects of class \(ValueText.name(record.described.name)) have no '\(word)'"
+        return "objects of class \(ValueText.name(record.classDescription.name)) have no '\(word)'"
             + (close.map { "; did you mean '\($0)'?" } ?? "")
     }
 }

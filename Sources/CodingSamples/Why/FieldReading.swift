@@ -4,6 +4,7 @@
 //
 // Presence decides, whatever stands under the key; a value that is archived part by part is there when one part is.
 
+import Archiving
 import CodingSchema
 
 /// How one field is read from one object.
@@ -15,12 +16,12 @@ struct FieldReading {
     private(set) var key: String?
 
     private let field: SchemaField
-    private let values: [String: Int]
+    private let values: [String: ArchivedObject.Value]
 
     /// Reads a field of an object, or of a struct in one.
     ///
     /// - Parameter prefix: What the keys are composed with: `origin.`, or nothing.
-    init(of field: SchemaField, values: [String: Int], prefix: String = "") {
+    init(of field: SchemaField, values: [String: ArchivedObject.Value], prefix: String = "") {
         self.field = field
         self.values = values
         if case .transient = field.connection {

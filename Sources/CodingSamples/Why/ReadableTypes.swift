@@ -1,5 +1,6 @@
 // Which declaration of a schema reads the objects of an archive that have a class name.
 
+import Archiving
 import CodingSchema
 
 /// The classes, and the structs that stand as objects in collections, by the names that archives hold.
@@ -54,9 +55,9 @@ struct ReadableTypes {
         return found
     }
 
-    /// What reads an object of a class: by its name, or where that is not known by one that stands in for it.
-    func owner(of described: InspectedClass) -> (any SchemaFieldOwner)? {
-        for name in [described.name] + described.hints {
+    /// The declaration that reads objects of a class: by its name, or by that of a class that may replace it.
+    func owner(of description: ArchivedObject.ClassDescription) -> (any SchemaFieldOwner)? {
+        for name in [description.name] + (description.fallbacks ?? []) {
             if let owner = owners[name] { return owner }
         }
         return nil

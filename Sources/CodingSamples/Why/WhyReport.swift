@@ -1,10 +1,11 @@
 // Why a field of an archive's objects has the value that reading it gives: the answer to `coding why`.
 
+import Archiving
 package import CodingSchema
 
 /// Tells how objects of an archive are read with a schema.
 package struct WhyReport {
-    private let archive: InspectedArchive
+    private let archive: ArchiveDocument
     private let types: ReadableTypes
 
     /// What is told of some objects alike.
@@ -14,7 +15,7 @@ package struct WhyReport {
     }
 
     /// Prepares to answer questions.
-    package init(_ archive: InspectedArchive, schema: Schema) {
+    package init(_ archive: ArchiveDocument, schema: Schema) {
         self.archive = archive
         self.types = ReadableTypes(schema)
     }
@@ -32,7 +33,8 @@ package struct WhyReport {
     package var names: [String] {
         let fields = Set(types.all.flatMap(\.fields).map(\.name))
         let keys = types.all.flatMap { $0.fields.flatMap(\.allKeys) + $0.retired.flatMap(\.keys) }
-        let others = Set(keys + archive.top.map(\.key) + archive.keyTexts).subtracting(fields)
+        let stored = archive.slots.flatMap { $0.object?.keys ?? [] }
+        let others = Set(keys + archive.top.map(\.key) + stored).subtracting(fields)
         return (fields.sorted() + others.sorted()).filter { !$0.isEmpty }
     }
 
@@ -42,11 +44,11 @@ package struct WhyReport {
     private func objects(with name: String) -> [String]? {
         var counts: [Finding: Int] = [:]
         var order: [Finding] = []
-        for number in archive.slots.indices {
-            guard case .object(let described, let entries) = archive.slot(number) else { continue }
-            let record = ArchivedRecord(described, entries, types)
-            guard let lines = lines(about: name, in: record) else { continue }
-            let finding = Finding(className: described.name, lines: lines)
+        for case .object(let object) in archive.slots {
+            guard let record = ArchivedRecord(object, types), let lines = lines(about: name, in: record) else {
+                continue
+            }
+            let finding = Finding(className: record.classDescription.name, lines: lines)
             if counts[finding] == nil { order.append(finding) }
             counts[finding, default: 0] += 1
         }
@@ -73,11 +75,11 @@ package struct WhyReport {
         var lines: [String] = []
         for owner in record.chain {
             for field in owner.fields where field.isMeant(by: name) {
-                lines += [record.versionText(of: owner, in: archive)].compactMap(\.self)
+                lines += [record.versionText(of: owner)].compactMap(\.self)
                 lines += sentences(about: field, asked: name, in: record)
             }
             for retired in owner.retired where retired.keys.contains(name) {
-                lines += [record.versionText(of: owner, in: archive)].compactMap(\.self)
+                lines += [record.versionText(of: owner)].compactMap(\.self)
                 lines.append(sentence(about: retired, key: name, of: owner, in: record))
             }
         }
@@ -126,33 +128,29 @@ package struct WhyReport {
         switch path.follow() {
         case .notAPath: return nil
         case .nothing(let place, let reason): throw InspectionError("'\(place)': \(reason)")
-        case .value(let node): return [title(question, node)] + whole(node)
-        case .member(let name, let record, let node):
+        case .value(let value): return [title(question, value)] + whole(value)
+        case .member(let name, let record, let value):
             guard let lines = lines(about: name, in: record) else { return nil }
-            return [title(question, node), "in \(described(record)):"] + lines.map { "  " + $0 }
+            return [title(question, value), "in \(described(record)):"] + lines.map { "  " + $0 }
         }
     }
 
     private func described(_ record: ArchivedRecord) -> String {
-        "an object of class \(ValueText.name(record.described.name))"
+        "an object of class \(ValueText.name(record.classDescription.name))"
     }
 
-    private func title(_ question: String, _ node: InspectedNode?) -> String {
-        guard let node else { return "\(question): no key of its own" }
-        if let line = try? archive.line(of: node) { return "\(question): \(line)" }
-        return "\(question): \((try? archive.contents(of: node).title) ?? "unreadable")"
+    private func title(_ question: String, _ value: ArchivedObject.Value?) -> String {
+        guard let value else { return "\(question): no key of its own" }
+        if let line = try? archive.line(of: value) { return "\(question): \(line)" }
+        return "\(question): \((try? archive.contents(of: value).title) ?? "unreadable")"
     }
 
     /// How each field of an object is read.
-    private func whole(_ node: InspectedNode) -> [String] {
-        guard case .slot(let number) = node, case .object(let described, let entries) = archive.slot(number) else {
-            return []
-        }
-        let record = ArchivedRecord(described, entries, types)
-        guard record.owner != nil else { return [] }
+    private func whole(_ value: ArchivedObject.Value) -> [String] {
+        guard let record = value.object.flatMap({ ArchivedRecord($0, types) }), record.owner != nil else { return [] }
         var lines: [String] = []
         for owner in record.chain {
-            lines += [record.versionText(of: owner, in: archive)].compactMap(\.self)
+            lines += [record.versionText(of: owner)].compactMap(\.self)
             for field in owner.fields { lines += FieldReading(of: field, values: record.values).sentences.prefix(1) }
         }
         return lines.map { "  " + $0 }

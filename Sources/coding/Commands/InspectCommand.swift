@@ -32,7 +32,9 @@ extension Command {
             throw ToolError("no archive is given", help: "name one file")
         }
         if arguments.operands.count > 1 { throw ToolError("only one archive can be shown") }
-        let problems = try ArchiveFile.writeTree(of: path) { FileHandle.standardOutput.write(Data($0.utf8)) }
+        let problems = DocumentTree.write(try ArchiveFile.open(path)) {
+            FileHandle.standardOutput.write(Data($0.utf8))
+        }
         if problems > 0 {
             let places = problems == 1 ? "1 place" : "\(problems) places"
             messages.warn("\(places) in '\(path)' can't be read; see the tree")
@@ -43,38 +45,13 @@ extension Command {
 
 /// Opens archives that the command line names.
 enum ArchiveFile {
-    /// A keyed archive, read as far as its outline.
-    static func open(_ path: String) throws(ToolError) -> InspectedArchive {
-        let content = try content(path)
-        return try shown(path) { () throws(InspectionError) in try InspectedArchive(content) }
-    }
-
-    /// Writes the tree of an archive of any kind, and returns how many places of it could not be read.
-    static func writeTree(of path: String, to output: @escaping (String) -> Void) throws(ToolError) -> Int {
-        let content = try content(path)
-        guard InspectedStream.isSequential(content) else {
-            let archive = try shown(path) { () throws(InspectionError) in try InspectedArchive(content) }
-            return ArchiveTree.write(archive, to: output)
-        }
-        let stream = try shown(path) { () throws(InspectionError) in try InspectedStream(content) }
-        return StreamTree.write(stream, to: output)
-    }
-
-    private static func content(_ path: String) throws(ToolError) -> Data {
+    static func open(_ path: String) throws(ToolError) -> ArchiveDocument {
         do {
-            return try Data(contentsOf: URL(fileURLWithPath: path))
+            return try ArchiveDocument(Data(contentsOf: URL(fileURLWithPath: path)))
+        } catch let error as InspectionError {
+            throw ToolError("cannot show '\(path)': \(error.message)")
         } catch {
             throw ToolError.cannot("read", path, error)
-        }
-    }
-
-    private static func shown<Archive>(
-        _ path: String, _ open: () throws(InspectionError) -> Archive
-    ) throws(ToolError) -> Archive {
-        do throws(InspectionError) {
-            return try open()
-        } catch {
-            throw ToolError("cannot show '\(path)': \(error.message)")
         }
     }
 }

@@ -38,7 +38,10 @@ extension Command {
                 help: "name a schema, or a folder of schemas")
         }
         let archive = try ArchiveFile.open(path)
-        guard archive.header != nil else {
+        if archive.isSequential {
+            throw ToolError("cannot show '\(path)': a sequential archive, whose values have no keys")
+        }
+        guard archive.isKeyed else {
             throw ToolError("'\(path)' is a plain property list: it contains no objects")
         }
         guard let schema = try ModuleSchemas(arguments, paths: schemas).compile(messages: messages) else {

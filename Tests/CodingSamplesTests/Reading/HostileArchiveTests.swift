@@ -11,8 +11,8 @@ struct HostileArchiveTests {
     /// Bytes of the tree, and whether something could not be read; no error that is thrown counts.
     private static func treeByteCount(_ data: Data) -> Int {
         var count = 0
-        guard let archive = try? InspectedArchive(data) else { return 0 }
-        _ = ArchiveTree.write(archive) { count += $0.utf8.count }
+        guard let archive = try? ArchiveDocument(data) else { return 0 }
+        _ = DocumentTree.write(archive) { count += $0.utf8.count }
         return count
     }
 
@@ -47,7 +47,7 @@ struct HostileArchiveTests {
     func ring() throws {
         let data = Self.binary([[0xA1, 0]])
         var text = ""
-        let problems = ArchiveTree.write(try InspectedArchive(data)) { text += $0 }
+        let problems = DocumentTree.write(try ArchiveDocument(data)) { text += $0 }
         #expect(problems == 1)
         #expect(text.contains("a container that contains itself"))
     }

@@ -38,7 +38,7 @@ struct InspectPageTests {
 
     @Test("The tree of a sequential archive is the one of the example")
     func inspectSequential() throws {
-        #expect(try streamTree(StreamTreeTests.company()) == Self.block("sequential"))
+        #expect(try tree(SequentialTreeTests.company()) == Self.block("sequential"))
     }
 
     @Test("The answer is the one of the example")
@@ -46,7 +46,7 @@ struct InspectPageTests {
         let file = SourceFile(path: "Payroll.coding", text: try Self.block("schema"))
         let compilation = SchemaCompiler.compile(moduleName: "Payroll", files: [file], imports: [])
         let schema = try #require(compilation.schema, "\(compilation.diagnostics.map(\.message))")
-        let report = WhyReport(try InspectedArchive(Self.archive()), schema: schema)
+        let report = WhyReport(try ArchiveDocument(Self.archive()), schema: schema)
         #expect(try report.answer(to: "badge")?.joined(separator: "\n") == Self.block("why").dropLast().description)
         #expect(try report.answer(to: "root.employees[1].badge") != nil)
         #expect(try report.answer(to: "root.employees[1]")?.count == 6)

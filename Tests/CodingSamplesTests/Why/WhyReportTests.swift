@@ -49,7 +49,7 @@ struct WhyReportTests {
     }
 
     /// One employee of each version, one under the class's former name, and a company that holds them.
-    private static func archive() throws -> InspectedArchive {
+    private static func archive() throws -> ArchiveDocument {
         var builder = ArchiveBuilder()
         let names = ["Anna", "Bert", "Cleo", "Dora"].map { builder.add(.string($0)) }
         let badge = builder.add("007")
@@ -71,7 +71,7 @@ struct WhyReportTests {
                 "colour": 3,
             ])
         let stranger = builder.add("Stranger", values: ["oddity": company])
-        return try InspectedArchive(builder.data(["root": company, "other": stranger]))
+        return try ArchiveDocument(builder.data(["root": company, "other": stranger]))
     }
 
     /// A question, and lines of the answer, in their order.

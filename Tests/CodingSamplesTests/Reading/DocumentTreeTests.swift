@@ -8,12 +8,12 @@ import Testing
 /// The tree of an archive.
 func tree(_ data: Data) throws -> String {
     var text = ""
-    _ = ArchiveTree.write(try InspectedArchive(data)) { text += $0 }
+    _ = DocumentTree.write(try ArchiveDocument(data)) { text += $0 }
     return text
 }
 
 @Suite("The tree of an archive")
-struct ArchiveTreeTests {
+struct DocumentTreeTests {
     /// A company whose head works for it, in a list too.
     private static func company(extra: Int = 0, format: PropertyList.Format = .binary) throws -> Data {
         var builder = ArchiveBuilder()
@@ -265,14 +265,14 @@ struct ArchiveTreeTests {
         "What is no archive says so",
         arguments: [
             ("", "neither an archive nor a property list"), ("hello", "neither an archive nor a property list"),
-            ("\u{4}\u{B}streamtyped\u{81}\u{E8}\u{3}", "a sequential archive, whose values have no keys"),
+            ("\u{4}\u{B}streamtyped\u{81}", "at byte "),
             ("bplist00", "too short for a binary property list"),
             ("<plist><dict><key>a</key></dict></plist>", "key has no value"),
         ])
     func noArchive(content: String, message: String) throws {
         var said: String?
         do throws(InspectionError) {
-            _ = try InspectedArchive(Data(content.utf8))
+            _ = try ArchiveDocument(Data(content.utf8))
         } catch {
             said = error.message
         }

@@ -7,15 +7,8 @@ import TestSupport
 import Testing
 import TypedStreams
 
-/// The tree of a sequential archive.
-func streamTree(_ data: Data) throws -> String {
-    var text = ""
-    _ = StreamTree.write(try InspectedStream(data)) { text += $0 }
-    return text
-}
-
 @Suite("The tree of a sequential archive")
-struct StreamTreeTests {
+struct SequentialTreeTests {
     /// An archive that is put together by hand.
     private static func archive(_ fill: (inout TypedStreamBuilder) -> Void) throws -> Data {
         var builder = TypedStreamBuilder()
@@ -71,7 +64,7 @@ struct StreamTreeTests {
     @Test("Groups have their type encodings, shared objects have numbers, rings are marked")
     func whole() throws {
         #expect(
-            try streamTree(Self.company()) == """
+            try tree(Self.company()) == """
                 sequential archive, little-endian, streamer version 4, system version 1000
 
                 @: Company #1
@@ -115,7 +108,7 @@ struct StreamTreeTests {
             builder.endGroup()
         }
         #expect(
-            try streamTree(data) == """
+            try tree(data) == """
                 sequential archive, little-endian, streamer version 4, system version 1000
 
                 cCQdf: -1 255 18446744073709551615 0.25 0.5
@@ -142,7 +135,7 @@ struct StreamTreeTests {
             Self.add(entries[0], in: &builder)
         }
         let lines = try withStack {
-            try streamTree(data).split(separator: "\n").count { $0.contains("Node") && !$0.hasSuffix("below") }
+            try tree(data).split(separator: "\n").count { $0.contains("Node") && !$0.hasSuffix("below") }
         }
         #expect(lines == 900)
     }
@@ -166,7 +159,7 @@ struct StreamTreeTests {
                 Self.add(object, in: &builder)
             }
         }
-        let text = try streamTree(data)
+        let text = try tree(data)
         #expect(text.utf8.count < 1_500_000)
         #expect(text.contains("… of 100000 bytes"))
     }
@@ -190,7 +183,7 @@ struct StreamTreeTests {
         writing.maximumDepth = .max
         let data = Data(try builder.bytes(writing))
         let lines = try withStack {
-            try streamTree(data).split(separator: "\n").count { $0.contains("NSURL") && !$0.hasSuffix("below") }
+            try tree(data).split(separator: "\n").count { $0.contains("NSURL") && !$0.hasSuffix("below") }
         }
         #expect(lines == count)
     }
@@ -200,7 +193,7 @@ struct StreamTreeTests {
         var data = try Self.company()
         data += [0x84, 0x03]
         var text = ""
-        let problems = StreamTree.write(try InspectedStream(data)) { text += $0 }
+        let problems = DocumentTree.write(try ArchiveDocument(data)) { text += $0 }
         #expect(problems == 1)
         #expect(text.contains("@: Company #1"))
         #expect(text.contains("(unreadable: at byte "))
@@ -213,18 +206,18 @@ struct StreamTreeTests {
             for byte in [0, 0x40, 0x80, 0x84, 0x85, 0x86, 0x92, 0xFF] as [UInt8] {
                 var changed = data
                 changed[place] = byte
-                let count = (try? streamTree(changed).utf8.count) ?? 0
+                let count = (try? tree(changed).utf8.count) ?? 0
                 #expect(count <= (1 << 20) + 200)
             }
-            _ = try? streamTree(data.prefix(place))
+            _ = try? tree(data.prefix(place))
         }
     }
 
     @Test("A sequential archive is no keyed one")
     func kinds() throws {
         let data = try Self.company()
-        #expect(InspectedStream.isSequential(data))
-        #expect(throws: InspectionError.self) { try InspectedArchive(data) }
+        let document = try ArchiveDocument(data)
+        #expect(document.isSequential && !document.isKeyed)
     }
 
     private static let fixtures = FixtureFolder.appending("typedstream")
@@ -235,7 +228,7 @@ struct StreamTreeTests {
     func realArchives() throws {
         let folder = try #require(Self.fixtures).appending(path: "foundation")
         func shown(_ name: String) throws -> [String] {
-            try streamTree(Data(contentsOf: folder.appending(path: name))).split(separator: "\n").dropFirst().map {
+            try tree(Data(contentsOf: folder.appending(path: name))).split(separator: "\n").dropFirst().map {
                 String($0)
             }
         }
@@ -254,7 +247,7 @@ struct StreamTreeTests {
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var count = 0
         for case let file as URL in files where !file.hasDirectoryPath && !file.lastPathComponent.contains(".txt") {
-            guard let text = try? streamTree(Data(contentsOf: file)) else { continue }
+            guard let text = try? tree(Data(contentsOf: file)) else { continue }
             count += 1
             #expect(text.hasPrefix("sequential archive, "))
         }

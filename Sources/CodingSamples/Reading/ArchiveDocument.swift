@@ -1,0 +1,160 @@
+// An archive or a property list as one document of objects and values, without any class being known or created.
+//
+//     keyed archive        top  [ root ──▶ object, … ]      slots [ nil | object | "Anna" | class | … ]
+//     sequential archive   groups [ @ ──▶ object, … ]
+//     property list        value
+//
+// What can't be read is an object too, and ``damage`` says why.
+
+package import Archiving
+package import Foundation
+import PropertyLists
+import TypedStreams
+
+/// The contents of a file.
+package final class ArchiveDocument {
+    /// What the file is.
+    enum Form {
+        case keyed(archiver: String, version: String, PropertyList.Format)
+        case propertyList(PropertyList.Format)
+        case sequential(TypedStreamHeader)
+    }
+
+    let form: Form
+
+    /// How many bytes the file has.
+    let byteCount: Int
+
+    /// The entries at the top of a keyed archive; empty for other documents.
+    private(set) var top: [ArchivedObject.Entry] = []
+
+    /// The objects and values of a keyed archive by their number; empty for other documents.
+    private(set) var slots: [ArchivedObject.Value] = []
+
+    /// The groups at the top of a sequential archive; empty for other documents.
+    private(set) var groups: [ArchivedObject.Group] = []
+
+    /// The value of a property list.
+    private(set) var value: ArchivedObject.Value?
+
+    /// The classes of all objects of a sequential archive.
+    private(set) var classes: Set<ArchivedObject.ClassDescription> = []
+
+    /// Objects that represent what can't be read, and why.
+    private(set) var damage: [ArchivedObject: String] = [:]
+
+    /// Why nothing after the last group can be read.
+    private(set) var trailingDamage: String?
+
+    /// Objects that represent arrays, sets and dictionaries which a keyed archive has in place of objects.
+    private(set) var containers: [ArchivedObject: ArchivedObject.Value] = [:]
+
+    // What trees and answers show of objects, made once.
+    var lines: [ArchivedObject: String?] = [:]
+
+    /// Objects that are shown as a part of another value.
+    var namedObjects: Set<ArchivedObject> = []
+    private var remainingWork = 0
+
+    /// Deeper than programs may read: inspection shows everything that is there.
+    private static let maximumDepth = 1_000_000
+
+    /// Reads a file of any kind.
+    ///
+    /// - Throws: ``InspectionError`` if the bytes are neither an archive nor a property list, or if nothing of them can
+    ///   be read.
+    /// - Complexity: O(*n*) in the number of bytes.
+    package init(_ data: Data) throws(InspectionError) {
+        byteCount = data.count
+        if TypedStreamHeader.isBigEndian(beginningOf: data) != nil {
+            let stream = try Self.stream(data)
+            form = .sequential(stream.header)
+            let reader = SequentialObjectReader(stream)
+            do {
+                groups = try reader.topLevelGroups()
+            } catch {
+                throw InspectionError("\(error)")
+            }
+            classes = Set(reader.allObjects.compactMap(\.classDescription))
+            trailingDamage = stream.trailingError.map(Self.message)
+        } else {
+            let reader = try DocumentReader(data)
+            form = reader.form
+            (top, slots, value) = (reader.top, reader.slots, reader.value)
+            (damage, containers) = (reader.damage, reader.containers)
+        }
+        allowWork()
+    }
+
+    private static func stream(_ data: Data) throws(InspectionError) -> TypedStream {
+        do throws(TypedStreamError) {
+            return try TypedStream(reading: ArchiveBytes(data), limits: TypedStreamLimits(maximumDepth: maximumDepth))
+        } catch {
+            throw InspectionError(message(error))
+        }
+    }
+
+    /// What is wrong, in one line.
+    private static func message(_ error: TypedStreamError) -> String {
+        let place = error.byteOffset.map { "at byte \($0), " } ?? ""
+        return "\(place)expected \(error.expected), found \(error.found)"
+    }
+
+    /// The document is a keyed archive, whose objects have keys.
+    package var isKeyed: Bool { if case .keyed = form { true } else { false } }
+
+    /// The document is a sequential archive, whose values have no keys.
+    package var isSequential: Bool { if case .sequential = form { true } else { false } }
+
+    /// What the file is, in a line.
+    var title: String {
+        switch form {
+        case .keyed(let archiver, let version, let format):
+            return "keyed archive, \(Self.name(format)), \(ValueText.name(archiver)), version \(version)"
+        case .propertyList(let format): return "property list, \(Self.name(format))"
+        case .sequential(let header):
+            return "sequential archive, \(header.isBigEndian ? "big-endian" : "little-endian"), "
+                + "streamer version \(header.streamerVersion), system version \(header.systemVersion)"
+        }
+    }
+
+    private static func name(_ format: PropertyList.Format) -> String {
+        switch format {
+        case .binary: "binary"
+        case .xml: "XML"
+        case .openStep: "OpenStep text"
+        }
+    }
+
+    // MARK: Bounds
+
+    /// The most bytes of text that a document is shown as, and of values that are looked at for it. Indentation makes
+    /// lines longer than what they show; what outgrows this shares too much.
+    var workLimit: Int {
+        let limit = byteCount.multipliedReportingOverflow(by: 128)
+        return limit.overflow ? .max : max(limit.partialValue, 1 << 20)
+    }
+
+    /// Lets the document be shown once.
+    func allowWork() { remainingWork = workLimit }
+
+    /// Takes from what may still be looked at.
+    func charge(_ count: Int) throws(InspectionError) {
+        guard count <= remainingWork else { throw InspectionError.tooMuchShared }
+        remainingWork -= count
+    }
+}
+
+/// Why a file, or a part of it, can't be shown.
+package struct InspectionError: Error {
+    /// What is wrong, in one line.
+    package let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+
+    static var tooMuchShared: InspectionError {
+        InspectionError("the objects overlap, or share too much to be shown")
+    }
+}

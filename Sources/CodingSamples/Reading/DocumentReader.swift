@@ -1,0 +1,306 @@
+// From a property list to the values of a document: what archives refer to is an object, everything else is in place.
+//
+//     table      the objects of the property list, by index; binary, or converted from XML or text
+//       │
+//       ├ $top ──▶ entries
+//       └ $objects ──▶ slots  [ nil | object ──▶ entries | "Anna" | class | … ]    first all slots, then their contents
+
+import Archiving
+import Foundation
+import PropertyLists
+
+/// Reads a document as far as it can be read.
+struct DocumentReader {
+    typealias Value = ArchivedObject.Value
+
+    private(set) var form: ArchiveDocument.Form
+    private(set) var top: [ArchivedObject.Entry] = []
+    private(set) var slots: [Value] = []
+    private(set) var value: Value?
+    private(set) var damage: [ArchivedObject: String] = [:]
+    private(set) var containers: [ArchivedObject: Value] = [:]
+
+    private let table: BinaryObjectTable
+
+    /// How many bytes and references may still be read. Objects of hostile files overlap and share what they hold;
+    /// otherwise each byte is read a few times at most.
+    private var remaining: Int
+
+    /// Values by their index, and the texts of keys: they are read once, however many refer to them.
+    private var values: [Int: Value] = [:]
+    private var keys: [Int: String] = [:]
+
+    /// The containers that are being read, by their index.
+    private var openIndexes: Set<Int> = []
+
+    /// Objects whose entries, and containers whose elements, are read when all slots are known.
+    private var pending: [(object: ArchivedObject, entries: [Item]?, index: Int)] = []
+
+    private static let maximumDepth = 512
+
+    /// A key with the index of its value.
+    private struct Item {
+        let key: String
+        let value: Int
+    }
+
+    /// A container whose elements are being read.
+    private struct Open {
+        let index: Int
+        let kind: BinaryObjectKind
+        let keys: [String]
+        let elements: [Int]
+        var values: [Value] = []
+    }
+
+    init(_ data: Data) throws(InspectionError) {
+        let format: PropertyList.Format
+        (table, format) = try Self.open(data)
+        form = .propertyList(format)
+        // No overflow: no file has that many bytes.
+        remaining = table.bytes.count &* 4 &+ (1 << 16)
+        let root = try object(at: table.topObject)
+        if root.kind == .dictionary, try readArchive(items(of: root), format) { return }
+        value = value(at: table.topObject)
+    }
+
+    private static func open(
+        _ data: Data
+    ) throws(InspectionError) -> (table: BinaryObjectTable, format: PropertyList.Format) {
+        let bytes = ArchiveBytes(data)
+        // Every word is a string of OpenStep; a property list starts with punctuation.
+        guard let format = PropertyList.Format(of: bytes),
+            format != .openStep || PropertyList.Format.beginsWithPunctuation(bytes)
+        else { throw InspectionError("neither an archive nor a property list") }
+        let table = try converted { () throws(PropertyListError) -> BinaryObjectTable in
+            switch format {
+            case .binary: return try BinaryObjectTable(bytes, limits: ReadLimits())
+            case .xml:
+                let binary = try XMLPropertyList.binaryData(of: bytes, limits: ReadLimits())
+                return try BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits())
+            case .openStep:
+                let binary = try PropertyList(data: data, format: .openStep).data(format: .binary)
+                return try BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits())
+            }
+        }
+        return (table, format)
+    }
+
+    private static func converted<Result>(
+        _ body: () throws(PropertyListError) -> Result
+    ) throws(InspectionError) -> Result {
+        do throws(PropertyListError) {
+            return try body()
+        } catch {
+            throw InspectionError("\(error)")
+        }
+    }
+
+    // MARK: Archives
+
+    /// Reads a keyed archive; false for a property list that is none.
+    private mutating func readArchive(_ root: [Item], _ format: PropertyList.Format) throws(InspectionError) -> Bool {
+        func index(_ key: String) -> Int? { root.first { $0.key == key }?.value }
+        guard let objects = index("$objects"), let top = index("$top"), let archiver = index("$archiver") else {
+            return false
+        }
+        let topObject = try object(at: top)
+        guard topObject.kind == .dictionary else { throw InspectionError("'$top' is not a dictionary") }
+        let objectArray = try object(at: objects)
+        guard objectArray.kind == .array else { throw InspectionError("'$objects' is not an array") }
+        let name: String? = if case .inline(let text) = value(at: archiver) { text.string } else { nil }
+        var version: String?
+        if case .inline(.integer(let number))? = index("$version").map({ value(at: $0) }) { version = "\(number)" }
+        form = .keyed(archiver: name ?? "(no name)", version: version ?? "(no version)", format)
+        let topItems = try items(of: topObject)
+        for (number, index) in try elements(of: objectArray).enumerated() { slots.append(slot(number, at: index)) }
+        for (object, items, index) in pending {
+            guard let items else {
+                containers[object] = value(at: index)
+                continue
+            }
+            object.classDescription = classDescription(of: items)
+            object.entries = entries(items.filter { $0.key != "$class" })
+        }
+        self.top = entries(topItems)
+        return true
+    }
+
+    /// What a slot contains; the contents of objects and containers are read later.
+    private mutating func slot(_ number: Int, at index: Int) -> Value {
+        do throws(InspectionError) {
+            let object = try object(at: index)
+            if object.isString, table.isString(object, equalTo: "$null") {
+                return number == 0 ? .null : .unresolved(ArchivedObject.Unresolved())
+            }
+            guard object.isContainer else {
+                let leaf = value(at: index)
+                if case .inline(let value) = leaf { return .object(ArchivedObject(value)) }
+                return leaf
+            }
+            let items = object.kind == .dictionary ? try items(of: object) : nil
+            let isObject = items?.contains { $0.key == "$class" } ?? false
+            if !isObject, let description = items.flatMap({ self.description($0) }) {
+                return .classDescription(description)
+            }
+            let result = ArchivedObject(PropertyList.null)
+            if isObject { result.value = nil }
+            pending.append((result, isObject ? items : nil, index))
+            return .object(result)
+        } catch {
+            return damaged(error.message)
+        }
+    }
+
+    private mutating func damaged(_ reason: String) -> Value {
+        let object = ArchivedObject(PropertyList.null)
+        damage[object] = reason
+        return .object(object)
+    }
+
+    private mutating func target(_ number: Int) -> Value {
+        slots.indices.contains(number)
+            ? slots[number] : damaged("refers to object \(number) of \(slots.count)")
+    }
+
+    // MARK: Classes
+
+    /// The class of an object with the given entries.
+    private mutating func classDescription(of items: [Item]) -> ArchivedObject.ClassDescription {
+        if let index = items.first(where: { $0.key == "$class" })?.value, let object = try? object(at: index),
+            object.kind == .uid, case .classDescription(let description) = value(at: index)
+        {
+            return description
+        }
+        return ArchivedObject.ClassDescription("(no class)", chain: nil)
+    }
+
+    /// The class that a dictionary describes; `nil` if it describes none.
+    private mutating func description(_ items: [Item]) -> ArchivedObject.ClassDescription? {
+        func value(_ key: String) -> Value? { items.first { $0.key == key }.map { self.value(at: $0.value) } }
+        // More than a hundred names are no chain of classes.
+        func texts(_ value: Value?) -> [String]? {
+            guard case .array(let elements)? = value else { return nil }
+            return elements.prefix(100).compactMap { if case .inline(.string(let text)) = $0 { text } else { nil } }
+        }
+        guard case .inline(.string(let name))? = value("$classname") else { return nil }
+        return ArchivedObject.ClassDescription(
+            name, chain: texts(value("$classes")), fallbacks: texts(value("$classhints")))
+    }
+
+    // MARK: Values
+
+    private mutating func entries(_ items: [Item]) -> [ArchivedObject.Entry] {
+        items.map { ArchivedObject.Entry(key: $0.key, value: value(at: $0.value)) }
+    }
+
+    /// The value at an index. Containers in it are read from a list, since they may be nested deeply.
+    private mutating func value(at index: Int) -> Value {
+        var open: [Open] = []
+        if let value = begin(index, &open) { return value }
+        while true {
+            let last = open.count - 1
+            if open[last].values.count < open[last].elements.count {
+                let next = open[last].elements[open[last].values.count]
+                if let value = begin(next, &open) { open[last].values.append(value) }
+                continue
+            }
+            let container = open.removeLast()
+            let value = Self.value(of: container)
+            openIndexes.remove(container.index)
+            values[container.index] = value
+            if open.isEmpty { return value }
+            open[open.count - 1].values.append(value)
+        }
+    }
+
+    /// The value at an index, or `nil` if it is a container, which is then open.
+    private mutating func begin(_ index: Int, _ open: inout [Open]) -> Value? {
+        if let known = values[index] { return known }
+        do throws(InspectionError) {
+            let object = try object(at: index)
+            if object.kind == .uid, case .keyed = form {
+                let number = try Self.converted { () throws(PropertyListError) in try table.uid(object) }
+                return target(Int(number))
+            }
+            guard object.isContainer else {
+                try charge(table.payloadByteCount(of: object))
+                let leaf = try Self.converted { () throws(PropertyListError) in try table.leaf(object) }
+                values[index] = .inline(leaf)
+                return .inline(leaf)
+            }
+            guard !openIndexes.contains(index) else { throw InspectionError("a container that contains itself") }
+            guard open.count < Self.maximumDepth else {
+                throw InspectionError("nested more than \(open.count) deep")
+            }
+            if object.kind == .dictionary {
+                let items = try items(of: object)
+                open.append(Open(index: index, kind: .dictionary, keys: items.map(\.key), elements: items.map(\.value)))
+            } else {
+                open.append(Open(index: index, kind: object.kind, keys: [], elements: try elements(of: object)))
+            }
+            openIndexes.insert(index)
+            return nil
+        } catch {
+            return damaged(error.message)
+        }
+    }
+
+    private static func value(of container: Open) -> Value {
+        switch container.kind {
+        case .dictionary:
+            .dictionary(zip(container.keys, container.values).map { ArchivedObject.Entry(key: $0, value: $1) })
+        case .set: .set(container.values)
+        default: .array(container.values)
+        }
+    }
+
+    // MARK: The property list
+
+    private mutating func charge(_ count: Int) throws(InspectionError) {
+        guard count <= remaining else { throw InspectionError.tooMuchShared }
+        remaining -= count
+    }
+
+    private func object(at index: Int) throws(InspectionError) -> BinaryObject {
+        try Self.converted { () throws(PropertyListError) in try table.object(at: index) }
+    }
+
+    /// The keys of a dictionary in their order, with their values. Of equal keys the first counts, and it alone is here.
+    private mutating func items(of dictionary: BinaryObject) throws(InspectionError) -> [Item] {
+        try charge(dictionary.count)
+        var items: [Item] = []
+        var known: Set<String> = []
+        for position in 0..<dictionary.count {
+            let key = try key(at: reference(position, of: dictionary))
+            let value = try reference(dictionary.count + position, of: dictionary)
+            if known.insert(key).inserted { items.append(Item(key: key, value: value)) }
+        }
+        return items
+    }
+
+    private mutating func key(at index: Int) throws(InspectionError) -> String {
+        if let known = keys[index] { return known }
+        let object = try object(at: index)
+        var text = "(\(object.kind))"
+        if object.isString {
+            try charge(table.payloadByteCount(of: object))
+            text = try Self.converted { () throws(PropertyListError) in try table.string(object) }
+        }
+        keys[index] = text
+        return text
+    }
+
+    /// The indexes of an array's or a set's elements.
+    private mutating func elements(of container: BinaryObject) throws(InspectionError) -> [Int] {
+        try charge(container.count)
+        var elements: [Int] = []
+        elements.reserveCapacity(container.count)
+        for position in 0..<container.count { elements.append(try reference(position, of: container)) }
+        return elements
+    }
+
+    private func reference(_ position: Int, of container: BinaryObject) throws(InspectionError) -> Int {
+        try Self.converted { () throws(PropertyListError) in try table.reference(position, of: container) }
+    }
+}
