@@ -11,14 +11,16 @@ struct DeclaredDiagnostic {
     /// The summary, as pages spell it: without a capital and a period.
     let title: String
 
-    /// All declarations in the order of each file, file by file. An overload without a summary belongs to the one above.
+    /// All declarations, file by file. What extends another type, such as `Diagnostic.Fix`, is not a diagnostic.
     static func files() throws -> [[DeclaredDiagnostic]] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Sources/CodingSchema/Diagnostics").standardizedFileURL
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).map { file in
             let declaration =
                 /\n    \/\/\/ (.+)\.\n(?:    \/\/\/.*\n)*    static func (\w+)\([^{]*-> (?:Self|Diagnostic) \{((?:\n(?:     .*)?)+)/
-            return try String(contentsOf: file, encoding: .utf8).matches(of: declaration).map { match in
+            let sections = try String(contentsOf: file, encoding: .utf8).split(separator: "\n}\n")
+            let text = sections.filter { $0.contains(/(struct Diagnostic:|extension Diagnostic) .*\{\n/) }.joined()
+            return text.matches(of: declaration).map { match in
                 let title = match.1.first.map { $0.lowercased() + match.1.dropFirst() } ?? ""
                 let isWarning = match.3.contains(/\bwarning\(/)
                 return DeclaredDiagnostic(

@@ -1,10 +1,10 @@
 // The gaps between tokens: which comments are in them, and where the lines break.
 
-/// What stands between a schema file's tokens.
+/// The gaps between a schema file's tokens.
 struct CommentGaps {
     let list: TokenList
 
-    /// For each token the index of the first comment behind the token before it.
+    /// For each token the index of the first comment after the token before it.
     private let firstComments: [Int]
 
     init(_ list: TokenList) {
@@ -31,12 +31,11 @@ struct CommentGaps {
     /// The comments inside of a run of tokens.
     func comments(inside tokens: Range<Int>) -> Range<Int> {
         guard tokens.count > 1 else { return 0..<0 }
-        return firstComments[
-            tokens.lowerBound + 1]..<max(
-                firstComments[tokens.lowerBound + 1], firstComments[tokens.upperBound])
+        let first = firstComments[tokens.lowerBound + 1]
+        return first..<max(first, firstComments[tokens.upperBound])
     }
 
-    /// How many lines end between two offsets with nothing but white space between them.
+    /// The number of line breaks between two offsets with nothing but white space between them.
     func lineBreaks(from start: Int, to end: Int) -> Int {
         guard start < end else { return 0 }
         var count = 0
@@ -48,26 +47,26 @@ struct CommentGaps {
         return count == 0 && hasReturn ? 1 : count
     }
 
-    /// The comment goes to the end of its line.
+    /// The comment extends to the end of its line.
     func isOfLine(_ comment: Int) -> Bool {
         let start = list.comments[comment].start
         return start + 1 < list.file.bytes.count && list.file.bytes[start + 1] == UInt8(ascii: "/")
     }
 
-    /// What stands behind the comment begins a line.
+    /// The comment is followed by a line break or contains one.
     func endsLine(_ comment: Int) -> Bool {
         if isOfLine(comment) { return true }
         let token = list.comments[comment]
         return list.file.bytes[token.start..<token.end].contains(where: Lexer.isLineBreak)
     }
 
-    /// Tells the comments at the end of a line from those that belong to what follows.
+    /// Divides comments into those at the end of a line and those that belong to what follows.
     ///
     /// - Parameters:
     ///   - comments: All comments between two tokens.
-    ///   - start: Where the token before them ends.
-    ///   - end: Where the token behind them begins.
-    ///   - split: The first comment that belongs to what follows where no line breaks between the two tokens.
+    ///   - start: The end of the token before them.
+    ///   - end: The start of the token after them.
+    ///   - split: The result if there is no line break between the two tokens.
     /// - Returns: The first comment that belongs to what follows.
     func firstLeading(of comments: Range<Int>, from start: Int, to end: Int, inLine split: Int) -> Int {
         var position = start

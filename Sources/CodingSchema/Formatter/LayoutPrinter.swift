@@ -2,19 +2,19 @@
 
 /// Writes the canonical text of an outline.
 struct LayoutPrinter {
-    /// What lines are wrapped to keep within.
+    /// The width to which lines are wrapped.
     static let widestLine = 120
     private static let step = 4
 
     private let list: TokenList
     private let gaps: CommentGaps
-    private let joints: [OutlineJoint]
+    private let marks: [TokenMark]
     private var output: [UInt8] = []
 
-    init(_ list: TokenList, _ joints: [OutlineJoint]) {
+    init(_ list: TokenList, _ marks: [TokenMark]) {
         self.list = list
         self.gaps = CommentGaps(list)
-        self.joints = joints
+        self.marks = marks
     }
 
     /// The text of the whole file.
@@ -53,7 +53,7 @@ struct LayoutPrinter {
         write(trailing: body.ending)
     }
 
-    /// Everything behind the opening brace, through the closing one.
+    /// Everything after the opening brace, through the closing one.
     private mutating func write(_ body: OutlineBody) {
         write(trailing: body.afterOpening)
         if body.isOneLine { return write(" }") }
@@ -72,7 +72,7 @@ struct LayoutPrinter {
         write("}")
     }
 
-    /// A blank line stands above the first of some comments.
+    /// A blank line precedes the first of some comments.
     private func hasBlankLine(before comments: Range<Int>) -> Bool {
         let end = list.comments[comments.lowerBound].start
         let start = list.file.bytes[..<end].lastIndex { !$0.isWhiteSpace } ?? 0
@@ -81,7 +81,7 @@ struct LayoutPrinter {
 
     // MARK: Statements
 
-    /// On one line where that is possible, or else with each clause on a line of its own.
+    /// On one line if possible, or else with each clause on a separate line.
     private mutating func write(_ statement: OutlineStatement, indentation: Int) {
         let start = output.count
         if !needsLines(statement, isHead: false) {
@@ -96,7 +96,7 @@ struct LayoutPrinter {
         write(trailing: statement.ending)
     }
 
-    /// A head and its brace, which stands on a line of its own where the clauses do.
+    /// A head and its brace, which is on a separate line if the clauses are.
     private mutating func writeHead(_ head: OutlineStatement, _ body: OutlineBody, brace: StaticString) {
         let start = output.count
         if !needsLines(head, isHead: true), !body.beforeOpening.contains(where: gaps.endsLine) {
@@ -118,20 +118,20 @@ struct LayoutPrinter {
         write(brace)
     }
 
-    /// A comment or a name that ends its line stands where one line would have to go on.
+    /// A comment or a name that ends its line is in the middle of the statement.
     private func needsLines(_ statement: OutlineStatement, isHead: Bool) -> Bool {
         for (index, part) in statement.parts.enumerated() {
-            if index > 0, joints[part.tokens.lowerBound] == .line { return true }
+            if index > 0, marks[part.tokens.lowerBound].joint == .line { return true }
             if index > 0, part.leading.contains(where: gaps.endsLine) { return true }
             let isLast = index == statement.parts.count - 1
             if isHead || !isLast, part.trailing.contains(where: gaps.endsLine) { return true }
             if gaps.comments(inside: part.tokens).contains(where: gaps.endsLine) { return true }
-            if joints[part.tokens.dropFirst()].contains(.line) { return true }
+            if marks[part.tokens.dropFirst()].contains(where: { $0.joint == .line }) { return true }
         }
         return isHead && statement.ending.contains(where: gaps.endsLine)
     }
 
-    /// What has been written from an offset on is within the widest line; the inside of Swift text doesn't count.
+    /// The text from an offset on fits the widest line; lines inside of Swift text don't count.
     private func fits(from start: Int, _ indentation: Int) -> Bool {
         func width(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
         let written = output[start...]
@@ -178,7 +178,7 @@ struct LayoutPrinter {
 
     private mutating func writeGap(before token: Int, continuation: Int) {
         let comments = gaps.comments(before: token)
-        var breaksLine = joints[token] == .line
+        var breaksLine = marks[token].joint == .line
         var position = list.tokens[token - 1].end
         var followsLineComment = false
         for comment in comments {
@@ -201,9 +201,9 @@ struct LayoutPrinter {
         }
     }
 
-    /// A space stands between two tokens that follow each other.
+    /// Two adjacent tokens are separated by a space.
     private func hasSpace(before token: Int) -> Bool {
-        if joints[token] == .glued { return false }
+        if marks[token].joint == .glued { return false }
         let current = list.tokens[token]
         let previous = list.tokens[token - 1]
         switch previous.kind {
@@ -219,14 +219,14 @@ struct LayoutPrinter {
 
     // MARK: Comments
 
-    /// Comments on lines of their own, and the space or line break before what follows them.
+    /// Comments on separate lines, and the space or line break before what follows them.
     private mutating func write(
         leading comments: Range<Int>, before statement: OutlineStatement, indentation: Int
     ) {
         write(leading: comments, before: statement.parts.first?.tokens.lowerBound, indentation: indentation)
     }
 
-    /// - Parameter token: What follows them; without it, the last comment is the last thing that is written.
+    /// - Parameter token: The token that follows them; without it, the last comment ends the text.
     private mutating func write(
         leading comments: Range<Int>, before token: Int?, indentation: Int, keepsBlankLines: Bool = true
     ) {
@@ -245,7 +245,7 @@ struct LayoutPrinter {
         }
     }
 
-    /// Comments behind what has been written, on its line.
+    /// Comments after what has been written, on its line.
     private mutating func write(trailing comments: Range<Int>) {
         for comment in comments {
             write(gaps.isOfLine(comment) ? "  " : " ")
@@ -256,7 +256,7 @@ struct LayoutPrinter {
     private mutating func write(comment: Int) {
         let token = list.comments[comment]
         writeVerbatim(token)
-        // White space at the end of documentation may mean a line break to whoever shows it.
+        // White space at the end of documentation may mean a line break to the tool that shows it.
         guard gaps.isOfLine(comment), token.kind != .documentation else { return }
         while let last = output.last, last.isWhiteSpace { output.removeLast() }
     }

@@ -1,12 +1,11 @@
-// What the formatter knows of a file: which tokens make a line, which may move, and whose each comment is.
+// The formatter's model of a file: which tokens form a line, which may move, and to which of them a comment belongs.
 //
 //     // above                                  ◀─ statement.leading
-//     var a: Int since 2 /* x */ key "K"  // behind
-//     └── 0 ───┘ └─ 1 ─┘ └───── 2 ─────┘  └───────┘ ◀─ statement.ending
+//     var a: Int since 2 /* x */ key "K"  // after
+//     └── 0 ───┘ └─ 1 ─┘ └───── 2 ─────┘  └──────┘ ◀─ statement.ending
 //          parts; x is the leading comment of part 2
 //
-// A range of comments is a range of indices in the token list's comments: those of a gap stand next to each other
-// there.
+// A range of comments is a range of indices in the token list's comments: those of a gap are adjacent there.
 
 /// A file as the formatter prints it.
 struct Outline {
@@ -16,7 +15,7 @@ struct Outline {
     /// Imports first, then everything else in the file's order.
     var items: [OutlineItem] = []
 
-    /// The comments behind everything.
+    /// The comments after everything else.
     var closing: Range<Int> = 0..<0
 }
 
@@ -36,13 +35,13 @@ struct OutlineItem {
     var body: OutlineBody?
 }
 
-/// Tokens that stand on one line if they fit: a member, a head, an import.
+/// Tokens that are on one line if they fit: a member, a head, an import.
 struct OutlineStatement {
     /// The comments above it, or before it on its line.
     var leading: Range<Int>
     var hasBlankLineBefore: Bool
 
-    /// What it begins with, and its clauses in the canonical order.
+    /// Its beginning, and its clauses in the canonical order.
     var parts: [OutlinePart]
 
     /// The comments at the end of its line.
@@ -53,7 +52,7 @@ struct OutlineStatement {
 struct OutlinePart {
     let tokens: Range<Int>
 
-    /// Where it stands among the clauses; equal ones keep their order.
+    /// Its position among the clauses; equal ones keep their order.
     let rank: Int
 
     /// A comma, which is not one of its tokens, separates it from the part before.
@@ -62,11 +61,11 @@ struct OutlinePart {
     /// The comments before it that move with it.
     var leading: Range<Int>
 
-    /// The comments behind it, on its line, that move with it.
+    /// The comments after it, on its line, that move with it.
     var trailing: Range<Int> = 0..<0
 }
 
-/// What stands between the braces of a declaration.
+/// The part of a declaration between its braces.
 struct OutlineBody {
     /// The comments before the opening brace.
     let beforeOpening: Range<Int>
@@ -74,28 +73,16 @@ struct OutlineBody {
     /// The opening brace's token.
     let opening: Int
 
-    /// The comments behind the opening brace, on its line.
+    /// The comments after the opening brace, on its line.
     var afterOpening: Range<Int>
     var members: [OutlineStatement] = []
 
     /// The comments between the last member and the closing brace.
     var closing: Range<Int> = 0..<0
 
-    /// Nothing but comments is in it, and no line break around them.
+    /// It contains nothing but comments, without a line break around them.
     var isOneLine = false
 
-    /// The comments behind the closing brace, on its line.
+    /// The comments after the closing brace, on its line.
     var ending: Range<Int> = 0..<0
-}
-
-/// How a token follows the one before it in its part.
-enum OutlineJoint: UInt8 {
-    /// As the two tokens' kinds say.
-    case byKind
-
-    /// Without a space.
-    case glued
-
-    /// On a new line, since it would be read as something else on the same.
-    case line
 }

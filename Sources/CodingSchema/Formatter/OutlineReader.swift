@@ -1,23 +1,20 @@
-// Makes the outline of a file: from its tokens in order, as the grammar has them.
-//
-// The file has been parsed without an error, so nothing here looks for mistakes. Still, no file can make it loop or
-// fail: each loop takes a token, and the last one, the file's end, is never passed.
+// Makes the outline of a file from its tokens, in order, and the marks of the parser.
 
 /// Reads a well-formed file's tokens into an outline.
+///
+/// Each loop takes a token, and the last one, the end of the file, is never passed.
 struct OutlineReader {
-    let list: TokenList
-    let gaps: CommentGaps
-
-    /// How each token follows the one before it.
-    private(set) var joints: [OutlineJoint]
+    private let list: TokenList
+    private let gaps: CommentGaps
+    private let marks: [TokenMark]
 
     /// The current token.
-    private(set) var position = 0
+    private var position = 0
 
     /// The comments before the current statement that are not at the end of the line before.
     private var leading: Range<Int>
 
-    /// Where the line before ends: behind its last token, or the last comment at its end.
+    /// The end of the line before: of its last token, or of the last comment on it.
     private var lineEnd = 0
 
     private var parts: [OutlinePart] = []
@@ -26,39 +23,25 @@ struct OutlineReader {
     private var partFollowsComma = false
     private var partLeading: Range<Int> = 0..<0
 
-    init(_ list: TokenList) {
+    init(_ list: TokenList, _ marks: [TokenMark]) {
         self.list = list
+        self.marks = marks
         self.gaps = CommentGaps(list)
-        self.joints = Array(repeating: .byKind, count: list.tokens.count)
-        self.leading = 0..<0
         self.leading = gaps.comments(before: 0)
     }
 
-    // MARK: Tokens
+    private var current: Token { list.tokens[position] }
+    private var isAtEnd: Bool { current.kind == .endOfFile }
 
-    var current: Token { list.tokens[position] }
-    var next: Token { list.tokens[min(position + 1, list.tokens.count - 1)] }
-    var word: Word? { current.word }
-    var isAtEnd: Bool { current.kind == .endOfFile }
-
-    mutating func take(_ count: Int = 1) {
-        position = min(position + count, list.tokens.count - 1)
-    }
-
-    mutating func take(if kind: Token.Kind) -> Bool {
-        guard current.kind == kind else { return false }
-        take()
-        return true
-    }
-
-    mutating func join(_ joint: OutlineJoint) {
-        joints[position] = joint
+    private mutating func take() {
+        position = min(position + 1, list.tokens.count - 1)
     }
 
     // MARK: Parts
 
-    /// Ends the part before and begins one of a clause.
-    mutating func beginPart(rank: Int, afterComma: Bool = false) {
+    /// Ends the part before and begins one of a clause. A comma at its beginning is not one of its tokens.
+    private mutating func beginPart(rank: Int) {
+        let afterComma = current.kind == .comma
         endPart()
         let previousEnd = list.tokens[max(position - 1, 0)].end
         let before = gaps.comments(before: position)
@@ -81,8 +64,8 @@ struct OutlineReader {
 
     // MARK: Statements
 
-    /// Reads a statement: its tokens, with `beginPart` at each clause, and the comments around it.
-    mutating func statement(_ read: (inout OutlineReader) -> Void) -> OutlineStatement {
+    /// Reads a statement: its tokens through the next statement or brace, and the comments around it.
+    private mutating func statement() -> OutlineStatement {
         let start = position
         let first = leading.isEmpty ? current.start : list.comments[leading.lowerBound].start
         var statement = OutlineStatement(
@@ -93,12 +76,14 @@ struct OutlineReader {
         partRank = -1
         partFollowsComma = false
         partLeading = 0..<0
-        read(&self)
-        // A statement of no token would be read for ever.
-        if position == start { take() }
+        repeat {
+            if let rank = marks[position].clauseRank { beginPart(rank: Int(rank)) }
+            take()
+        } while !isAtEnd && !marks[position].startsStatement && current.kind != .leftBrace
+            && current.kind != .rightBrace
         endPart()
         statement.ending = endLine()
-        // On a line of its own, the last clause takes along what stands behind it; else that is the statement's.
+        // On a separate line, the last clause owns the comments after it; otherwise the statement does.
         if let last = parts.last, parts.count > 1,
             list.tokens[start...max(start, last.tokens.lowerBound)].dropFirst().contains(where: \.startsLine)
         {
@@ -111,8 +96,8 @@ struct OutlineReader {
         return statement
     }
 
-    /// Takes the comments at the end of the line that the last token stands on; the others lead what follows.
-    mutating func endLine() -> Range<Int> {
+    /// Takes the comments at the end of the last token's line; the others lead what follows.
+    private mutating func endLine() -> Range<Int> {
         let all = gaps.comments(before: position)
         let previousEnd = list.tokens[max(position - 1, 0)].end
         let isLast = current.kind == .rightBrace || isAtEnd
@@ -135,12 +120,16 @@ struct OutlineReader {
     }
 
     private mutating func item() -> OutlineItem {
-        switch word {
-        case .import: OutlineItem(kind: .import, statement: statement { $0.take(2) })
-        case .access: OutlineItem(kind: .access, statement: statement { $0.take(2) })
-        case .waived: OutlineItem(kind: .waiver, statement: statement { $0.waiver() })
-        default: declaration()
-        }
+        let kind: OutlineItem.Kind =
+            switch current.word {
+            case .import: .import
+            case .access: .access
+            case .waived: .waiver
+            default: .declaration
+            }
+        let statement = statement()
+        return OutlineItem(
+            kind: kind, statement: statement, body: current.kind == .leftBrace ? body() : nil)
     }
 
     /// Puts imports before everything else, but below the comments that head the file.
@@ -159,7 +148,7 @@ struct OutlineReader {
         outline.items = imports.map { outline.items[$0] } + outline.items.filter { $0.kind != .import }
     }
 
-    /// The end of the comments that a blank line divides from a declaration's own.
+    /// The end of the comments that a blank line separates from those of a declaration.
     private func headerEnd(in leading: Range<Int>, before token: Token) -> Int {
         // Documentation stays with its declaration, even where a blank line is between them.
         let documentation = leading.last { list.comments[$0].kind == .documentation }
@@ -172,15 +161,7 @@ struct OutlineReader {
         return end
     }
 
-    // MARK: Declarations
-
-    private mutating func declaration() -> OutlineItem {
-        var kind: Word?
-        let head = statement { reader in
-            kind = reader.declarationWord()
-            reader.head()
-        }
-        guard current.kind == .leftBrace else { return OutlineItem(kind: .declaration, statement: head) }
+    private mutating func body() -> OutlineBody {
         var body = OutlineBody(beforeOpening: leading, opening: position, afterOpening: 0..<0)
         take()
         body.isOneLine = current.kind == .rightBrace && isOneLine
@@ -190,15 +171,15 @@ struct OutlineReader {
             leading = leading.upperBound..<leading.upperBound
         }
         while !isAtEnd, current.kind != .rightBrace {
-            body.members.append(statement { $0.member(of: kind) })
+            body.members.append(statement())
         }
         body.closing = leading
         take()
         body.ending = endLine()
-        return OutlineItem(kind: .declaration, statement: head, body: body)
+        return body
     }
 
-    /// Nothing stands between the last token and the current one, or only comments that no line breaks around.
+    /// There is nothing between the last token and the current one, or only comments without line breaks around them.
     private var isOneLine: Bool {
         if gaps.comments(before: position).isEmpty { return true }
         var position = list.tokens[max(position - 1, 0)].end
@@ -207,32 +188,5 @@ struct OutlineReader {
             position = list.comments[comment].end
         }
         return gaps.lineBreaks(from: position, to: current.start) == 0
-    }
-
-    /// Takes the words before a declaration's own one, and that one.
-    private mutating func declarationWord() -> Word? {
-        while !isAtEnd {
-            let word = word
-            take()
-            switch word {
-            case .public, .package, .internal, .open, .final: continue
-            default: return word
-            }
-        }
-        return nil
-    }
-
-    /// Takes the rest of a head, up to its opening brace.
-    private mutating func head() {
-        while !isAtEnd, current.kind != .leftBrace {
-            if current.kind == .comma, next.kind != .string {
-                let second = list.tokens[min(position + 2, list.tokens.count - 1)]
-                beginPart(rank: ClauseOrder.rank(ofHeadClause: next.word, second.word), afterComma: true)
-            } else if current.kind == .leftParenthesis {
-                labels()
-            } else {
-                take()
-            }
-        }
     }
 }

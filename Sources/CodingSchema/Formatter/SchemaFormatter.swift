@@ -1,32 +1,30 @@
-// The one layout of schema files: what a file says is read into an outline, and the outline is printed.
+// The canonical layout of schema files: tokens and comments are read into an outline, and the outline is printed.
 //
-//     file ─▶ tokens and comments ─▶ outline ─▶ text
-//              Lexer                  OutlineReader   LayoutPrinter
+//     file ─▶ tokens, comments, marks ─▶ outline ─▶ text
+//              Lexer, Parser              OutlineReader   LayoutPrinter
 //
-// The syntax tree has neither comments nor the order that clauses are written in, so the outline is made of the tokens.
-// That they are in the grammar's order is certain, for a file with syntax errors is not formatted.
+// The syntax tree has neither comments nor the order in which clauses were written, so the outline consists of tokens.
+// The parser marks where statements and clauses start. A file with syntax errors is not formatted.
 
-/// Lays schema files out anew.
+/// Formats schema files.
 package enum SchemaFormatter {
-    /// The file's text in the canonical layout; `nil` where the file has syntax errors, and stays as it is.
+    /// The file's text in the canonical layout; `nil` if the file has syntax errors.
     ///
-    /// The text parses to the same model, and to format it again changes nothing.
+    /// The text parses to the same model, and formatting it again changes nothing.
     ///
     /// - Complexity: Linear in the file's size.
     package static func format(_ file: SourceFile) -> String? {
-        let (list, lexerDiagnostics) = Lexer.tokenize(file)
-        let diagnostics = lexerDiagnostics + Parser.parse(file).diagnostics
-        guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
-        var reader = OutlineReader(list)
+        guard let (list, marks) = Parser.markedTokens(of: file) else { return nil }
+        var reader = OutlineReader(list, marks)
         let outline = reader.outline()
-        var printer = LayoutPrinter(list, reader.joints)
+        var printer = LayoutPrinter(list, marks)
         return printer.text(of: outline)
     }
 
-    /// The first place where a file is not what the formatter would write.
+    /// The first location at which a file differs from what the formatter would write.
     package static func firstDifference(of file: SourceFile, from formatted: String) -> SourceLocation {
         let common = zip(file.bytes, formatted.utf8).prefix { $0 == $1 }.count
-        // A file that is right to its end differs in the byte order mark, which stands before its beginning.
+        // A file that is right to its end differs in the byte order mark, which precedes its first byte.
         let isSame = common == file.bytes.count && common == formatted.utf8.count
         return file.location(at: isSame ? 0 : common)
     }

@@ -25,9 +25,14 @@ extension Parser {
     private mutating func bitsMember(into declaration: inout BitsSyntax) {
         let documentation = documentation()
         while true {
-            if at(.var) || at(.let) {
+            let lacksVar = !at(.var) && !at(.let)
+            if !lacksVar || at(.identifier) && next.kind == .colon {
                 if at(.let) { report(.constantBits(at: currentRange)) }
-                advance()
+                if lacksVar {
+                    reportMissing(.fieldWithoutVar(currentText, at: currentRange))
+                } else {
+                    advance()
+                }
                 if var field = bitField() {
                     field.documentation = documentation
                     declaration.fields.append(field)
@@ -43,21 +48,13 @@ extension Parser {
                 advance()
                 continue
             }
-            if at(.identifier), next.kind == .colon {
-                reportMissing(.fieldWithoutVar(currentText, at: currentRange))
-                if var field = bitField() {
-                    field.documentation = documentation
-                    declaration.fields.append(field)
-                }
-                return
-            }
             if at(.identifier), SwiftOnlyWords.members.contains(currentText) { return skipSwiftMember() }
             if at(.identifier), !isAtMemberStart {
                 if repairWord(among: [.var, .waived], as: "member") { continue }
             } else {
                 reportMissing(.misplaced(currentText, at: currentRange))
             }
-            if at(.leftBrace) { skipBraces() } else { passOverOne() }
+            passOverOne()
             return skipMember()
         }
     }
@@ -79,6 +76,7 @@ extension Parser {
         }
         let type = type(of: "field")
         if at(.equals) { defaultOfBitField() }
+        markClause(0)
         guard expect(.at), let position = integer(after: "at") else {
             skipMember()
             return nil
@@ -87,6 +85,7 @@ extension Parser {
         while true {
             let start = self.position
             if at(.width), width == nil {
+                markClause(1)
                 advance()
                 width = integer(after: "width")
                 if width == nil { skipMember() }

@@ -1,59 +1,52 @@
 // Classes, extensions and structs: their heads and bodies.
 
 extension Parser {
-    /// `class = [ "open" | "final" ] "class" name [ ":" [ "external" ] name ] { "," classClause }`
-    /// `"{" { field | retired | waiver | swift } "}"`
+    /// ```
+    /// class = [ "open" | "final" ] "class" name [ ":" [ "external" ] name ] { "," classClause }
+    ///         "{" { field | retired | waiver | swift } "}"
+    /// extension = "extend" "final" "class" name { "," classClause } "{" { field | retired | waiver } "}"
+    /// ```
     mutating func `class`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
+        let isExtension = at(.extend)
+        if isExtension { refuseClassWords(words, before: "extend") }
         advance()
+        if isExtension {
+            if !consume(if: .final) { reportMissing(.extensionWithoutFinal(at: pointAfterPrevious)) }
+            _ = expect(.class)
+        }
         let name = name(of: "class")
         refuseTypeParameters(of: "a class")
         var declaration = ClassSyntax(name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
-        declaration.access = words.open != nil ? .open : words.level?.value ?? level
-        declaration.isFinal = words.open == nil && words.final != nil
-        if consume(if: .colon) {
+        declaration.access = words.open != nil && !isExtension ? .open : words.level?.value ?? level
+        declaration.isFinal = isExtension || words.open == nil && words.final != nil
+        declaration.isExtension = isExtension
+        if isExtension {
+            refuseSuperclass { .superclassOfExtension(at: $0) }
+        } else if consume(if: .colon) {
             if at(.external), next.kind == .identifier {
                 advance()
                 declaration.isSuperclassExternal = true
             }
             declaration.superclass = self.name(of: "superclass")
         }
-        declaration.clauses = clauses(of: .class, named: name?.value)
-        let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .class)
+        declaration.clauses = clauses(of: .class, named: name?.value, isExtension: isExtension)
+        let owner = name.map { "class '\($0.value)'" } ?? "a class"
+        let members = members(of: owner, kind: isExtension ? .extension : .class)
         declaration.fields = members.fields
         declaration.retired = members.retired
         declaration.waivers = members.waivers
         declaration.swift = members.swift
-        return name.map { _ in .class(declaration) }
+        return name.map { _ in isExtension ? .extension(declaration) : .class(declaration) }
     }
 
-    /// `extension = "extend" "final" "class" name { "," classClause } "{" { field | retired | waiver } "}"`
-    mutating func `extension`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
-        refuseClassWords(words, before: "extend")
-        advance()
-        if !consume(if: .final) {
-            reportMissing(.extensionWithoutFinal(at: pointAfterPrevious))
-        }
-        _ = expect(.class)
-        let name = name(of: "class")
-        refuseTypeParameters(of: "a class")
-        var declaration = ClassSyntax(name: name ?? Located("", at: pointAfterPrevious))
-        declaration.documentation = documentation
-        declaration.access = words.level?.value ?? level
-        declaration.isFinal = true
-        declaration.isExtension = true
-        if at(.colon) {
-            let colon = current
-            passOverOne()
-            skipHeadClause()
-            report(.superclassOfExtension(at: range(from: colon)))
-        }
-        declaration.clauses = clauses(of: .class, named: name?.value, isExtension: true)
-        let members = members(of: name.map { "class '\($0.value)'" } ?? "a class", kind: .extension)
-        declaration.fields = members.fields
-        declaration.retired = members.retired
-        declaration.waivers = members.waivers
-        return name.map { _ in .extension(declaration) }
+    /// Reports a superclass where none is allowed, and passes over it.
+    private mutating func refuseSuperclass(_ diagnostic: (SourceRange) -> Diagnostic) {
+        guard at(.colon) else { return }
+        let colon = current
+        passOverOne()
+        skipHeadClause()
+        report(diagnostic(range(from: colon)))
     }
 
     /// `struct = "struct" name { "," valueClause } "{" { field | retired | waiver } "}"`
@@ -65,15 +58,11 @@ extension Parser {
         var declaration = StructSyntax(name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
         declaration.access = words.level?.value ?? level
-        if at(.colon) {
-            let colon = current
+        if at(.colon), next.kind == .identifier, SwiftProtocols.names.contains(list.text(of: next)) {
             passOverOne()
-            if at(.identifier), SwiftProtocols.names.contains(currentText) {
-                refuseConformance(of: "struct", named: name?.value)
-            } else {
-                skipHeadClause()
-                report(.superclassOfStruct(at: range(from: colon)))
-            }
+            refuseConformance(of: "struct", named: name?.value)
+        } else {
+            refuseSuperclass { .superclassOfStruct(at: $0) }
         }
         declaration.clauses = clauses(of: .struct, named: name?.value)
         let members = members(of: name.map { "struct '\($0.value)'" } ?? "a struct", kind: .struct)
@@ -165,7 +154,7 @@ extension Parser {
             reportMissing(.missingVar(at: placeOfMissing))
             if isAtMemberEnd { return false }
         }
-        if at(.leftBrace) { skipBraces() } else { passOverOne() }
+        passOverOne()
         skipMember()
         return false
     }
@@ -238,9 +227,11 @@ extension Parser {
                 } else if retired.isStillWritten {
                     report(.wordOutOfOrder("until", before: "still written", at: currentRange))
                 }
+                markClause(0)
                 advance()
                 if let until = integer(after: "until") { retired.until = retired.until ?? until }
             } else if at(.still) || (at(.comma) && next.word == .still) {
+                markClause(1)
                 if !consume(if: .comma) {
                     reportMissing(.missingPunctuation(",", before: "'still written'", at: pointAfterPrevious))
                 }

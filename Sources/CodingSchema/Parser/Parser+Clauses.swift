@@ -10,8 +10,10 @@ extension Parser {
 
     private static let valueClauseWords: [Word] = [.version, .archived, .formerly, .sequential]
 
-    private static let classClauseWords: [Word] =
-        valueClauseWords + [.refuses, .prefix, .keyed, .keeps, .unique, .replaced]
+    /// The words that begin a clause of a head, in the canonical order. `refuses coding` comes after all of them.
+    private static let classClauseWords: [Word] = [
+        .version, .refuses, .archived, .formerly, .prefix, .sequential, .keyed, .keeps, .unique, .replaced,
+    ]
 
     /// `{ "," classClause }` or `{ "," valueClause }`
     ///
@@ -34,9 +36,12 @@ extension Parser {
             } else {
                 break
             }
+            var rank = Self.classClauseWords.firstIndex { $0 == word } ?? 0
             if at(.identifier), SwiftProtocols.names.contains(currentText) {
                 refuseConformance(of: isExtension ? "extension" : kind.rawValue, named: name)
             } else if let clause = clause(of: kind) {
+                if case .refusesCoding = clause.kind { rank = Self.classClauseWords.count }
+                markClause(rank, at: start)
                 clauses.append(clause)
             } else {
                 skipHeadClause()
@@ -55,12 +60,10 @@ extension Parser {
 
     /// Passes over the rest of a clause in a head.
     mutating func skipHeadClause() {
-        let start = current
-        while !isAtEnd, !at(.comma), !at(.leftBrace), !at(.rightBrace), !isAtDeclarationAtMargin {
-            if isAtMemberStart, current.startsLine { break }
-            advance()
+        skip {
+            $0.at(.comma) || $0.at(.leftBrace) || $0.at(.rightBrace) || $0.isAtDeclarationAtMargin
+                || $0.current.startsLine && $0.isAtMemberStart
         }
-        notePassedOver(from: start)
     }
 
     /// ```

@@ -82,7 +82,7 @@ extension Parser {
         } else {
             reportMissing(.misplaced(currentText, at: currentRange))
         }
-        if at(.leftBrace) { skipBraces() } else { passOverOne() }
+        passOverOne()
         skipMember()
         return false
     }
@@ -136,6 +136,7 @@ extension Parser {
                     report(.wordOutOfOrder(word.rawValue, before: later, at: currentRange))
                 }
                 lastClause = max(lastClause, rank)
+                markClause(rank)
                 advance()
                 if !caseClause(beginningWith: word, of: &element) { skip(toClause: Self.caseClauseWords) }
             } else if at(.comma), next.kind == .identifier, !next.startsLine {

@@ -135,7 +135,9 @@ extension Parser {
         while true {
             let start = current
             let startPosition = position
-            if let word, Self.fieldClauseWords.contains(word), !isAtMemberStart {
+            if let word, let rank = Self.fieldClauseWords.firstIndex(of: word), !isAtMemberStart {
+                // The clauses after `also` keep their order.
+                markClause(min(rank, 5))
                 advance()
                 if let kind = fieldClause(beginningWith: word) {
                     field.clauses.append(FieldClauseSyntax(kind, at: range(from: start)))

@@ -6,6 +6,7 @@ extension Parser {
         var tree = SyntaxTree(file: list.file)
         while !isAtEnd {
             let start = position
+            markStatement()
             switch word {
             case .import:
                 if let name = importedName() { tree.imports.append(name) }
@@ -85,8 +86,7 @@ extension Parser {
         var words = declarationModifiers()
         while true {
             switch word {
-            case .class: return `class`(words, documentation)
-            case .extend: return `extension`(words, documentation)
+            case .class, .extend: return `class`(words, documentation)
             case .struct: return `struct`(words, documentation)
             case .enum: return enumeration(words, documentation)
             case .bits: return bits(words, documentation)
@@ -128,7 +128,7 @@ extension Parser {
             reportMissing(.missingDeclaration(at: placeOfMissing))
         }
         if !current.startsLine || !(word.map(Self.declarationWords.contains) ?? false) {
-            if at(.leftBrace) { skipBraces() } else { passOverOne() }
+            passOverOne()
         }
         skipDeclaration()
         return nil

@@ -6,7 +6,8 @@ extension Parser {
         .let, .var, .weak, .transient, .retired, .waived, .public, .package, .internal,
     ]
 
-    static let fieldClauseWords: [Word] = [.key, .fallback, .also, .since, .until, .conditional, .joined, .rebuilt]
+    /// The words that begin a clause of a field, in the canonical order.
+    static let fieldClauseWords: [Word] = [.key, .since, .until, .fallback, .also, .conditional, .joined, .rebuilt]
 
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
@@ -65,24 +66,34 @@ extension Parser {
     mutating func skipSwiftMember() {
         reportMissing(.swiftMember(currentText, at: currentRange))
         passOverOne()
-        let start = current
-        while !isAtEnd, !current.startsLine, !at(.leftBrace), !at(.rightBrace) { advance() }
-        notePassedOver(from: start)
+        skipToBrace()
         if at(.leftBrace) { skipBraces() }
         skipMember()
     }
 
-    /// Reports `<T>` behind a declaration's name, and passes over it.
+    /// Reports `<T>` after a declaration's name, and passes over it.
     mutating func refuseTypeParameters(of owner: String) {
         guard at(.leftAngle), !current.startsLine else { return }
         let start = current
-        var depth = 0
-        repeat {
-            if at(.leftAngle) { depth += 1 }
-            if at(.rightAngle) { depth -= 1 }
-            advance()
-        } while depth > 0 && !current.startsLine && !at(.leftBrace) && !isAtEnd
+        advance()
+        skip(throughClosing: .rightAngle, of: .leftAngle) { $0.current.startsLine || $0.at(.leftBrace) || $0.isAtEnd }
         reportMissing(.genericDeclaration(owner, at: range(from: start)))
+        notePassedOver(from: start)
+    }
+
+    /// Passes over everything through the bracket that closes the one before.
+    ///
+    /// - Parameter isEnd: The bracket is missing here.
+    mutating func skip(
+        throughClosing closing: Token.Kind..., of opening: Token.Kind..., until isEnd: (Parser) -> Bool
+    ) {
+        let start = current
+        var depth = 1
+        while depth > 0, !isEnd(self) {
+            if opening.contains(current.kind) { depth += 1 }
+            if closing.contains(current.kind) { depth -= 1 }
+            advance()
+        }
         notePassedOver(from: start)
     }
 
@@ -103,6 +114,11 @@ extension Parser {
             if at(.leftBrace) { skipBraces() } else { advance() }
         }
         notePassedOver(from: start)
+    }
+
+    /// Passes over the rest of a line, up to a brace.
+    private mutating func skipToBrace() {
+        skip { $0.current.startsLine || $0.at(.leftBrace) || $0.at(.rightBrace) }
     }
 
     /// Passes over an opening brace and everything through its closing one.
@@ -127,6 +143,7 @@ extension Parser {
         lastSwift = -1
         while !isAtEnd, !at(.rightBrace), !isAtDeclarationAtMargin {
             let start = position
+            markStatement()
             member(&self)
             ensureProgress(since: start)
         }
@@ -143,9 +160,7 @@ extension Parser {
         let opening = currentRange
         if consume(if: .leftBrace) { return opening }
         reportMissing(.missingPunctuation("{", before: "the body of \(owner)", at: pointAfterPrevious))
-        let start = current
-        while !isAtEnd, !current.startsLine, !at(.leftBrace), !at(.rightBrace) { advance() }
-        notePassedOver(from: start)
+        skipToBrace()
         if consume(if: .leftBrace) { return opening }
         guard !isAtDeclarationAtMargin, isAtMemberStart else { return nil }
         return pointAfterPrevious
@@ -169,7 +184,7 @@ extension Parser {
         case .string: reportMissing(.stringWithoutWord(currentText, at: currentRange))
         default: reportMissing(.misplaced(currentText, at: currentRange))
         }
-        if at(.leftBrace) { skipBraces() } else { passOverOne() }
+        passOverOne()
         skip(toClause: clauses)
         return true
     }
@@ -187,8 +202,9 @@ extension Parser {
         "was": [.fallback, .formerly],
     ]
 
-    /// Passes over the current token, and over what the lexer said of it.
+    /// Passes over the current token, or a brace and everything through its closing one, with the lexer's messages.
     mutating func passOverOne() {
+        if at(.leftBrace) { return skipBraces() }
         let start = current
         advance()
         notePassedOver(from: start)

@@ -135,18 +135,22 @@ extension Parser {
     /// A word that must stand here. A near miss is reported and taken for it.
     mutating func expect(_ expected: Word) -> Bool {
         if consume(if: expected) { return true }
-        let isNear =
-            at(.identifier) && !current.startsLine
-            && EditDistance.closest(to: currentText, among: CollectionOfOne(expected.rawValue)) != nil
-        if isNear, repairWord(among: [expected], as: "word") {
-            advance()
-            return true
-        }
+        if repairsNearly(expected) { return true }
         reportMissing(.missingWord(expected.rawValue, at: placeOfMissing))
         return false
     }
 
-    /// A mark that must stand here.
+    /// Takes a word that is nearly another one for that one, and reports it.
+    mutating func repairsNearly(_ expected: Word) -> Bool {
+        guard at(.identifier), !current.startsLine,
+            EditDistance.closest(to: currentText, among: [expected.rawValue]) != nil,
+            repairWord(among: [expected], as: "word")
+        else { return false }
+        advance()
+        return true
+    }
+
+    /// A punctuation mark that is required here.
     mutating func expect(_ kind: Token.Kind, _ text: String, before owner: String) -> Bool {
         if consume(if: kind) { return true }
         reportMissing(.missingPunctuation(text, before: owner, at: pointAfterPrevious))
@@ -175,6 +179,7 @@ extension Parser {
         var labels: [String] = []
         while at(.identifier), !isAtMemberEnd || isAtKeywordAsLabel {
             let text = currentText
+            mark(.glued)
             if isAtKeywordAsLabel { report(.keywordAsName(text, at: currentRange)) }
             advance()
             guard expect(.colon, ":", before: "the next label") else { break }
@@ -182,9 +187,7 @@ extension Parser {
         }
         if !at(.rightParenthesis) {
             reportMissing(.missingPunctuation(")", before: "what follows the labels", at: pointAfterPrevious))
-            let start = current
-            while !isAtEnd, !current.startsLine, !at(.rightParenthesis), !at(.rightBrace), !at(.leftBrace) { advance() }
-            notePassedOver(from: start)
+            skip { $0.current.startsLine || $0.at(.rightParenthesis) || $0.at(.rightBrace) || $0.at(.leftBrace) }
         }
         _ = consume(if: .rightParenthesis)
         return labels

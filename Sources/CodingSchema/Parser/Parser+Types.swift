@@ -11,6 +11,11 @@ extension Parser {
     /// ```
     mutating func type(of owner: String) -> TypeSyntax {
         let start = current
+        let startPosition = position
+        defer {
+            // A type whose name is `any` ends with its line: together with a name after it, it would be another type.
+            if position == startPosition + 1, start.word == .any, at(.identifier) { mark(.line) }
+        }
         let kind: TypeSyntax.Kind
         switch start.kind {
         case .leftParenthesis: kind = parenthesizedType()
@@ -57,29 +62,17 @@ extension Parser {
         if at(.any), next.kind == .identifier, !next.startsLine {
             advance()
             report(.anyOfOtherType(currentText, at: currentRange))
-            skipParentheses()
+            skip(throughClosing: .rightParenthesis, of: .leftParenthesis) { $0.isAtMemberEnd || $0.at(.leftBrace) }
             return .missing
         }
         let first = current
-        skipParentheses()
+        skip(throughClosing: .rightParenthesis, of: .leftParenthesis) { $0.isAtMemberEnd || $0.at(.leftBrace) }
         // A name alone needs none; a type of several parts is not in the language.
         let whole = range(from: start).text
         let name = list.text(of: first)
         let isName = whole == "(\(name))" && first.kind == .identifier
         report(.parenthesesAroundType(whole, at: range(from: start), replacement: isName ? name : nil))
         return .missing
-    }
-
-    /// Passes over the rest of parentheses that have been opened.
-    private mutating func skipParentheses() {
-        let start = current
-        var depth = 1
-        while depth > 0, !isAtMemberEnd, !at(.leftBrace) {
-            if at(.leftParenthesis) { depth += 1 }
-            if at(.rightParenthesis) { depth -= 1 }
-            advance()
-        }
-        notePassedOver(from: start)
     }
 
     /// `"[" type "]" | "[" type ":" type "]"`
@@ -107,14 +100,9 @@ extension Parser {
 
     /// Passes over types, through the bracket that closes the one that has been opened.
     private mutating func skipNestedTypes() {
-        let start = current
-        var depth = 1
-        while depth > 0, !isAtMemberEnd, !at(.leftBrace) {
-            if at(.leftBracket) || at(.leftAngle) { depth += 1 }
-            if at(.rightBracket) || at(.rightAngle) { depth -= 1 }
-            advance()
+        skip(throughClosing: .rightBracket, .rightAngle, of: .leftBracket, .leftAngle) {
+            $0.isAtMemberEnd || $0.at(.leftBrace)
         }
-        notePassedOver(from: start)
     }
 
     /// Takes a closing bracket. Where the type inside is missing, so may be the bracket: that was one mistake.

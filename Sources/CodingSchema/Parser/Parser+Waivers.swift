@@ -59,16 +59,14 @@ extension Parser {
     }
 
     private mutating func reason() -> Located<String>? {
+        markClause(0)
         if consume(if: .because) { return string(after: "because") }
-        let isOnLine = !current.startsLine
-        let isNear = EditDistance.closest(to: currentText, among: CollectionOfOne(Word.because.rawValue)) != nil
-        if at(.identifier), isOnLine, isNear, repairWord(among: [.because], as: "word") {
-            advance()
-        } else if at(.string), isOnLine {
+        if !repairsNearly(.because) {
+            guard at(.string), !current.startsLine else {
+                reportMissing(.missingReason(at: placeOfMissing))
+                return nil
+            }
             reportMissing(.missingWord("because", at: currentRange))
-        } else {
-            reportMissing(.missingReason(at: placeOfMissing))
-            return nil
         }
         return string(after: "because")
     }

@@ -32,7 +32,10 @@ package struct Parser {
     private var repair: (position: Int, word: Word)?
     private var commentPosition = 0
 
-    private init(_ list: TokenList) {
+    /// The marks of all tokens if the formatter needs them, or else empty.
+    var marks: [TokenMark] = []
+
+    init(_ list: TokenList) {
         self.list = list
         passOverInvalid()
     }

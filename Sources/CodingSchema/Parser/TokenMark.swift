@@ -1,0 +1,55 @@
+// What the parser notes about tokens for the formatter, which has no grammar of its own.
+//
+//     public var name: String since 2 key "Name"
+//     │                       │       └ clause 0 of the statement, in the canonical order
+//     │                       └ clause 1
+//     └ starts a statement
+
+/// The role of a token in the layout of its file.
+struct TokenMark {
+    /// The token is the first one of a member, a declaration's head, an import, an `access` line or a waiver.
+    var startsStatement = false
+
+    /// The token starts a clause: the position of such clauses in the canonical order of their statement.
+    var clauseRank: UInt8?
+
+    /// How the token follows the one before it.
+    var joint = Joint.byKind
+
+    enum Joint {
+        /// As the kinds of the two tokens require.
+        case byKind
+
+        /// Without a space.
+        case glued
+
+        /// On a new line: on the same line, the two tokens would have another meaning.
+        case line
+    }
+}
+
+extension Parser {
+    /// The tokens of a file, each with its mark; `nil` if the file has a syntax error.
+    static func markedTokens(of file: SourceFile) -> (list: TokenList, marks: [TokenMark])? {
+        let (list, lexerDiagnostics) = Lexer.tokenize(file)
+        var parser = Parser(list)
+        parser.marks = Array(repeating: TokenMark(), count: list.tokens.count)
+        _ = parser.file()
+        return lexerDiagnostics.isEmpty && parser.diagnostics.isEmpty ? (list, parser.marks) : nil
+    }
+
+    /// Marks the current token as the first of a statement.
+    mutating func markStatement() {
+        if !marks.isEmpty { marks[position].startsStatement = true }
+    }
+
+    /// Marks a token, by default the current one, as the first of a clause.
+    mutating func markClause(_ rank: Int, at index: Int? = nil) {
+        if !marks.isEmpty { marks[index ?? position].clauseRank = UInt8(clamping: rank) }
+    }
+
+    /// Marks how the current token follows the one before it.
+    mutating func mark(_ joint: TokenMark.Joint) {
+        if !marks.isEmpty { marks[position].joint = joint }
+    }
+}
