@@ -6,7 +6,7 @@
 //
 // What can't be read is an object too, and ``damage`` says why.
 
-package import Archiving
+import Archiving
 package import Foundation
 import PropertyLists
 import TypedStreams
