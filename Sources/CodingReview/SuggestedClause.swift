@@ -10,7 +10,6 @@ package struct SuggestedClause: Sendable {
         /// Where to: "to the enum 'Flavor'".
         package let place: String
 
-        /// A step, and where it is to be pasted.
         package init(text: String, place: String) {
             self.text = text
             self.place = place

@@ -54,13 +54,11 @@ struct HeldValues {
         let name = DeclarationName(change.moduleName, change.declaration)
         // Names, versions and places in sequential archives don't depend on keys, by which holders are known.
         if sequential.contains(name), Self.rulesOfSequences.contains(change.rule) { return change }
-        let judgements = change.judgements.map { judgement in
+        var result = change
+        result.judgements = change.judgements.map { judgement in
             holders[judgement.direction]?[name].map { limited(judgement, $0, name) } ?? judgement
         }
-        return Change(
-            rule: change.rule, moduleName: change.moduleName, declaration: change.declaration, member: change.member,
-            summary: change.summary, isGuess: change.isGuess, oldPlace: change.oldPlace, newPlace: change.newPlace,
-            judgements: judgements, sourceEffect: change.sourceEffect, waiver: change.waiver)
+        return result
     }
 
     /// Only errors are limited: a value that is lost inside of a struct is none that its holders know of.

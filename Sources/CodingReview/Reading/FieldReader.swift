@@ -288,21 +288,14 @@ extension SchemaField {
 extension SchemaType {
     /// Adds the structs, enums and bit fields that a value of the type is, or holds as elements.
     fileprivate func addValueNames(to names: inout Set<DeclarationName>) {
-        switch self {
-        case .structure(let found): names.insert(found.declarationName)
-        case .union(let found):
-            guard names.insert(found.declarationName).inserted else { return }
-            for element in found.cases.flatMap(\.elements) { element.type.addValueNames(to: &names) }
-        case .enumeration(let found): names.insert(found.declarationName)
-        case .bits(let found):
-            guard names.insert(found.declarationName).inserted else { return }
-            for field in found.fields { field.type.addValueNames(to: &names) }
-        case .array(let element), .set(let element), .optional(let element), .indexed(let element):
-            element.addValueNames(to: &names)
-        case .dictionary(let key, let value):
-            key.addValueNames(to: &names)
-            value.addValueNames(to: &names)
-        default: break
+        if case .object = self { return }
+        guard let declared else {
+            for part in parts { part.addValueNames(to: &names) }
+            return
         }
+        guard names.insert(declared.declarationName).inserted else { return }
+        // The fields of a struct have outcomes of their own.
+        if case .structure = self { return }
+        for type in heldTypes { type.addValueNames(to: &names) }
     }
 }

@@ -18,9 +18,7 @@ struct ComposedKey {
     var isBare: Bool
 
     /// The key under one that is given.
-    func path(under key: String) -> String { Self.path(path, under: key) }
-
-    static func path(_ path: String, under key: String) -> String { key.isEmpty ? path : key + "." + path }
+    func path(under key: String) -> String { SchemaKey.composed(key, path) }
 }
 
 /// How many keys are composed in one declaration.

@@ -3,7 +3,7 @@
 extension Checker {
     func checkRawValues(of draft: EnumerationDraft) {
         guard let rawType = draft.syntax.rawType else { return }
-        switch BuiltInTypes.value(named: rawType.value) {
+        switch builtInTypes[rawType.value] {
         case .string:
             draft.model.rawType = .string
             checkStrings(of: draft)

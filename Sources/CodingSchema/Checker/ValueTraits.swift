@@ -58,13 +58,8 @@ extension SchemaType {
     /// Values of the type hold nothing of other declarations that matters, and can be hashed.
     var leadsNowhere: Bool {
         switch self {
-        case .bool, .integer, .float, .double, .string, .data, .date, .url, .uuid, .decimal, .enumeration, .bits,
-            .packed:
-            true
-        case .array(let element), .optional(let element), .indexed(let element), .set(let element):
-            element.leadsNowhere
-        case .dictionary(let key, let value): key.leadsNowhere && value.leadsNowhere
         case .geometry, .object, .anyCoding, .structure, .union: false
+        default: parts.allSatisfy(\.leadsNowhere)
         }
     }
 }

@@ -6,7 +6,7 @@
 //        └ SchemaUnion ── cases (SchemaUnion.swift)
 
 /// A class, a struct, or an enum whose cases carry values.
-package class SchemaOwner {
+package class SchemaOwner: SchemaDeclared {
     package let name: String
     package let moduleName: String
 

@@ -1,7 +1,7 @@
 // Values of a checked schema that stand under one key: enums with raw values, and bit fields.
 
 /// An enum with raw values.
-package final class SchemaEnumeration {
+package final class SchemaEnumeration: SchemaDeclared {
     package let name: String
     package let moduleName: String
 
@@ -47,7 +47,7 @@ package struct SchemaCase {
 }
 
 /// Bit fields: values packed into one integer by shifts.
-package final class SchemaBits {
+package final class SchemaBits: SchemaDeclared {
     package let name: String
     package let moduleName: String
     package var documentation: [String] = []
