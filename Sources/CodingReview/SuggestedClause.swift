@@ -79,7 +79,7 @@ package struct SuggestedClause: Sendable {
         return result
     }
 
-    /// What stands before the clause in a review.
+    /// What precedes the clause in a review.
     var label: String { isAlternative ? "or, instead:" : "fix:" }
 
     private func excludes(_ other: SuggestedClause) -> Bool {

@@ -80,7 +80,7 @@ struct DeclarationChanges {
         }
     }
 
-    /// What values have beside their members: names, a version, and an access level.
+    /// What values have next to their members: names, a version, and an access level.
     private static func head(_ pair: DeclarationPair, _ contexts: ReviewContexts) -> [ChangeDraft] {
         guard let oldDeclaration = pair.old, let newDeclaration = pair.new else { return [] }
         var drafts = NameChanges(oldDeclaration, newDeclaration, isGuess: pair.isGuess, contexts).drafts

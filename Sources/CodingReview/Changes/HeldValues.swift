@@ -1,5 +1,5 @@
 // What a change inside a struct or enum does depends on the fields that hold it: an optional one is nil where a
-// required one is an error. A change is never told to be worse than the worst of what becomes of the fields that hold
+// required one is an error. A change is never reported as worse than the worst of what becomes of the fields that hold
 // it, and what it takes from them names them.
 
 import CodingSchema
@@ -19,7 +19,7 @@ struct HeldValues {
     private var holders: [Direction: [DeclarationName: Holders]] = [:]
     private let structures: Set<DeclarationName>
 
-    /// The structs and enums that stand in sequential archives.
+    /// The structs and enums that are in sequential archives.
     private let sequential: Set<DeclarationName>
     private static let rulesOfSequences: Set<ReviewRule> = [
         .archivedNameChanged, .formerNameRemoved, .sequenceChanged, .versionChanged,

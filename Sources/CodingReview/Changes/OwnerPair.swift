@@ -1,6 +1,6 @@
 // A class or struct in both versions, with what its fields read from each other.
 //
-//     old ──written──▶ newReadsOld: outcomes by the new version's fields, and the old values that nobody reads
+//     old ──written──▶ newReadsOld: outcomes by the new version's fields, and the old values that no field reads
 //     new ──written──▶ oldReadsNew: outcomes by the old version's fields
 
 import CodingSchema
@@ -59,7 +59,7 @@ struct OwnerPair {
         var inherited = InheritedFields(old, new, contexts)
         inherited.addTakingKeys(of: old, new, contexts)
         isKeyed = old.isInKeyedArchives && new.isInKeyedArchives
-        // What refuses coding is neither written nor read; without keyed archives nothing stands under keys.
+        // What refuses coding is neither written nor read; without keyed archives nothing is under keys.
         let isCoded = !old.refusesCoding && !new.refusesCoding && isKeyed
         newReadsOld = OwnerReading(
             FieldReader(context: contexts.newReadsOld, table: oldSide.table(of: old), words: .newReadsOld),
@@ -103,7 +103,7 @@ private struct InheritedFields {
         }
     }
 
-    /// Fields of superclasses that stand under a key which was the class's own in the other version: they take the
+    /// Fields of superclasses that are under a key which was the class's own in the other version: they take the
     /// class's values for theirs.
     mutating func addTakingKeys(of oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
         func takers(_ fields: [SchemaField], _ reader: SchemaClass, _ side: ReviewSide) -> [SchemaField] {

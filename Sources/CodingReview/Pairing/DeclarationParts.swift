@@ -41,7 +41,7 @@ extension SchemaDeclaration {
         }
     }
 
-    /// The names of what it holds, in order: what tells how much two declarations resemble each other.
+    /// The names of what it holds, in order: what shows how much two declarations resemble each other.
     var memberNames: [String] {
         switch self {
         case .class(let found): found.fields.map(\.name)

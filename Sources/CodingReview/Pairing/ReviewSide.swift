@@ -17,7 +17,7 @@ final class ReviewSide {
     /// The classes that some field refers to.
     private(set) var referredClasses: Set<DeclarationName> = []
 
-    /// The structs and enums that stand in collections, where each is an object with a name.
+    /// The structs and enums that are in collections, where each is an object with a name.
     private(set) var elementNames: Set<DeclarationName> = []
 
     /// Some field takes an object of any class.
@@ -100,7 +100,7 @@ final class ReviewSide {
         schemaClass.flatMap(order.span).flatMap { fields.value(named: name, in: $0) }
     }
 
-    /// The field of a class's superclasses that stands under a key.
+    /// The field of a class's superclasses that is under a key.
     func inheritedField(underKey key: String, of schemaClass: SchemaClass) -> SchemaField? {
         schemaClass.superclass.flatMap(order.span).flatMap { fieldsByKey.value(named: key, in: $0) }
     }

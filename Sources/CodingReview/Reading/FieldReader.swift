@@ -25,7 +25,7 @@ struct FieldReader {
         /// The writer's fields whose values are read.
         var read: Set<String> = []
 
-        /// The structs, enums and bit fields that stand where the field looks.
+        /// The structs, enums and bit fields that are where the field looks.
         var met: Set<DeclarationName> = []
     }
 
@@ -166,7 +166,7 @@ struct FieldReader {
         outcomes += conditional(entry, candidate, field)
         let outcome = context.outcome(written: entry.type, asOf: entry.stage, read: candidate.type)
         if outcome.isUnseen {
-            // Nothing is seen where another kind of value stands; what the field does without decides, but for what it
+            // Nothing is seen where another kind of value is; what the field does without decides, but for what it
             // takes for nil.
             guard isError(outcome, to: field) else { return (outcomes, true) }
             let judged = context.outcome(unseen: outcome, by: field)

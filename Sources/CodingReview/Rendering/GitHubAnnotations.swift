@@ -79,7 +79,7 @@ package struct GitHubAnnotations: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// What stands behind the second `::`.
+    /// What follows the second `::`.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -110,7 +110,7 @@ private struct BitsChanges {
             source: SourceEffect(isBreaking: true, reason: "'\(field.name)' was removed"))
     }
 
-    /// Bits that nobody ever used, wide enough for a field.
+    /// Bits that no field ever used, wide enough for a field.
     private func freeBits(for field: SchemaBitField) -> SuggestedClause? {
         let used = old.usedBits | new.usedBits
         let last = new.rawType.bitCount - field.width

@@ -53,7 +53,7 @@ private struct UnionChanges {
         let backward = oldReadsNew.outcome(ofCaseNamed: name)
         let (before, now) = (former.schemaText(in: old), unionCase.schemaText(in: new))
         let isSame = before == now
-        // What its values' own declarations do is told there.
+        // What its values' own declarations do is reported there.
         if isSame, !forward.isOwn, !backward.isOwn { return [] }
         let summary =
             isSame ? "'\(name)' is read differently" : "'\(before)' became '\(now)'"

@@ -2,7 +2,7 @@
 
 import CodingSchema
 
-/// The changes between two versions of declarations that stand under one key or in the scope of one: of their cases and
+/// The changes between two versions of declarations that are under one key or in the scope of one: of their cases and
 /// bits. Names, access and versions of declarations are compared where all declarations are.
 package struct ValueChanges {
     let newReadsOld: ReadingContext
@@ -15,7 +15,7 @@ package struct ValueChanges {
     }
 }
 
-/// The declaration whose changes are told.
+/// The declaration whose changes are reported.
 struct ChangeSubject {
     let moduleName: String
     let name: String

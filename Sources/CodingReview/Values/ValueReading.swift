@@ -1,13 +1,13 @@
 // Any value of one type read as another: the table of all pairs of types.
 //
-//     under a key   a struct, an enum with values and an indexed array stand under keys composed with the key,
+//     under a key   a struct, an enum with values and an indexed array are under keys composed with the key,
 //                   everything else under the key itself
 //     in a collection   a struct and an enum with values are objects that name themselves, as objects of classes do
 
 package import CodingSchema
 
 extension ReadingContext {
-    /// The worst outcome of reading any value of one type, which stands under a key, as another.
+    /// The worst outcome of reading any value of one type, which is under a key, as another.
     ///
     /// Neither type is a field's optional one: nil under a key is the field's. Nil as an element is judged here.
     ///

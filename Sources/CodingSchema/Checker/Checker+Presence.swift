@@ -31,7 +31,7 @@ struct PresenceAlternatives {
         sets.append([key])
     }
 
-    /// All that two values can be told by together; where that is too much, all that the first can be told by.
+    /// All sets that identify two values together; where these are too many, those of the first.
     static func product(_ first: [Set<String>], _ second: [Set<String>]) -> [Set<String>] {
         guard second.count == 1 || first.count * second.count <= Checker.mostComposedKeys else { return first }
         return first.flatMap { set in second.map { set.union($0) } }

@@ -45,7 +45,7 @@ extension Checker {
         var earlier: [IntegerLiteral: SourceRange] = [:]
         var next: IntegerLiteral? = IntegerLiteral(isNegative: false, magnitude: 0)
         for enumerationCase in draft.syntax.cases where !isRepeated(enumerationCase, in: draft) {
-            // After a raw value that is wrong nobody knows what Swift would count on from.
+            // After a raw value that is wrong it is unknown what Swift would count on from.
             guard let value = integer(of: enumerationCase, counted: next, type: type) else {
                 next = nil
                 continue

@@ -108,7 +108,7 @@ extension Checker {
 
     /// Calls itself for the types inside of a type; the parser makes none that is nested too deeply for that.
     ///
-    /// - Parameter role: What the type is hashed as, if it is or stands in what is.
+    /// - Parameter role: What the type is hashed as, if it is or is in what is.
     private func resolvePart(
         _ syntax: TypeSyntax, in unit: FileUnit, exposure: Exposure?, role: HashedRole?
     ) -> SchemaType? {

@@ -48,7 +48,7 @@ package protocol SchemaDeclared: AnyObject {
 
     /// Where the schema says the name.
     var place: SourceRange? { get }
-    var waivers: [SchemaWaiver] { get }
+    var waivers: [SchemaWaiver] { get set }
 }
 
 /// One declaration of a checked schema.

@@ -154,8 +154,7 @@ extension SchemaType {
         }
     }
 
-    /// Visits the type and those that it is made of, from left to right; the parser makes none that is nested too deeply
-    /// for that.
+    /// Visits the type and those that it is made of, from left to right. The parser limits how deeply they nest.
     package func forEachPart(_ body: (SchemaType) -> Void) {
         body(self)
         for part in parts { part.forEachPart(body) }
