@@ -48,8 +48,7 @@ extension ReadingContext {
     /// Numbers, strings and Foundation's values, which are of one kind in archives or of another.
     private func outcomeOfPlainValues(written: SchemaType, read: SchemaType, isElement: Bool) -> ValueOutcome {
         switch (written, read) {
-        case (.bool, .bool), (.float, .float), (.float, .double), (.double, .double), (.string, .string),
-            (.data, .data), (.date, .date), (.url, .url), (.uuid, .uuid), (.decimal, .decimal):
+        case (.float, .double):
             return .safe
         case (.integer(let written), .integer(let read)):
             return outcome(ofIntegers: written, read: read)
@@ -69,7 +68,7 @@ extension ReadingContext {
         case (.string, .geometry(let geometry)):
             return ValueOutcome(.breaking, "a text that is not a \(geometry.rawValue) is an error")
         default:
-            return .mismatch(written, read)
+            return written.schemaText == read.schemaText ? .safe : .mismatch(written, read)
         }
     }
 
