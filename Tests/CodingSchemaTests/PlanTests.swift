@@ -40,7 +40,7 @@ struct PlanTests {
         class Unused {
             var loose: Loose
             let mark: Mark
-            weak var other: Person? = nil
+            weak var other: Person?
         }
 
         """
