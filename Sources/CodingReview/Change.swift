@@ -29,13 +29,13 @@ package struct Change: Sendable {
     package let newPlace: SourceRange?
 
     /// One for each direction, in their order; none where archives are not concerned.
-    package let judgements: [Judgement]
+    package internal(set) var judgements: [Judgement]
 
     /// What it does to Swift that uses the generated code; `nil` where that doesn't see it.
     package let sourceEffect: SourceEffect?
 
     /// Why the author lives with it.
-    package let waiver: SchemaWaiver?
+    package internal(set) var waiver: SchemaWaiver?
 
     /// A change with all that is to be said of it.
     package init(
@@ -73,7 +73,6 @@ package struct SourceEffect: Sendable {
     /// One sentence without a full stop.
     package let reason: String
 
-    /// An effect with its reason.
     package init(isBreaking: Bool, reason: String) {
         self.isBreaking = isBreaking
         self.reason = reason

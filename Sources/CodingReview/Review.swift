@@ -4,7 +4,7 @@ package import CodingSchema
 
 /// Everything that differs between two versions of the schemas of some modules.
 package struct Review: Sendable {
-    /// In the order of the new schema; what is gone stands behind what came before it.
+    /// In the order of the new schema; what is gone follows what came before it.
     package let changes: [Change]
 
     /// A review of changes, in the order in which they are shown.
@@ -29,7 +29,7 @@ package struct Review: Sendable {
             })
     }
 
-    /// The worst verdict that is a fact and that nobody waived.
+    /// The worst verdict that is a fact and that is not waived.
     package var verdict: Verdict { changes.filter { $0.waiver == nil }.map(\.verdict).max() ?? .safe }
 
     /// The worst verdict of one direction, waived changes included: what a reader will meet.

@@ -11,7 +11,7 @@
 //     |class Square {}
 //     \ no line break at the end
 //
-// Every line of a schema stands behind a bar as it is, so that a diff of the lock reads like one of the schemas.
+// Every line of a schema follows a bar as it is, so that a diff of the lock reads like one of the schemas.
 
 /// What a lock file holds.
 package struct SchemaLock: Equatable, Sendable {

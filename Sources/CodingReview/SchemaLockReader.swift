@@ -36,8 +36,8 @@ struct SchemaLockReader {
         var lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
         lineNumber = 1
-        // Where git writes line ends as Windows does, it does so in the whole file: what belongs to the schemas is told
-        // by the first line.
+        // Where git writes line ends as Windows does, it does so in the whole file: the first line shows which line ends
+        // belong to the schemas.
         let first = lines.first ?? []
         let isConverted = first.last == Self.carriageReturn
         try readHead(isConverted ? first.dropLast() : first)
@@ -154,7 +154,7 @@ struct SchemaLockReader {
         throw error(hint)
     }
 
-    /// What stands behind a backslash: a quote, a backslash, or `u{…}`.
+    /// What follows a backslash: a quote, a backslash, or `u{…}`.
     private static func escape(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
         guard let first = rest.popFirst() else { return nil }
         if first == "\"" || first == "\\" { return first }

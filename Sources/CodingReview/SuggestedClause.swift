@@ -10,7 +10,6 @@ package struct SuggestedClause: Sendable {
         /// Where to: "to the enum 'Flavor'".
         package let place: String
 
-        /// A step, and where it is to be pasted.
         package init(text: String, place: String) {
             self.text = text
             self.place = place
@@ -80,7 +79,7 @@ package struct SuggestedClause: Sendable {
         return result
     }
 
-    /// What stands before the clause in a review.
+    /// What precedes the clause in a review.
     var label: String { isAlternative ? "or, instead:" : "fix:" }
 
     private func excludes(_ other: SuggestedClause) -> Bool {

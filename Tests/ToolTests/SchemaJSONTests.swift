@@ -57,7 +57,7 @@ struct SchemaJSONTests {
         let (run, json) = try await schema(Self.payroll)
         #expect(run.exitCode == 0)
         #expect(run.errors == "")
-        #expect(json["format"] as? Int == 1)
+        #expect(json["format"] as? Int == 2)
         #expect(json["module"] as? String == "Payroll")
         #expect(json["imports"] as? [String] == ["Geography"])
         let files = try #require(json["files"] as? [[String: Any]])
@@ -93,18 +93,54 @@ struct SchemaJSONTests {
         #expect(fields["name"]?["keys"] as? [String] == ["Name"])
         #expect(fields["height"]?["key"] as? String == "MVheight")
         #expect(fields["height"]?["since"] as? Int == 1)
-        let conversion = (fields["height"]?["fallbacks"] as? [[String: Any]])?.first?["conversion"] as? [String: Any]
-        #expect((conversion?["type"] as? [String: Any])?["name"] as? String == "Int")
-        #expect((conversion?["function"] as? [String: Any])?["label"] as? String == "fromCentimetres")
-        #expect((fields["badge"]?["also"] as? [[String: Any]])?.first?["asOf"] as? Int == 0)
         #expect(fields["boss"]?["weak"] as? Bool == true)
-        #expect(fields["boss"]?["connection"] as? String == "later")
         #expect((fields["home"]?["type"] as? [String: Any])?["module"] as? String == "Geography")
         #expect(fields["age"]?["key"] is NSNull)
         #expect(fields["age"]?["keys"] as? [String] == [])
+        #expect((fields["home"]?["type"] as? [String: Any])?["encoding"] as? String == "@")
     }
 
-    @Test("What can stand in sequential archives tells its values in their order")
+    @Test("A field has what is written under which key, when, and by which versions")
+    func writes() async throws {
+        let person = declarations(try await schema(Self.payroll).json).first
+        let fields = fields(person)
+        func writes(_ name: String) -> [[String: Any]] { fields[name]?["writes"] as? [[String: Any]] ?? [] }
+        #expect(writes("height").map { $0["key"] as? String } == ["MVheight", "cm"])
+        #expect(writes("height").map { $0["since"] as? Int } == [1, nil])
+        #expect(writes("height").map { $0["until"] as? Int } == [nil, 0])
+        #expect(writes("height").map { $0["present"] as? Bool } == [true, false])
+        #expect((writes("height").last?["change"] as? [String: Any])?["kind"] as? String == "former")
+        #expect(writes("badge").map { $0["key"] as? String } == ["MVbadge", "colour"])
+        #expect((writes("badge").last?["change"] as? [String: Any])?["version"] as? Int == 0)
+        #expect(writes("boss").map { $0["condition"] as? String } == ["conditional"])
+        #expect(writes("home").map { $0["condition"] as? String } == ["ifNotNil"])
+        #expect(writes("age").isEmpty)
+        let own = try #require(person?["writes"] as? [[String: Any]])
+        #expect(own.map { $0["key"] as? String } == ["HR.Person.version"])
+        #expect(own.map { ($0["source"] as? [String: Any])?["version"] as? Int } == [2])
+        #expect(person?["olderKeys"] as? [String] == ["Surname", "FamilyName", "cm", "colour", "Fax"])
+        let references = try #require(person?["references"] as? [[String: Any]])
+        #expect(references.map { $0["name"] as? String } == ["Person", "Address"])
+    }
+
+    @Test("A field has the keys that are looked up, the result without them, and the time of reading")
+    func reads() async throws {
+        let fields = fields(declarations(try await schema(Self.payroll).json).first)
+        func read(_ name: String) -> [String: Any] { fields[name]?["read"] as? [String: Any] ?? [:] }
+        func candidates(_ name: String) -> [[String: Any]] { read(name)["candidates"] as? [[String: Any]] ?? [] }
+        func missing(_ name: String) -> [String: Any] { read(name)["missing"] as? [String: Any] ?? [:] }
+        #expect(candidates("name").map { $0["key"] as? String } == ["Name", "Surname", "FamilyName"])
+        #expect(missing("name")["kind"] as? String == "error")
+        let converted = try #require(candidates("height").last)
+        #expect((converted["type"] as? [String: Any])?["name"] as? String == "Int")
+        #expect((converted["conversion"] as? [String: Any])?["label"] as? String == "fromCentimetres")
+        #expect(missing("height")["text"] as? String == "1.7")
+        #expect(missing("home")["kind"] as? String == "nil")
+        #expect(["name", "boss"].map { read($0)["phase"] as? String } == ["initializer", "connect"])
+        #expect(fields["age"]?["read"] is NSNull)
+    }
+
+    @Test("A sequential declaration lists its values in their order")
     func sequences() async throws {
         let (run, json) = try await schema(
             """
@@ -131,8 +167,6 @@ struct SchemaJSONTests {
         let found = declarations(json)
         #expect(found.map { $0["keyedMarker"] as? String } == ["Figure.keyed", nil, nil, nil])
         #expect(found.map { $0["sequential"] as? Bool } == [nil, true, false, true])
-        #expect(fields(found.first)["y"]?["joined"] as? Bool == true)
-        #expect(fields(found.first)["x"]?["joined"] as? Bool == false)
         let sequence = try #require(found.first?["sequence"] as? [[String: Any]])
         #expect(sequence.map { $0["field"] as? String } == ["x", "y", "count", nil, "samples", "part"])
         #expect(sequence.map { $0["key"] as? String } == ["x", "y", "count", "old", "samples", "part"])

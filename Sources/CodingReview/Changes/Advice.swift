@@ -54,7 +54,7 @@ enum Advice {
                 fix: fixes.fixAdded(field)))
     }
 
-    /// A key that nobody uses and nobody retired.
+    /// A key that no field uses and no clause retires.
     private static func addReuse(to draft: inout ChangeDraft, _ key: String, _ fixes: Fixes) {
         guard fixes.owner.new.isInKeyedArchives else { return }
         draft.add(

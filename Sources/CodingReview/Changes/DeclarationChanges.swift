@@ -80,7 +80,7 @@ struct DeclarationChanges {
         }
     }
 
-    /// What values have beside their members: names, a version, and an access level.
+    /// What values have next to their members: names, a version, and an access level.
     private static func head(_ pair: DeclarationPair, _ contexts: ReviewContexts) -> [ChangeDraft] {
         guard let oldDeclaration = pair.old, let newDeclaration = pair.new else { return [] }
         var drafts = NameChanges(oldDeclaration, newDeclaration, isGuess: pair.isGuess, contexts).drafts
@@ -197,11 +197,8 @@ extension Change {
     /// The same with its waiver, where there is one.
     fileprivate func waived(_ waivers: Waivers) -> Change {
         guard waiver == nil else { return self }
-        let found = waivers.waiver(of: rule, member: member, in: DeclarationName(moduleName, declaration))
-        guard let found else { return self }
-        return Change(
-            rule: rule, moduleName: moduleName, declaration: declaration, member: member, summary: summary,
-            isGuess: isGuess, oldPlace: oldPlace, newPlace: newPlace, judgements: judgements,
-            sourceEffect: sourceEffect, waiver: found)
+        var result = self
+        result.waiver = waivers.waiver(of: rule, member: member, in: DeclarationName(moduleName, declaration))
+        return result
     }
 }

@@ -187,7 +187,7 @@ extension SchemaField {
 }
 
 extension SchemaType {
-    /// The type in the generated Swift, as far as it tells two types from each other.
+    /// The type in the generated Swift, as far as it distinguishes two types.
     var swiftText: String {
         switch self {
         case .packed(let element, _), .indexed(let element): "[\(element.schemaText)]"

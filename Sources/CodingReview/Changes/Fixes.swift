@@ -1,4 +1,4 @@
-// What to write so that a change harms nobody: clauses that can be pasted as they stand.
+// What to write so that a change is safe: clauses that can be pasted as they are.
 
 import CodingSchema
 
@@ -92,7 +92,7 @@ struct Fixes {
         return contexts.text(of: old).map { "also \(old.key.schemaLiteral): \($0) via \(new.name)ForOlderReaders" }
     }
 
-    /// A new key beside the old one, with functions that convert between the two.
+    /// A new key next to the old one, with functions that convert between the two.
     private func conversions(_ direction: Direction, old: SchemaField, new: SchemaField) -> SuggestedClause? {
         guard new.until == nil else { return nil }
         if old.key != new.key { return direction == .newReadsOld ? fallback(to: old, for: new) : also(for: old, new) }
@@ -110,7 +110,7 @@ struct Fixes {
             claims: .adding(to: field.name, replacing: "key"))
     }
 
-    /// A key that nobody uses, made of the present one.
+    /// A key that no field uses, made of the present one.
     private func newKey(for field: SchemaField) -> String {
         let base = field.key.isEmpty ? field.name : field.key
         if !owner.usesKey(field.name), !isTakenBelow(nil, field.name) { return field.name }

@@ -1,5 +1,5 @@
 // What a change inside a struct or enum does depends on the fields that hold it: an optional one is nil where a
-// required one is an error. A change is never told to be worse than the worst of what becomes of the fields that hold
+// required one is an error. A change is never reported as worse than the worst of what becomes of the fields that hold
 // it, and what it takes from them names them.
 
 import CodingSchema
@@ -19,7 +19,7 @@ struct HeldValues {
     private var holders: [Direction: [DeclarationName: Holders]] = [:]
     private let structures: Set<DeclarationName>
 
-    /// The structs and enums that stand in sequential archives.
+    /// The structs and enums that are in sequential archives.
     private let sequential: Set<DeclarationName>
     private static let rulesOfSequences: Set<ReviewRule> = [
         .archivedNameChanged, .formerNameRemoved, .sequenceChanged, .versionChanged,
@@ -54,13 +54,11 @@ struct HeldValues {
         let name = DeclarationName(change.moduleName, change.declaration)
         // Names, versions and places in sequential archives don't depend on keys, by which holders are known.
         if sequential.contains(name), Self.rulesOfSequences.contains(change.rule) { return change }
-        let judgements = change.judgements.map { judgement in
+        var result = change
+        result.judgements = change.judgements.map { judgement in
             holders[judgement.direction]?[name].map { limited(judgement, $0, name) } ?? judgement
         }
-        return Change(
-            rule: change.rule, moduleName: change.moduleName, declaration: change.declaration, member: change.member,
-            summary: change.summary, isGuess: change.isGuess, oldPlace: change.oldPlace, newPlace: change.newPlace,
-            judgements: judgements, sourceEffect: change.sourceEffect, waiver: change.waiver)
+        return result
     }
 
     /// Only errors are limited: a value that is lost inside of a struct is none that its holders know of.

@@ -9,7 +9,7 @@ struct OwnerChanges {
     let contexts: ReviewContexts
     let fixes: Fixes
 
-    /// In the order of the new version; what is gone stands behind what came before it.
+    /// In the order of the new version; what is gone follows what came before it.
     private(set) var drafts: [ChangeDraft] = []
 
     /// Findings that no change explains: another declaration's change may.

@@ -1,6 +1,6 @@
 // A class or struct in both versions, with what its fields read from each other.
 //
-//     old ──written──▶ newReadsOld: outcomes by the new version's fields, and the old values that nobody reads
+//     old ──written──▶ newReadsOld: outcomes by the new version's fields, and the old values that no field reads
 //     new ──written──▶ oldReadsNew: outcomes by the old version's fields
 
 import CodingSchema
@@ -59,7 +59,7 @@ struct OwnerPair {
         var inherited = InheritedFields(old, new, contexts)
         inherited.addTakingKeys(of: old, new, contexts)
         isKeyed = old.isInKeyedArchives && new.isInKeyedArchives
-        // What refuses coding is neither written nor read; without keyed archives nothing stands under keys.
+        // What refuses coding is neither written nor read; without keyed archives nothing is under keys.
         let isCoded = !old.refusesCoding && !new.refusesCoding && isKeyed
         newReadsOld = OwnerReading(
             FieldReader(context: contexts.newReadsOld, table: oldSide.table(of: old), words: .newReadsOld),
@@ -103,7 +103,7 @@ private struct InheritedFields {
         }
     }
 
-    /// Fields of superclasses that stand under a key which was the class's own in the other version: they take the
+    /// Fields of superclasses that are under a key which was the class's own in the other version: they take the
     /// class's values for theirs.
     mutating func addTakingKeys(of oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
         func takers(_ fields: [SchemaField], _ reader: SchemaClass, _ side: ReviewSide) -> [SchemaField] {
@@ -146,24 +146,16 @@ final class ReviewContexts {
 
     /// Whether two types are one, but for the new names of declarations.
     func areOne(_ old: SchemaType, _ new: SchemaType) -> Bool {
-        switch (old, new) {
-        case (.object(let old), .object(let new)): areOne(old.declarationName, new.declarationName)
-        case (.structure(let old), .structure(let new)): areOne(old.declarationName, new.declarationName)
-        case (.union(let old), .union(let new)): areOne(old.declarationName, new.declarationName)
-        case (.enumeration(let old), .enumeration(let new)): areOne(old.declarationName, new.declarationName)
-        case (.bits(let old), .bits(let new)): areOne(old.declarationName, new.declarationName)
-        case (.array(let old), .array(let new)), (.set(let old), .set(let new)),
-            (.optional(let old), .optional(let new)), (.indexed(let old), .indexed(let new)):
-            areOne(old, new)
-        case (.packed(let old, let oldOrder), .packed(let new, let newOrder)):
-            oldOrder == newOrder && areOne(old, new)
-        case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
-            areOne(oldKey, newKey) && areOne(old, new)
-        case (.object, _), (.structure, _), (.union, _), (.enumeration, _), (.bits, _), (.array, _), (.set, _),
-            (.optional, _), (.indexed, _), (.packed, _), (.dictionary, _):
-            false
-        default: old.schemaText == new.schemaText
+        let (oldForm, newForm) = (old.form, new.form)
+        guard oldForm.kind == newForm.kind else { return false }
+        if let oldDeclared = old.declared, let newDeclared = new.declared {
+            return type(of: oldDeclared) == type(of: newDeclared)
+                && areOne(oldDeclared.declarationName, newDeclared.declarationName)
         }
+        let (oldParts, newParts) = (old.parts, new.parts)
+        guard !oldParts.isEmpty else { return old.schemaText == new.schemaText }
+        if case (.packed(_, let oldOrder), .packed(_, let newOrder)) = (old, new), oldOrder != newOrder { return false }
+        return zip(oldParts, newParts).allSatisfy(areOne)
     }
 
     /// The type of an old field as the new schema can name it; `nil` where a declaration in it is gone or has another
@@ -171,19 +163,8 @@ final class ReviewContexts {
     func text(of field: SchemaField) -> String? { isKept(field.type) ? field.typeText : nil }
 
     private func isKept(_ type: SchemaType) -> Bool {
-        func isKept(_ name: DeclarationName) -> Bool { pairs.newByOld[name] == name }
-        return switch type {
-        case .object(let found): isKept(found.declarationName)
-        case .structure(let found): isKept(found.declarationName)
-        case .union(let found): isKept(found.declarationName)
-        case .enumeration(let found): isKept(found.declarationName)
-        case .bits(let found): isKept(found.declarationName)
-        case .array(let element), .set(let element), .optional(let element), .indexed(let element),
-            .packed(let element, _):
-            self.isKept(element)
-        case .dictionary(let key, let value): self.isKept(key) && self.isKept(value)
-        default: true
-        }
+        if let name = type.declared?.declarationName { return pairs.newByOld[name] == name }
+        return type.parts.allSatisfy(isKept)
     }
 
     private func areOne(_ old: DeclarationName, _ new: DeclarationName) -> Bool { pairs.new(of: old) == new }

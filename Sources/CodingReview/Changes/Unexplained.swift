@@ -3,7 +3,7 @@
 
 import CodingSchema
 
-/// Turns what nobody explains into changes.
+/// Turns what no change explains into changes.
 struct Surfacing {
     private var worst: [DeclarationName: [Direction: Verdict]] = [:]
     private let contexts: ReviewContexts
@@ -20,7 +20,7 @@ struct Surfacing {
         }
     }
 
-    /// The changes that a declaration must have beside its own.
+    /// The changes that a declaration must have next to its own.
     func changes(for declaration: DeclarationChanges, waivers: Waivers) -> [Change] {
         var drafts: [ChangeDraft] = []
         for finding in declaration.unexplained where !isExplained(finding, in: declaration.name) {
@@ -48,7 +48,7 @@ struct Surfacing {
         return drafts.map { $0.change(in: declaration.name, waivers: waivers) }
     }
 
-    /// Another declaration's change is as bad: the one that is told to be the cause, or one that the value leads to.
+    /// Another declaration's change is as bad: the one that is said to be the cause, or one that the value leads to.
     private func isExplained(_ finding: OwnerChanges.Unexplained, in name: DeclarationName) -> Bool {
         var names: Set<DeclarationName> = []
         if let cause = finding.outcome.declaration { names.formUnion([cause, contexts.pairs.new(of: cause)]) }

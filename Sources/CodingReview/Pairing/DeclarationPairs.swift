@@ -2,7 +2,7 @@
 //
 //     1. the same kind, module and name
 //     2. a name in archives that both know: `archived as`, `formerly`
-//     3. resemblance: most members are the same. A guess, and told as one.
+//     3. resemblance: most members are the same. A guess, and reported as one.
 
 import CodingSchema
 
@@ -17,7 +17,7 @@ struct DeclarationPair {
 
 /// All declarations of both versions, paired.
 struct DeclarationPairs {
-    /// In the order of the new schemas; what is gone stands behind what came before it.
+    /// In the order of the new schemas; what is gone follows what came before it.
     private(set) var pairs: [DeclarationPair] = []
     private(set) var newByOld: [DeclarationName: DeclarationName] = [:]
     private(set) var oldByNew: [DeclarationName: DeclarationName] = [:]

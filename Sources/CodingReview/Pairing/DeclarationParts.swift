@@ -22,17 +22,14 @@ enum DeclarationKind: Hashable {
 }
 
 extension SchemaDeclaration {
-    var declarationName: DeclarationName {
-        switch self {
-        case .class(let found): found.declarationName
-        case .structure(let found): found.declarationName
-        case .enumeration(let found): found.declarationName
-        case .union(let found): found.declarationName
-        case .bits(let found): found.declarationName
-        }
-    }
+    var declarationName: DeclarationName { declared.declarationName }
+    var name: String { declared.name }
+    var place: SourceRange? { declared.place }
+    var waivers: [SchemaWaiver] { declared.waivers }
+    var access: AccessLevel { declared.access }
 
-    var name: String { declarationName.name }
+    /// What has a name and keys of its own in archives.
+    var owner: SchemaOwner? { declared as? SchemaOwner }
 
     var kind: DeclarationKind {
         switch self {
@@ -44,47 +41,7 @@ extension SchemaDeclaration {
         }
     }
 
-    var place: SourceRange? {
-        switch self {
-        case .class(let found): found.place
-        case .structure(let found): found.place
-        case .enumeration(let found): found.place
-        case .union(let found): found.place
-        case .bits(let found): found.place
-        }
-    }
-
-    var waivers: [SchemaWaiver] {
-        switch self {
-        case .class(let found): found.waivers
-        case .structure(let found): found.waivers
-        case .enumeration(let found): found.waivers
-        case .union(let found): found.waivers
-        case .bits(let found): found.waivers
-        }
-    }
-
-    var access: AccessLevel {
-        switch self {
-        case .class(let found): found.access
-        case .structure(let found): found.access
-        case .enumeration(let found): found.access
-        case .union(let found): found.access
-        case .bits(let found): found.access
-        }
-    }
-
-    /// What has a name and keys of its own in archives.
-    var owner: SchemaOwner? {
-        switch self {
-        case .class(let found): found
-        case .structure(let found): found
-        case .union(let found): found
-        case .enumeration, .bits: nil
-        }
-    }
-
-    /// The names of what it holds, in order: what tells how much two declarations resemble each other.
+    /// The names of what it holds, in order: what shows how much two declarations resemble each other.
     var memberNames: [String] {
         switch self {
         case .class(let found): found.fields.map(\.name)

@@ -14,7 +14,7 @@ struct FieldMatching {
         /// The field has the same name in both versions.
         let isSameName: Bool
 
-        /// The field stands in another class of the chain.
+        /// The field is in another class of the chain.
         var isInherited = false
     }
 

@@ -44,7 +44,7 @@ struct InheritanceOrder {
             self.classes.append(current)
             pending += (subclasses[current.declarationName] ?? []).reversed()
         }
-        // From the last to the first, each tells its superclass how far its own span goes.
+        // From the last to the first, each notifies its superclass how far its own span goes.
         for current in self.classes.reversed() {
             guard let superclass = current.superclass?.declarationName, let span = spans[current.declarationName]
             else { continue }

@@ -17,7 +17,7 @@ final class ReviewSide {
     /// The classes that some field refers to.
     private(set) var referredClasses: Set<DeclarationName> = []
 
-    /// The structs and enums that stand in collections, where each is an object with a name.
+    /// The structs and enums that are in collections, where each is an object with a name.
     private(set) var elementNames: Set<DeclarationName> = []
 
     /// Some field takes an object of any class.
@@ -29,9 +29,9 @@ final class ReviewSide {
         for schemaClass in order.classes { add(schemaClass) }
         for declaration in schemas.flatMap({ $0.files.flatMap(\.declarations) }) {
             switch declaration {
-            case .class(let found): for field in found.fields where field.isArchived { note(field.type) }
-            case .structure(let found): for field in found.fields { note(field.type) }
-            case .union(let found): for element in found.cases.flatMap(\.elements) { note(element.type) }
+            case .class(let found): for field in found.plan.fields { note(field.field.type) }
+            case .structure(let found): for type in SchemaType.structure(found).heldTypes { note(type) }
+            case .union(let found): for type in SchemaType.union(found).heldTypes { note(type) }
             case .enumeration, .bits: break
             }
         }
@@ -40,15 +40,11 @@ final class ReviewSide {
     private func note(_ type: SchemaType, isElement: Bool = false) {
         switch type {
         case .object(let found): referredClasses.insert(found.declarationName)
-        case .structure(let found): if isElement { elementNames.insert(found.declarationName) }
-        case .union(let found): if isElement { elementNames.insert(found.declarationName) }
+        case .structure, .union:
+            if isElement, let found = type.declared { elementNames.insert(found.declarationName) }
         case .anyCoding: takesAnyClass = true
         case .indexed(let element), .optional(let element): note(element, isElement: isElement)
-        case .array(let element), .set(let element): note(element, isElement: true)
-        case .dictionary(let key, let value):
-            note(key, isElement: true)
-            note(value, isElement: true)
-        default: break
+        default: for part in type.parts { note(part, isElement: true) }
         }
     }
 
@@ -58,27 +54,17 @@ final class ReviewSide {
         var names: Set<DeclarationName> = []
         var pending = [type]
         while let next = pending.popLast() {
-            switch next {
-            case .object(let found):
-                guard names.insert(found.declarationName).inserted else { continue }
+            if case .anyCoding = next { names.formUnion(declarations.classesInOrder.map(\.declarationName)) }
+            guard let declared = next.declared else {
+                pending += next.parts
+                continue
+            }
+            guard names.insert(declared.declarationName).inserted else { continue }
+            if case .object(let found) = next {
                 names.formUnion(declarations.subclasses(of: found).map(\.declarationName))
                 names.formUnion(found.ancestors.map(\.declarationName))
-            case .anyCoding: names.formUnion(declarations.classesInOrder.map(\.declarationName))
-            case .structure(let found):
-                guard names.insert(found.declarationName).inserted else { continue }
-                pending += found.fields.map(\.type)
-            case .union(let found):
-                guard names.insert(found.declarationName).inserted else { continue }
-                pending += found.cases.flatMap(\.elements).map(\.type)
-            case .enumeration(let found): names.insert(found.declarationName)
-            case .bits(let found):
-                guard names.insert(found.declarationName).inserted else { continue }
-                pending += found.fields.map(\.type)
-            case .array(let element), .set(let element), .optional(let element), .indexed(let element),
-                .packed(let element, _):
-                pending.append(element)
-            case .dictionary(let key, let value): pending += [key, value]
-            default: break
+            } else {
+                pending += next.heldTypes
             }
         }
         return names
@@ -114,7 +100,7 @@ final class ReviewSide {
         schemaClass.flatMap(order.span).flatMap { fields.value(named: name, in: $0) }
     }
 
-    /// The field of a class's superclasses that stands under a key.
+    /// The field of a class's superclasses that is under a key.
     func inheritedField(underKey key: String, of schemaClass: SchemaClass) -> SchemaField? {
         schemaClass.superclass.flatMap(order.span).flatMap { fieldsByKey.value(named: key, in: $0) }
     }
@@ -128,5 +114,17 @@ final class ReviewSide {
     func isTaken(_ name: String?, key: String, below schemaClass: SchemaClass) -> Bool {
         guard let span = order.span(of: schemaClass) else { return false }
         return keys.isDeclared(key, below: span) || name.map { fields.isDeclared($0, below: span) } ?? false
+    }
+}
+
+extension SchemaType {
+    /// The types of the fields of a struct or bit fields, and of the values of an enum's cases.
+    var heldTypes: [SchemaType] {
+        switch self {
+        case .structure(let found): found.fields.map(\.type)
+        case .union(let found): found.cases.flatMap(\.elements).map(\.type)
+        case .bits(let found): found.fields.map(\.type)
+        default: []
+        }
     }
 }

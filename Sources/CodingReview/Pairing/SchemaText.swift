@@ -41,7 +41,7 @@ extension SchemaField {
     ///
     /// - Parameters:
     ///   - isOptional: the field becomes optional where it must not miss a value.
-    ///   - clauses: what stands behind the key.
+    ///   - clauses: what follows the key.
     func memberLine(isOptional: Bool, clauses: String = "") -> String {
         var text = isWeak ? "weak var " : "var "
         text += "\(name): \(isOptional ? type.optionalText : type.schemaText)"

@@ -11,6 +11,6 @@ struct DirectionWords {
     static let oldReadsNew = DirectionWords(
         direction: .oldReadsNew, writer: "the new schema", reader: "the old schema")
 
-    /// Sentences about a single struct, whose sides nobody has named yet.
+    /// Sentences about a single struct, whose sides have no names yet.
     static let neutral = DirectionWords(direction: .newReadsOld, writer: "the writer", reader: "the reader")
 }

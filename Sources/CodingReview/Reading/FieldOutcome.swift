@@ -2,7 +2,7 @@
 
 import CodingSchema
 
-/// One thing that a reader's field meets in an archive.
+/// One thing that a reader's field finds in an archive.
 struct FieldOutcome {
     /// Which aspect of the two versions it comes from: the change that it belongs to.
     enum Cause {
@@ -12,7 +12,7 @@ struct FieldOutcome {
         /// Another field's value is there.
         case otherValue
 
-        /// Nil, or an array without elements, is there, or stands for no key.
+        /// Nil, or an array without elements, is there, or represents no key.
         case empty
 
         /// A value of another type is there.

@@ -25,7 +25,7 @@ struct FieldReader {
         /// The writer's fields whose values are read.
         var read: Set<String> = []
 
-        /// The structs, enums and bit fields that stand where the field looks.
+        /// The structs, enums and bit fields that are where the field looks.
         var met: Set<DeclarationName> = []
     }
 
@@ -166,7 +166,7 @@ struct FieldReader {
         outcomes += conditional(entry, candidate, field)
         let outcome = context.outcome(written: entry.type, asOf: entry.stage, read: candidate.type)
         if outcome.isUnseen {
-            // Nothing is seen where another kind of value stands; what the field does without decides, but for what it
+            // Nothing is seen where another kind of value is; what the field does without decides, but for what it
             // takes for nil.
             guard isError(outcome, to: field) else { return (outcomes, true) }
             let judged = context.outcome(unseen: outcome, by: field)
@@ -288,21 +288,14 @@ extension SchemaField {
 extension SchemaType {
     /// Adds the structs, enums and bit fields that a value of the type is, or holds as elements.
     fileprivate func addValueNames(to names: inout Set<DeclarationName>) {
-        switch self {
-        case .structure(let found): names.insert(found.declarationName)
-        case .union(let found):
-            guard names.insert(found.declarationName).inserted else { return }
-            for element in found.cases.flatMap(\.elements) { element.type.addValueNames(to: &names) }
-        case .enumeration(let found): names.insert(found.declarationName)
-        case .bits(let found):
-            guard names.insert(found.declarationName).inserted else { return }
-            for field in found.fields { field.type.addValueNames(to: &names) }
-        case .array(let element), .set(let element), .optional(let element), .indexed(let element):
-            element.addValueNames(to: &names)
-        case .dictionary(let key, let value):
-            key.addValueNames(to: &names)
-            value.addValueNames(to: &names)
-        default: break
+        if case .object = self { return }
+        guard let declared else {
+            for part in parts { part.addValueNames(to: &names) }
+            return
         }
+        guard names.insert(declared.declarationName).inserted else { return }
+        // The fields of a struct have outcomes of their own.
+        if case .structure = self { return }
+        for type in heldTypes { type.addValueNames(to: &names) }
     }
 }

@@ -66,7 +66,7 @@ extension ReadingContext {
         }
     }
 
-    /// The fields of a struct under one scope of keys, whatever it is that they stand in.
+    /// The fields of a struct under one scope of keys, whatever it is that they are in.
     private static func fieldsOutcome(
         written: any SchemaFieldOwner, read: any SchemaFieldOwner, _ context: ReadingContext
     ) -> ValueOutcome {

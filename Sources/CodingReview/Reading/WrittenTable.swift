@@ -1,4 +1,4 @@
-// What an object of a class, or a value of a struct, holds in an archive: its keys, and what stands under each.
+// What an object of a class, or a value of a struct, holds in an archive: its keys, and what is under each.
 //
 //     WrittenTable(Employee) ── entries by key: "EmpID" · "height" · "badge" · "colour" (also) · "salary" (constant)
 //
@@ -97,15 +97,15 @@ struct WrittenTable {
         find = { byKey[$0] }
     }
 
-    /// What stands under keys composed with a key.
+    /// What is under keys composed with a key.
     func scope(ofKey key: String) -> WrittenTable {
         WrittenTable(composed: []) { [self] in value(forKey: SchemaKey.composed(key, $0)) }
     }
 
-    /// What stands under exactly this key.
+    /// What is under exactly this key.
     func entry(forKey key: String) -> WrittenEntry? { find(key) }
 
-    /// What stands under a key, whoever composes it.
+    /// What is under a key, whatever composes it.
     func value(forKey key: String, depth: Int = 0) -> WrittenEntry? {
         if let entry = entry(forKey: key), !entry.type.hasOwnKeys { return entry }
         guard depth < SchemaType.maximumNesting else { return nil }
@@ -116,7 +116,7 @@ struct WrittenTable {
         return nil
     }
 
-    /// The nil that stands under the key of a value with keys of its own.
+    /// The nil that is under the key of a value with keys of its own.
     func writtenNull(forKey key: String) -> WrittenEntry? {
         guard let entry = entry(forKey: key), entry.type.hasOwnKeys, entry.isOptional, entry.writesNull else {
             return nil

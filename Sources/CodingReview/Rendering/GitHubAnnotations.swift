@@ -32,21 +32,10 @@ package struct GitHubAnnotations: Sendable {
         }
         for schema in schemas {
             for declaration in schema.files.flatMap(\.declarations) {
-                let (name, place) = Self.name(of: declaration)
-                if let place { places[[schema.moduleName, name]] = place }
+                if let place = declaration.place { places[[schema.moduleName, declaration.name]] = place }
             }
         }
         self.places = places
-    }
-
-    private static func name(of declaration: SchemaDeclaration) -> (String, SourceRange?) {
-        switch declaration {
-        case .class(let declaration): (declaration.name, declaration.place)
-        case .structure(let declaration): (declaration.name, declaration.place)
-        case .enumeration(let declaration): (declaration.name, declaration.place)
-        case .union(let declaration): (declaration.name, declaration.place)
-        case .bits(let declaration): (declaration.name, declaration.place)
-        }
     }
 
     /// One line for each change that is not safe, and the summary, which runners show as it is.
@@ -90,7 +79,7 @@ package struct GitHubAnnotations: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// What stands behind the second `::`.
+    /// What follows the second `::`.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

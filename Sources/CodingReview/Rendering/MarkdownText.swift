@@ -22,7 +22,7 @@ enum MarkdownText {
     /// Text on one line inside of a tag, where there is no Markdown.
     static func html(_ text: String) -> String { HTMLText.escaped(withoutMentions(oneLine(text))) }
 
-    /// Text as code, on one line; it may stand in a table.
+    /// Text as code, on one line; it may be in a table.
     static func code(_ text: String) -> String {
         let line = oneLine(text)
         let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)

@@ -129,7 +129,7 @@ package struct ReadingMatrix: Sendable {
         return (row + cells.compactMap(\.last)).compactMap(\.verdict).max() ?? .safe
     }
 
-    /// What is told below the table: for each reader the writers with the same verdict and reasons, not the safe ones.
+    /// What is printed below the table: for each reader, the writers with the same verdict and reasons.
     package var findings: [(reader: String, writers: [String], cell: Cell)] {
         var result: [(reader: String, writers: [String], cell: Cell)] = []
         for (reader, row) in zip(versions, cells) {
@@ -151,7 +151,7 @@ extension ReadingMatrix.Cell {
     /// The verdict's word, or `?`.
     package var word: String { verdict?.rawValue ?? "?" }
 
-    /// What stands in the place of reasons where there are none.
+    /// The text in place of reasons where there are none.
     package var summary: String {
         switch verdict {
         case .safe?: "every field gets the value that the writer had for it"

@@ -91,7 +91,7 @@ package struct ReviewReport: Sendable {
         return breaksSource ? .breaking : change.verdict
     }
 
-    /// The worst of what nobody waived.
+    /// The worst of what is not waived.
     package var verdict: Verdict {
         changes.filter { $0.waiver == nil }.map { verdict(of: $0) }.max() ?? .safe
     }
@@ -114,7 +114,7 @@ package struct ReviewReport: Sendable {
         return counts
     }
 
-    /// Names need their modules to tell them apart.
+    /// Names need their modules to distinguish them.
     package var namesModules: Bool { Set(groups.map(\.moduleName)).count > 1 }
 
     /// A group's name: `Person`, or `Payroll.Person` where several modules are reviewed.

@@ -1,5 +1,5 @@
-// Which kinds of archives a class takes part in, and how its objects in keyed ones are told from those whose values
-// stand without keys.
+// Which kinds of archives a class takes part in, and what distinguishes its objects in keyed ones from those whose
+// values have no keys.
 
 import CodingSchema
 

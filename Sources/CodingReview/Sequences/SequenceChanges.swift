@@ -169,7 +169,7 @@ extension [String] {
 extension SchemaField {
     /// The field as it stays in a schema when it is no longer written; `nil` where nothing can be said for its default.
     ///
-    /// A scalar that may be nil stands in another form than one that must be there, so it gets a default instead.
+    /// A scalar that may be nil is in another form than one that must be there, so it gets a default instead.
     fileprivate var lineOfEnded: String? {
         guard isRequired else { return memberLine(isOptional: isOptional) }
         guard !type.canBeNilInSequence else { return memberLine(isOptional: true) }

@@ -43,7 +43,7 @@ struct SequenceReading {
     /// Whether a type of the writer and one of the reader are one.
     let areOne: (_ written: SchemaType, _ read: SchemaType) -> Bool
 
-    /// Nothing else tells what becomes of the values' types: the class takes part in no keyed archives.
+    /// Nothing else describes what becomes of the values' types: the class takes part in no keyed archives.
     let isOnlySequential: Bool
 
     /// The worst that becomes of the values, the first of the worst.
@@ -85,7 +85,7 @@ struct SequenceReading {
                 reason: "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere")
         }
         if case .constant = expected.source, expected.takesEncoding(of: value), value.isJoined == expected.isJoined {
-            // What stands for a retired key is passed over, whatever it is.
+            // What represents a retired key is passed over, whatever it is.
             return nil
         }
         return Finding(
@@ -123,7 +123,7 @@ struct SequenceReading {
             verdict: .breaking, reason: "\(archives) holds no value of '\(field.name)', which requires one")
     }
 
-    /// What becomes of a value that stands in its place, where keys don't tell it.
+    /// What becomes of a value that is in its place, where keys don't identify it.
     private func value(_ value: SequenceStep, _ expected: SequenceStep) -> Finding? {
         guard let field = value.field, let own = expected.field else {
             guard isOnlySequential, let field = value.field else { return nil }
@@ -145,7 +145,7 @@ struct SequenceReading {
 
     private func type(of field: SchemaField, _ own: SchemaField) -> Finding? {
         let isObject = [field.type, own.type].contains { $0.form.nesting == .fields }
-        // What stands in a keyed archive under another key for older readers is not in this one.
+        // What is in a keyed archive under another key for older readers is not in this one.
         let isReadElsewhere = field.key != own.key && !isObject
         guard isReadElsewhere || (isOnlySequential || isObject) && !areOne(field.type, own.type) else { return nil }
         let outcome = context.outcome(written: field.type, asOf: nil, read: own.type, isElement: isObject)

@@ -24,11 +24,11 @@ extension SequenceStep {
     }
 
     /// Whether a reader that expects this value reads another one in its place: the type encodings are the same, but
-    /// for those that stand for one type.
+    /// for those that represent one type.
     func takesEncoding(of written: SequenceStep) -> Bool {
         let (written, own) = (written.encoding.split(separator: " "), encoding.split(separator: " "))
         guard written.count == own.count else { return false }
-        // The last is the value's own; one before it tells whether there is a value, or how many.
+        // The last is the value's own; one before it shows whether there is a value, or how many.
         if isBoolean, let last = written.last {
             return written.dropLast() == own.dropLast() && ["c", "C", "B"].contains(last)
         }

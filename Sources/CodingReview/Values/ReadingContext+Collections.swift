@@ -1,9 +1,9 @@
-// Arrays, sets and dictionaries, and arrays whose elements stand under keys of their own.
+// Arrays, sets and dictionaries, and arrays whose elements are under keys of their own.
 
 import CodingSchema
 
 extension ReadingContext {
-    /// Collections in one piece, which stand under the key itself or in another collection.
+    /// Collections in one piece, which are under the key itself or in another collection.
     func outcomeOfCollections(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
         switch (written, read) {
         case (.array(let written), .array(let read)), (.indexed(let written), .array(let read)),
@@ -21,7 +21,7 @@ extension ReadingContext {
         }
     }
 
-    /// Two arrays whose elements stand each under a key.
+    /// Two arrays whose elements are each under a key.
     func outcomeOfIndexed(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
         var result = outcome(written: written, asOf: stage, read: read, isElement: false)
         if result.isUnseen {

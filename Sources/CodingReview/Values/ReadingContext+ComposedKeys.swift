@@ -1,9 +1,9 @@
-// Values that stand under keys composed with their own: structs, enums with values, indexed arrays.
+// Values that are under keys composed with their own: structs, enums with values, indexed arrays.
 
 package import CodingSchema
 
 extension ReadingContext {
-    /// Where at least one of the two types stands under composed keys.
+    /// Where at least one of the two types is under composed keys.
     func outcomeUnderComposedKeys(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
         switch (written, read) {
         case (.indexed(let written), .indexed(let read)):

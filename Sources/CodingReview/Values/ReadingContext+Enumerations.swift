@@ -140,7 +140,7 @@ struct EnumerationReading {
     /// The reader's case of a raw value.
     func name(of rawValue: SchemaRawValue) -> String? { namesByRawValue[rawValue] }
 
-    /// What becomes of a case that stands in the archive as it is written.
+    /// What becomes of a case that is in the archive as it is written.
     func outcome(of written: WrittenCase) -> ValueOutcome {
         if case .integer(let type) = read.rawType {
             guard case .integer = written.rawValue else { return .mismatch(.string, read.rawType) }

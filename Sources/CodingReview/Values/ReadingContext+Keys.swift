@@ -1,4 +1,4 @@
-// Keys of dictionaries: what tells two of them apart for the writer, and may not for the reader.
+// Keys of dictionaries: what distinguishes two of them for the writer, and may not for the reader.
 
 import CodingSchema
 

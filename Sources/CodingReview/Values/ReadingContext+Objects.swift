@@ -92,7 +92,7 @@ extension SchemaType {
         }
     }
 
-    /// What stands for the type in a pair.
+    /// What represents the type in a pair.
     fileprivate var objectName: DeclarationName {
         switch self {
         case .object(let schemaClass): schemaClass.declarationName

@@ -125,7 +125,7 @@ struct UnionReading {
 
     private func outcome(of written: WrittenUnionCase, readAsFallback readCase: CasePlan) -> ValueOutcome {
         if written.name == readCase.name { return .safe }
-        // Constants of retired keys stand beside all cases and say nothing.
+        // Constants of retired keys are next to all cases and identify none.
         let keys = Set(written.fallbackSteps.map(\.key))
         guard readCase.conditions.contains(where: { keys.contains($0.key) }) else {
             return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'")

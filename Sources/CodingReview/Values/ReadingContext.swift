@@ -1,6 +1,6 @@
 // A reader that reads what a writer archived: who the two are, and what was found out about pairs of their types.
 //
-// Structs and enums hold each other in circles through collections. The outcome of a pair is the least that agrees
+// Structs and enums hold each other in cycles through collections. The outcome of a pair is the least that agrees
 // with the outcomes of the pairs in it: all begin as safe, and each is looked at again when one that it rests on turns
 // out to be worse. No pair is looked at from inside another, so that no chain of types is too long.
 
@@ -34,7 +34,7 @@ package final class ReadingContext {
             case fields
             case object
 
-            /// Objects of classes, read as values that stand inside each other.
+            /// Objects of classes, read as values that are inside each other.
             case objectAsValue
             case cases
             case element
@@ -94,7 +94,7 @@ package final class ReadingContext {
 
     private func settle() {
         settlePending()
-        // What is met in a circle is known only when all was met.
+        // A pair in a cycle is known only when all were visited.
         for pair in evaluations.keys where pair.kind == .objectAsValue && isMetInItself(pair) {
             note(.circle, of: pair)
         }
@@ -133,7 +133,7 @@ package final class ReadingContext {
 }
 
 extension ValueOutcome {
-    /// Objects refer to each other as they like; values stand inside each other, and only so deep.
+    /// Objects refer to each other as they like; values are inside each other, and only so deep.
     fileprivate static let circle = ValueOutcome(
         .breaking, "objects that reference each other in a cycle, or are nested too deep, are an error")
 }

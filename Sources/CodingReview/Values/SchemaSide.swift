@@ -96,17 +96,7 @@ package final class SchemaSide {
     }
 }
 
-extension SchemaOwner {
-    /// The module and the name.
-    package var declarationName: DeclarationName { DeclarationName(moduleName, name) }
-}
-
-extension SchemaEnumeration {
-    /// The module and the name.
-    package var declarationName: DeclarationName { DeclarationName(moduleName, name) }
-}
-
-extension SchemaBits {
+extension SchemaDeclared {
     /// The module and the name.
     package var declarationName: DeclarationName { DeclarationName(moduleName, name) }
 }

@@ -14,14 +14,11 @@ private struct BitsChanges {
     private let old: SchemaBits
     private let new: SchemaBits
     private let all: ValueChanges
-    private let subject: ChangeSubject
 
     init(old: SchemaBits, new: SchemaBits, _ all: ValueChanges) {
         self.old = old
         self.new = new
         self.all = all
-        subject = ChangeSubject(
-            moduleName: new.moduleName, name: new.name, oldPlace: old.place, newPlace: new.place)
     }
 
     var changes: [Change] {
@@ -72,14 +69,14 @@ private struct BitsChanges {
             rules.append((.bitsMoved, "other fields use bits of '\(field.name)'", nil, nil))
         }
         return rules.map { rule, summary, fix, source in
-            subject.change(
+            new.change(
                 rule, field.name, summary: summary, old: former.place, new: field.place,
                 judgements: judgements(forward, backward, fix: fix, name: field.name), source: source)
         }
     }
 
     private func addition(of field: SchemaBitField) -> Change {
-        subject.change(
+        new.change(
             .bitFieldAdded, field.name, summary: "'\(field.name)' \(field.placeText) was added", old: nil,
             new: field.place,
             judgements: [
@@ -96,7 +93,7 @@ private struct BitsChanges {
         let backward = all.oldReadsNew.outcome(of: field, from: nil, in: new, isRenamed: true)
         let fix = SuggestedClause(
             "var \(field.name): \(field.type.schemaText) \(field.placeText)", "into the bit fields '\(new.name)'")
-        return subject.change(
+        return new.change(
             .bitFieldRemoved, field.name, summary: "'\(field.name)' \(field.placeText) was removed", old: field.place,
             new: nil,
             judgements: [
@@ -110,7 +107,7 @@ private struct BitsChanges {
             source: SourceEffect(isBreaking: true, reason: "'\(field.name)' was removed"))
     }
 
-    /// Bits that nobody ever used, wide enough for a field.
+    /// Bits that no field ever used, wide enough for a field.
     private func freeBits(for field: SchemaBitField) -> SuggestedClause? {
         let used = old.usedBits | new.usedBits
         let last = new.rawType.bitCount - field.width
@@ -128,7 +125,7 @@ private struct BitsChanges {
     private var rawTypeChange: Change {
         let (before, now) = (old.rawType, new.rawType)
         let fix = SuggestedClause(": \(before.rawValue)", "at the bit fields '\(new.name)'")
-        return subject.change(
+        return new.change(
             .rawTypeChanged, summary: "raw type \(before.rawValue) became \(now.rawValue)", old: old.place,
             new: new.place,
             judgements: judgements(
@@ -160,9 +157,4 @@ extension SchemaBitField {
         if case .bool = type, width == 1 { return "at \(position)" }
         return "at \(position) width \(width)"
     }
-}
-
-extension ValueOutcome {
-    /// Not safe for a reason of the declaration's own.
-    fileprivate var isOwn: Bool { verdict != .safe && cause == nil }
 }

@@ -14,7 +14,6 @@ private struct EnumerationChanges {
     private let old: SchemaEnumeration
     private let new: SchemaEnumeration
     private let all: ValueChanges
-    private let subject: ChangeSubject
     private let oldCases: [Entry]
     private let newCases: [Entry]
     private let newReadsOld: EnumerationReading
@@ -31,8 +30,6 @@ private struct EnumerationChanges {
         self.old = old
         self.new = new
         self.all = all
-        subject = ChangeSubject(
-            moduleName: new.moduleName, name: new.name, oldPlace: old.place, newPlace: new.place)
         oldCases = zip(old.cases, old.rawValues).map { Entry(value: $0, rawValue: $1) }
         newCases = zip(new.cases, new.rawValues).map { Entry(value: $0, rawValue: $1) }
         newReadsOld = EnumerationReading(written: old, read: new, areOne: true)
@@ -78,7 +75,7 @@ private struct EnumerationChanges {
         if former.rawValue != entry.rawValue {
             let name = entry.value.name
             result.append(
-                subject.change(
+                new.change(
                     .rawValueChanged, name,
                     summary: "raw value of '\(name)' changed from \(former.rawValue.text) to \(entry.rawValue.text)",
                     old: former.value.place, new: entry.value.place,
@@ -95,7 +92,7 @@ private struct EnumerationChanges {
 
     private func renaming(of former: Entry, to entry: Entry) -> Change {
         let (oldName, newName) = (former.value.name, entry.value.name)
-        return subject.change(
+        return new.change(
             .memberRenamed, newName,
             summary: "case '\(oldName)' was renamed '\(newName)', with the same raw value \(entry.rawValue.text)",
             old: former.value.place, new: entry.value.place,
@@ -107,7 +104,7 @@ private struct EnumerationChanges {
 
     private func addition(of entry: Entry) -> Change {
         let name = entry.value.name
-        return subject.change(
+        return new.change(
             .caseAdded, name, summary: "case '\(name)' = \(entry.rawValue.text) was added", old: nil,
             new: entry.value.place,
             judgements: [
@@ -143,7 +140,7 @@ private struct EnumerationChanges {
     private func removal(of entry: Entry) -> Change {
         let name = entry.value.name
         let outcome = newReadsOld.outcome(of: entry.written)
-        return subject.change(
+        return new.change(
             .caseRemoved, name, summary: "case '\(name)' = \(entry.rawValue.text) was removed", old: entry.value.place,
             new: nil,
             judgements: [
@@ -162,7 +159,7 @@ private struct EnumerationChanges {
         let name = entry.value.name
         let reason = "only fields with 'also … as of' write '\(name)' differently, and their changes say so"
         return [
-            subject.change(
+            new.change(
                 .caseChanged, name, summary: Self.summary("'since' of '\(name)'", before, now), old: former.value.place,
                 new: entry.value.place,
                 judgements: [
@@ -187,7 +184,7 @@ private struct EnumerationChanges {
 
     private var rawTypeChange: Change {
         let (before, now) = (old.rawType.schemaText, new.rawType.schemaText)
-        return subject.change(
+        return new.change(
             .rawTypeChanged, summary: "raw type \(before) became \(now)", old: old.place, new: new.place,
             judgements: judgements(
                 newReadsOld: rawTypeOutcome(of: oldCases, readBy: new),
@@ -214,7 +211,7 @@ private struct EnumerationChanges {
 
     private var unknownCaseChange: Change {
         let (before, now) = (old.unknown.map { "'unknown .\($0)'" }, new.unknown.map { "'unknown .\($0)'" })
-        return subject.change(
+        return new.change(
             .unknownCaseChanged, summary: Self.summary("the case for unknown raw values", before, now),
             old: old.place, new: new.place,
             judgements: [
@@ -226,7 +223,7 @@ private struct EnumerationChanges {
 
     private var versionChange: Change {
         let reason = "the version of an enum is not archived"
-        return subject.change(
+        return new.change(
             .versionChanged, summary: "version \(old.version) became \(new.version)", old: old.place, new: new.place,
             judgements: Direction.allCases.map { Judgement($0, .safe, reason) })
     }

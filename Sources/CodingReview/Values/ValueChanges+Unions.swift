@@ -14,15 +14,12 @@ extension ValueChanges {
 private struct UnionChanges {
     private let old: SchemaUnion
     private let new: SchemaUnion
-    private let subject: ChangeSubject
     private let newReadsOld: UnionReading
     private let oldReadsNew: UnionReading
 
     init(old: SchemaUnion, new: SchemaUnion, _ all: ValueChanges) {
         self.old = old
         self.new = new
-        subject = ChangeSubject(
-            moduleName: new.moduleName, name: new.name, oldPlace: old.place, newPlace: new.place)
         newReadsOld = UnionReading(written: old, read: new, areOne: true, context: all.newReadsOld)
         oldReadsNew = UnionReading(written: new, read: old, areOne: true, context: all.oldReadsNew)
     }
@@ -53,13 +50,13 @@ private struct UnionChanges {
         let backward = oldReadsNew.outcome(ofCaseNamed: name)
         let (before, now) = (former.schemaText(in: old), unionCase.schemaText(in: new))
         let isSame = before == now
-        // What its values' own declarations do is told there.
+        // What its values' own declarations do is reported there.
         if isSame, !forward.isOwn, !backward.isOwn { return [] }
         let summary =
             isSame ? "'\(name)' is read differently" : "'\(before)' became '\(now)'"
         let changesSource = former.sourceText != unionCase.sourceText
         return [
-            subject.change(
+            new.change(
                 .caseChanged, name, summary: summary, old: former.place, new: unionCase.place,
                 judgements: judgements(
                     forward, backward, fix: isSame ? nil : SuggestedClause(before, "in place of the case '\(name)'"),
@@ -70,7 +67,7 @@ private struct UnionChanges {
     }
 
     private func renaming(of former: SchemaUnionCase, to unionCase: SchemaUnionCase) -> Change {
-        subject.change(
+        new.change(
             .memberRenamed, unionCase.name,
             summary: "case '\(former.name)' was renamed '\(unionCase.name)', with the same keys", old: former.place,
             new: unionCase.place,
@@ -82,7 +79,7 @@ private struct UnionChanges {
 
     private func addition(of unionCase: SchemaUnionCase) -> Change {
         let name = unionCase.name
-        return subject.change(
+        return new.change(
             .caseAdded, name, summary: "'\(unionCase.schemaText(in: new))' was added", old: nil, new: unionCase.place,
             judgements: [
                 Judgement(.newReadsOld, .safe, "old archives hold no '\(name)'"),
@@ -104,7 +101,7 @@ private struct UnionChanges {
     private func removal(of unionCase: SchemaUnionCase) -> Change {
         let name = unionCase.name
         let text = unionCase.schemaText(in: old)
-        return subject.change(
+        return new.change(
             .caseRemoved, name, summary: "'\(text)' was removed", old: unionCase.place, new: nil,
             judgements: [
                 judgement(
@@ -154,11 +151,6 @@ private struct UnionChanges {
             .thisReadsFuture, .breaking, "a case that a later version adds is an error",
             fix: SuggestedClause("fallback", "before one of the cases of '\(new.name)'"))
     }
-}
-
-extension ValueOutcome {
-    /// Not safe for a reason of the declaration's own.
-    fileprivate var isOwn: Bool { verdict != .safe && cause == nil }
 }
 
 extension SchemaUnion {

@@ -2,7 +2,7 @@
 
 import CodingSchema
 
-/// The changes between two versions of declarations that stand under one key or in the scope of one: of their cases and
+/// The changes between two versions of declarations that are under one key or in the scope of one: of their cases and
 /// bits. Names, access and versions of declarations are compared where all declarations are.
 package struct ValueChanges {
     let newReadsOld: ReadingContext
@@ -15,13 +15,8 @@ package struct ValueChanges {
     }
 }
 
-/// The declaration whose changes are told.
-struct ChangeSubject {
-    let moduleName: String
-    let name: String
-    let oldPlace: SourceRange?
-    let newPlace: SourceRange?
-
+extension SchemaDeclared {
+    /// A change of the declaration, by its new version.
     func change(
         _ rule: ReviewRule, _ member: String? = nil, summary: String, old: SourceRange?, new: SourceRange?,
         judgements: [Judgement], source: SourceEffect? = nil
@@ -33,6 +28,9 @@ struct ChangeSubject {
 }
 
 extension ValueOutcome {
+    /// Not safe for a reason of the declaration's own.
+    var isOwn: Bool { verdict != .safe && cause == nil }
+
     /// The outcome as a judgement.
     func judgement(_ direction: Direction, safe reason: String, fix: SuggestedClause? = nil) -> Judgement {
         if verdict == .safe { return Judgement(direction, .safe, self.reason ?? reason) }

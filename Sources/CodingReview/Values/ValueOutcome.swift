@@ -5,7 +5,7 @@ package struct ValueOutcome: Equatable, Sendable {
     /// What becomes of the value.
     package var verdict: Verdict
 
-    /// A phrase without a full stop that can stand after a colon: "a number that does not fit Int8 is an error".
+    /// A phrase without a full stop that can be after a colon: "a number that does not fit Int8 is an error".
     package var reason: String?
 
     /// What would make it safe, or less bad.
@@ -15,7 +15,7 @@ package struct ValueOutcome: Equatable, Sendable {
     /// that of a field that takes a default or nil.
     package var isUnseen = false
 
-    /// Where the value is not seen: another value stands under the very key, and reading a field that must be there, or
+    /// Where the value is not seen: another value is under the very key, and reading a field that must be there, or
     /// that has a default and no fallbacks, is an error.
     package var isInTheWay = false
 

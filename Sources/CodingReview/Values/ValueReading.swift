@@ -1,13 +1,13 @@
 // Any value of one type read as another: the table of all pairs of types.
 //
-//     under a key   a struct, an enum with values and an indexed array stand under keys composed with the key,
+//     under a key   a struct, an enum with values and an indexed array are under keys composed with the key,
 //                   everything else under the key itself
 //     in a collection   a struct and an enum with values are objects that name themselves, as objects of classes do
 
 package import CodingSchema
 
 extension ReadingContext {
-    /// The worst outcome of reading any value of one type, which stands under a key, as another.
+    /// The worst outcome of reading any value of one type, which is under a key, as another.
     ///
     /// Neither type is a field's optional one: nil under a key is the field's. Nil as an element is judged here.
     ///
@@ -48,8 +48,7 @@ extension ReadingContext {
     /// Numbers, strings and Foundation's values, which are of one kind in archives or of another.
     private func outcomeOfPlainValues(written: SchemaType, read: SchemaType, isElement: Bool) -> ValueOutcome {
         switch (written, read) {
-        case (.bool, .bool), (.float, .float), (.float, .double), (.double, .double), (.string, .string),
-            (.data, .data), (.date, .date), (.url, .url), (.uuid, .uuid), (.decimal, .decimal):
+        case (.float, .double):
             return .safe
         case (.integer(let written), .integer(let read)):
             return outcome(ofIntegers: written, read: read)
@@ -69,7 +68,7 @@ extension ReadingContext {
         case (.string, .geometry(let geometry)):
             return ValueOutcome(.breaking, "a text that is not a \(geometry.rawValue) is an error")
         default:
-            return .mismatch(written, read)
+            return written.schemaText == read.schemaText ? .safe : .mismatch(written, read)
         }
     }
 

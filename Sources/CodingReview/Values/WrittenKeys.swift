@@ -11,7 +11,7 @@ enum Presence: Int, Comparable {
     static func < (left: Presence, right: Presence) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What stands under the keys of one scope.
+/// What is under the keys of one scope.
 struct WrittenKeys {
     struct Entry {
         let type: SchemaType

@@ -7,7 +7,7 @@ extension Checker {
         "NSMutableSet", "NSMutableString", "NSSet", "NSString", "NSURL", "NSUUID",
     ]
 
-    /// Those that sequential archives have beside them, NSObject at the end of every chain of superclasses among them.
+    /// Those that sequential archives have next to them, NSObject at the end of every chain of superclasses among them.
     private static let namesInSequences: Set<String> = ["NSDecimalNumber", "NSNull", "NSNumber", "NSObject", "NSValue"]
 
     func checkArchivedNames() {

@@ -107,7 +107,7 @@ extension Checker {
 
     // MARK: Extensions
 
-    /// The fields of a class that is written by hand are set after its `init()`, and stand in Swift.
+    /// The fields of a class that is written by hand are set after its `init()`, and are in Swift.
     private func checkExtension(_ draft: ClassDraft) {
         guard draft.syntax.isExtension else { return }
         for field in draft.syntax.fields {
@@ -120,8 +120,8 @@ extension Checker {
 }
 
 extension ClassDraft {
-    /// Where a clause stands, the first of its kind.
-    fileprivate func range(of word: String) -> SourceRange? {
+    /// Where a clause is, the first of its kind.
+    func range(of word: String) -> SourceRange? {
         syntax.clauses.first { $0.kind.word == word }?.range
     }
 }

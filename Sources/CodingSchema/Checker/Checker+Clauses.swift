@@ -16,15 +16,18 @@ extension Checker {
         }
     }
 
-    /// Reports every clause that stands a second time.
+    /// Reports every clause that occurs a second time.
     func reportDoubledClauses(_ clauses: [ClassClauseSyntax]) {
+        reportDoubled(clauses.lazy.map { ($0.kind.word, $0.range) })
+    }
+
+    func reportDoubled(_ clauses: some Sequence<(word: String, range: SourceRange)>) {
         var earlier: [String: SourceRange] = [:]
-        for clause in clauses {
-            let word = clause.kind.word
+        for (word, range) in clauses {
             if let first = earlier[word] {
-                report(.doubledClause(word, at: clause.range, first: first))
+                report(.doubledClause(word, at: range, first: first))
             } else {
-                earlier[word] = clause.range
+                earlier[word] = range
             }
         }
     }

@@ -1,4 +1,4 @@
-// Keys that are composed: of a field's key and those of the struct or union that stands under it.
+// Keys that are composed: of a field's key and those of the struct or union that is under it.
 //
 //     struct Point { x, y }          keys of Point: x, y
 //     struct Line { start: Point }   keys of Line: start.x, start.y
@@ -18,9 +18,7 @@ struct ComposedKey {
     var isBare: Bool
 
     /// The key under one that is given.
-    func path(under key: String) -> String { Self.path(path, under: key) }
-
-    static func path(_ path: String, under key: String) -> String { key.isEmpty ? path : key + "." + path }
+    func path(under key: String) -> String { SchemaKey.composed(key, path) }
 }
 
 /// How many keys are composed in one declaration.
@@ -62,7 +60,7 @@ extension Checker {
     /// More keys in one declaration are a mistake, and a few structs that hold each other twice make millions.
     static let mostComposedKeys = 10_000
 
-    /// With the keys of the structs themselves, which nobody writes down, and of which empty ones have no others.
+    /// With the keys of the structs themselves, which no schema lists, and of which empty ones have no others.
     static let mostComposedUses = 4 * mostComposedKeys
 
     /// The keys of a struct or union as those see them that hold it: each once, since it does not collide with itself.
@@ -102,7 +100,7 @@ extension Checker {
             return
         }
         guard isPossible(use.key, at: use.range, canBeEmpty: true) else { return }
-        // Its nil stands under the bare key, and a reader takes any nil there for one.
+        // Its nil is under the bare key, and a reader takes any nil there for one.
         let writesNil = resolved.isOptional && isNilWritten
         if !use.key.isEmpty {
             uses.append(writesNil ? use : use.bare)

@@ -1,4 +1,4 @@
-// References that are read at once must not lead in a circle: none of its objects could be made first.
+// References that are read at once must not form a cycle: none of its objects could be made first.
 
 extension Checker {
     /// More messages about one knot of references would not help to undo it.
@@ -52,7 +52,7 @@ extension Checker {
         return fields
     }
 
-    /// Reports one cycle after the other, each time without the fields that the notes so far tell to change.
+    /// Reports one cycle after the other, each time without the fields that the notes so far name.
     private func reportCycles(in component: [Int], of graph: ReferenceGraph, fields: [AtOnceField]) {
         var removed: Set<Int> = []
         var remaining = [component]

@@ -42,7 +42,7 @@ extension Checker {
         return values[ordinal]
     }
 
-    /// What stands for missing keys stands for those that an empty value has not written, too.
+    /// What represents missing keys represents those that an empty value has not written, too.
     private func checkReadBack(_ field: FieldDraft) {
         // A field that is no longer written says what its absence means, and of a struct without fields there is one
         // value only.

@@ -1,7 +1,7 @@
-// The clauses of a field: which may stand twice, what their types are, and what `as of` asks of an enum.
+// The clauses of a field: which may occur twice, what their types are, and what `as of` asks of an enum.
 
 extension Checker {
-    /// Takes over a field's clauses; of those that may stand once, the first.
+    /// Takes over a field's clauses; of those that may occur once, the first.
     func takeClauses(of field: FieldDraft, in unit: FileUnit) {
         reportDoubledClauses(of: field)
         for clause in field.syntax.clauses {
@@ -32,19 +32,13 @@ extension Checker {
 
     private func reportDoubledClauses(of field: FieldDraft) {
         guard field.syntax.clauses.count > 1 else { return }
-        var earlier: [String: SourceRange] = [:]
-        for clause in field.syntax.clauses {
+        let single = field.syntax.clauses.filter { clause in
             switch clause.kind {
-            case .fallback, .also: continue
-            case .key, .since, .until, .conditional, .joined, .rebuiltVia: break
-            }
-            let word = clause.kind.word
-            if let first = earlier[word] {
-                report(.doubledClause(word, at: clause.range, first: first))
-            } else {
-                earlier[word] = clause.range
+            case .fallback, .also: false
+            case .key, .since, .until, .conditional, .joined, .rebuiltVia: true
             }
         }
+        reportDoubled(single.lazy.map { ($0.kind.word, $0.range) })
     }
 
     private func reportAlsoAfterUntil(of field: FieldDraft) {
@@ -85,7 +79,7 @@ extension Checker {
             return
         }
         guard let resolved = field.resolved else { return }
-        guard let enumeration = enumerationDraft(in: resolved.type) else {
+        guard let enumeration = resolved.type.heldEnumeration.map(enumerationDraft) else {
             report(.asOfOnOtherType(field.syntax.type, at: asOf.range))
             return
         }
@@ -100,19 +94,6 @@ extension Checker {
         guard !withoutReplacement.isEmpty else { return }
         let names = withoutReplacement.map(\.name)
         report(.asOfNeedsReplacement(asOf, enumerationName: enumeration.name, cases: names))
-    }
-
-    /// The enum of a field that is one, or of the elements of arrays and the values of dictionaries.
-    private func enumerationDraft(in type: SchemaType) -> EnumerationDraft? {
-        var type = type
-        while true {
-            switch type {
-            case .enumeration(let model): return enumerationDraft(of: model)
-            case .array(let element), .optional(let element), .indexed(let element), .dictionary(_, let element):
-                type = element
-            default: return nil
-            }
-        }
     }
 }
 

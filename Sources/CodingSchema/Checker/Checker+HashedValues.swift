@@ -18,7 +18,7 @@ extension Checker {
     private func check(_ resolved: ResolvedType?, at range: SourceRange) {
         guard let resolved else { return }
         var unhashable: (ordinal: Int, role: HashedRole)?
-        visitParts(of: resolved.type) { part in
+        resolved.type.forEachPart { part in
             switch part {
             case .set(let element):
                 unhashable = unhashable ?? unhashableValue(in: element).map { ($0, .element) }

@@ -52,7 +52,7 @@ enum ReservedNames {
     /// The class of Foundation whose members a field can't redeclare.
     static let objectClass = "NSObject"
 
-    /// What `NSObject` has on one system or another: a property that stands in the way of a field, or a method that a
+    /// What `NSObject` has on one system or another: a property that conflicts with a field, or a method that a
     /// field would hide.
     static let objectMembers: Set<String> = [
         "attributeKeys", "classForArchiver", "classForCoder", "classForKeyedArchiver", "className", "conforms", "copy",
@@ -72,7 +72,7 @@ enum ReservedNames {
 }
 
 extension Checker {
-    /// A type of this name would stand in the way of one that generated code means.
+    /// A type of this name would conflict with one that generated code means.
     func hidesGeneratedNames(_ name: String) -> Bool {
         let tableSuffix = "CodingClasses"
         if name.hasSuffix(tableSuffix) {

@@ -1,7 +1,7 @@
 // Imports: which modules' declarations a file can see, and which it only names for its generated Swift.
 
 extension Checker {
-    /// Modules of systems that schemas name and that are nobody's misspelled target.
+    /// Modules of systems that schemas name and that are no misspelled target.
     private static let systemModules: Set<String> = [
         "AppKit", "AVFoundation", "CloudKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreMedia", "CoreText", "CryptoKit", "Darwin", "Dispatch", "Foundation",

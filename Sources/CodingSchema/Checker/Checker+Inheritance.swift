@@ -1,4 +1,4 @@
-// Superclasses: who inherits from whom, without circles, and as far as access and `final` allow.
+// Superclasses: who inherits from whom, without cycles, and as far as access and `final` allow.
 
 extension Checker {
     func resolveSuperclasses() {
@@ -96,7 +96,7 @@ extension Checker {
         }
     }
 
-    /// Cuts each circle of superclasses at the class that is declared first.
+    /// Cuts each cycle of superclasses at the class that is declared first.
     private func breakSuperclassCycles() {
         var roundOfVisit = Array(repeating: -1, count: classes.count)
         for start in classes.indices {

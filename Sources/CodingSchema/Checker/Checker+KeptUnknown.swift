@@ -1,4 +1,4 @@
-// What is written twice must not be kept beside the copy that an old program edits.
+// What is written twice must not be kept next to the copy that an old program edits.
 
 extension Checker {
     /// Warns where a chain of classes keeps unknown keys and writes a field a second time for older readers.
@@ -41,9 +41,7 @@ private struct DoubledField {
 }
 
 extension ClassDraft {
-    fileprivate var keepingClause: SourceRange? {
-        syntax.clauses.first { $0.kind.word == "keeps unknown" }?.range
-    }
+    fileprivate var keepingClause: SourceRange? { range(of: "keeps unknown") }
 
     /// Those of which some `also` has not ended.
     fileprivate var doubledFields: [DoubledField] {

@@ -143,7 +143,7 @@ extension Checker {
             return false
         }
         guard key.hasPrefix("$") else { return true }
-        // A prefix that begins with `$` is reported once, where it stands; so is the name before a version's key.
+        // A prefix that begins with `$` is reported once, where it is; so is the name before a version's key.
         let isWritten = range.text.hasPrefix("\"")
         if isWritten { report(.reservedKey(key, at: range)) }
         return false
@@ -151,7 +151,7 @@ extension Checker {
 
     // MARK: What they collide with
 
-    /// Says what is wrong with a use beside those before it; whether anything is.
+    /// Says what is wrong with a use next to those before it; whether anything is.
     private func check(_ use: KeyUse, in table: inout KeyTable) -> Bool {
         for entry in table.entries(for: use) {
             if let diagnostic = use.isFallback ? fallbackMistake(use, entry) : mistake(use, entry) {

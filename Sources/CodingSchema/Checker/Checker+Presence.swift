@@ -1,10 +1,11 @@
-// How a reader tells that a struct or union is there: by alternatives, each a set of keys that are there together.
+// What shows that a struct or union is present, all keys composed: alternatives, each a set of keys that are present
+// together. The rule is the plan's; see `ValuePresence`.
 //
 //     struct Spot { x: Int fallback "X", note: String? }    { x }, { X }
 //     enum Mark { case at(Spot) key "spot", case end }      { spot.x }, { spot.X }, { end }
-//     struct Loose { note: String?, size: Int = 0 }         { note }, { size }, and none of them has to be there
+//     struct Loose { note: String?, size: Int = 0 }         { note }, { size }, and none of them is required
 
-/// The ways in which a value can be told, in the order in which a reader tries them.
+/// What shows that a value is present, in the order in which a reader tries it.
 struct PresenceAlternatives {
     /// Of more than these, each is known by one key only: what is refused for it is a little more than it must be.
     private static let mostSets = 1_000
@@ -30,7 +31,7 @@ struct PresenceAlternatives {
         sets.append([key])
     }
 
-    /// All that two values can be told by together; where that is too much, all that the first can be told by.
+    /// All sets that identify two values together; where these are too many, those of the first.
     static func product(_ first: [Set<String>], _ second: [Set<String>]) -> [Set<String>] {
         guard second.count == 1 || first.count * second.count <= Checker.mostComposedKeys else { return first }
         return first.flatMap { set in second.map { set.union($0) } }
@@ -47,13 +48,13 @@ extension Checker {
                 for set in presence(of: unionCase, in: union) { found.add(set) }
             }
         } else {
-            let fields = draft.fields.filter { !$0.syntax.isTransient }
-            let telling = fields.first { isMissed($0, in: draft) && $0.until == nil }
-            traits[draft.ordinal].hasRequiredKey = telling != nil
-            for field in telling.map({ [$0] }) ?? fields where !found.isFull {
-                for set in presence(of: field, in: draft) { found.add(set) }
+            let fields = draft.fields.compactMap { presenceField($0, in: draft) }
+            traits[draft.ordinal].hasRequiredKey = fields.contains(where: \.mustBePresent)
+            let versionKey = draft.versionNumber == 0 ? nil : draft.writtenVersionKey
+            for key in ValuePresence(fields: fields, versionKey: versionKey).alternatives.joined()
+            where !found.isFull {
+                for set in presence(of: key.type, under: key.key, in: draft) { found.add(set) }
             }
-            if telling == nil, draft.versionNumber != 0 { found.add([draft.writtenVersionKey]) }
         }
         traits[draft.ordinal].presence = found.sets
     }
@@ -76,23 +77,23 @@ extension Checker {
         guard valueOrdinal(of: type) != nil else { return [[key]] }
         guard let part = part(type, of: owner) else { return [] }
         return traits[part].presence.map { set in
-            Set(set.map { ComposedKey.path($0, under: key) })
+            Set(set.map { SchemaKey.composed(key, $0) })
         }
     }
 
-    private func presence(of field: FieldDraft, in owner: OwnerDraft) -> [Set<String>] {
-        guard let type = field.resolved?.type else { return [] }
-        let key = field.key?.value ?? defaultKey(of: field, in: owner)
-        return presence(of: type, under: key, in: owner)
-            + field.fallbacks.flatMap { fallback in
-                let type = fallback.syntax.conversion == nil ? type : fallback.conversion?.type
-                return fallback.syntax.keys.flatMap { key in
-                    type.map { presence(of: $0, under: key.value, in: owner) } ?? []
-                }
-            }
+    /// `nil` of a transient field, and where the type could not be resolved.
+    private func presenceField(_ field: FieldDraft, in owner: OwnerDraft) -> ValuePresence.Field? {
+        guard !field.syntax.isTransient, let type = field.resolved?.type else { return nil }
+        var keys = [PresenceKey(key: field.key?.value ?? defaultKey(of: field, in: owner), type: type)]
+        for fallback in field.fallbacks {
+            guard let type = fallback.syntax.conversion == nil ? type : fallback.conversion?.type else { continue }
+            keys += fallback.syntax.keys.map { PresenceKey(key: $0.value, type: type) }
+        }
+        return ValuePresence.Field(
+            mustBePresent: isMissed(field, in: owner) && field.until == nil, keys: keys)
     }
 
-    /// The keys by which a reader tells a case; none where nothing of it has to be there.
+    /// The keys that identify a case for a reader; none where none of them is required.
     func presence(of unionCase: UnionCaseDraft, in union: UnionDraft) -> [Set<String>] {
         if let known = unionCase.presence { return known }
         let found = findPresence(of: unionCase, in: union)

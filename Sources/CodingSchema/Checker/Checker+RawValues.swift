@@ -3,7 +3,7 @@
 extension Checker {
     func checkRawValues(of draft: EnumerationDraft) {
         guard let rawType = draft.syntax.rawType else { return }
-        switch BuiltInTypes.value(named: rawType.value) {
+        switch builtInTypes[rawType.value] {
         case .string:
             draft.model.rawType = .string
             checkStrings(of: draft)
@@ -45,7 +45,7 @@ extension Checker {
         var earlier: [IntegerLiteral: SourceRange] = [:]
         var next: IntegerLiteral? = IntegerLiteral(isNegative: false, magnitude: 0)
         for enumerationCase in draft.syntax.cases where !isRepeated(enumerationCase, in: draft) {
-            // After a raw value that is wrong nobody knows what Swift would count on from.
+            // After a raw value that is wrong it is unknown what Swift would count on from.
             guard let value = integer(of: enumerationCase, counted: next, type: type) else {
                 next = nil
                 continue

@@ -20,7 +20,7 @@ extension Checker {
         if let target = target(of: type) { return [target] }
         var result: [ReferenceTarget] = []
         var seen: Set<ReferenceTarget> = []
-        visitParts(of: type) { part in
+        type.forEachPart { part in
             if let target = target(of: part), seen.insert(target).inserted { result.append(target) }
         }
         return result
@@ -40,22 +40,6 @@ extension Checker {
         case .structure(let model): model.ordinal
         case .union(let model): model.ordinal
         default: nil
-        }
-    }
-
-    /// Visits a type and those that are written inside of it; the parser makes none that is nested too deeply for that.
-    func visitParts(of type: SchemaType, _ visit: (SchemaType) -> Void) {
-        visit(type)
-        switch type {
-        case .array(let element), .set(let element), .optional(let element), .packed(let element, _),
-            .indexed(let element):
-            visitParts(of: element, visit)
-        case .dictionary(let key, let value):
-            visitParts(of: key, visit)
-            visitParts(of: value, visit)
-        case .bool, .integer, .float, .double, .string, .data, .date, .url, .uuid, .decimal, .geometry, .object,
-            .anyCoding, .enumeration, .structure, .union, .bits:
-            break
         }
     }
 

@@ -1,4 +1,4 @@
-// What can stand in sequential archives: what a sequential declaration holds must be able to, and `joined` needs a
+// What can be in sequential archives: what a sequential declaration holds must be able to, and `joined` needs a
 // group to join.
 
 extension Checker {
@@ -34,7 +34,7 @@ extension Checker {
             case .value(let ordinal): held = values[ordinal]
             case .anyObject: continue
             }
-            // What another object replaces never stands in an archive itself.
+            // What another object replaces is never in an archive itself.
             guard !held.isSequential, !held.refusesCoding else { continue }
             report(.fieldNotSequential(held, in: owner, at: range, edit: sequentialEdit(of: held)))
         }
@@ -61,7 +61,7 @@ extension Checker {
         }
     }
 
-    /// A sequential archive holds no composed keys: values are told apart by their own.
+    /// A sequential archive holds no composed keys: values are distinguished by their own.
     private func checkEmptyKeys(of draft: OwnerDraft) {
         for unionCase in (draft as? UnionDraft)?.cases ?? [] where !unionCase.isWrong {
             let keys = unionCase.elements.compactMap(\.key).filter(\.value.isEmpty)
@@ -123,7 +123,7 @@ extension Checker {
         return isSame ? nil : .otherVersions(member.name, previous.name)
     }
 
-    /// What stands in a sequential archive of a class or struct, in its order.
+    /// What is in a sequential archive of a class or struct, in its order.
     private func sequenceMembers(of draft: OwnerDraft) -> [SequenceMember] {
         let fields = draft.fields.filter { !$0.syntax.isTransient }.map(SequenceMember.init)
         let constants = draft.retired.filter(\.syntax.isStillWritten).flatMap { retired in
@@ -198,7 +198,7 @@ private struct SequenceMember {
         self.until = nil
     }
 
-    /// Where it is nil, it is not in the archive, which a group can't tell.
+    /// Where it is nil, it is not in the archive, which a group can't express.
     var isOptionalScalar: Bool {
         guard let resolved = field?.resolved else { return false }
         return resolved.isOptional && !resolved.type.canBeNilInSequence && !isPacked

@@ -2,34 +2,12 @@
 
 /// The types that the language knows without a declaration.
 enum BuiltInTypes {
-    private static let commonValues = ["Int", "String", "Bool", "Double", "Data", "Date", "Float", "URL", "UUID"]
-
-    private static let rareValues = ["Decimal"] + SchemaGeometry.allCases.map(\.rawValue)
-
-    /// All names; of two that are as near to a mistyped one, the first is what was meant.
-    static let names = commonValues + SchemaIntegerType.allCases.map(\.rawValue) + rareValues
+    /// All names, in the order in which a mistyped one is compared with them.
+    static let names = SchemaType.builtIn.map(\.schemaText)
 
     /// All by name.
     static var values: [String: SchemaType] {
-        names.reduce(into: [:]) { values, name in values[name] = value(named: name) }
-    }
-
-    /// The type of a value.
-    static func value(named name: String) -> SchemaType? {
-        switch name {
-        case "Bool": .bool
-        case "Data": .data
-        case "Date": .date
-        case "Decimal": .decimal
-        case "Double": .double
-        case "Float": .float
-        case "String": .string
-        case "URL": .url
-        case "UUID": .uuid
-        default:
-            SchemaIntegerType(rawValue: name).map { .integer($0) }
-                ?? SchemaGeometry(rawValue: name).map { .geometry($0) }
-        }
+        Dictionary(SchemaType.builtIn.map { ($0.schemaText, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// How the standard library's generic types are written in a schema.
@@ -130,7 +108,7 @@ extension Checker {
 
     /// Calls itself for the types inside of a type; the parser makes none that is nested too deeply for that.
     ///
-    /// - Parameter role: What the type is hashed as, if it is or stands in what is.
+    /// - Parameter role: What the type is hashed as, if it is or is in what is.
     private func resolvePart(
         _ syntax: TypeSyntax, in unit: FileUnit, exposure: Exposure?, role: HashedRole?
     ) -> SchemaType? {

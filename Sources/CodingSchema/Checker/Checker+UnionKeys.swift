@@ -1,8 +1,8 @@
 // The keys of a union's cases: different within a case, and such that no case can be read as another.
 //
-//     case point(x: Int, y: Int)           told by { x, y }
-//     case cube(x: Int, y: Int, z: Int)    told by { x, y, z }: read as a point, which is looked for first
-//     case mark(Mark) key ""               told by { spot.x } or { end }, whatever tells that a mark is there
+//     case point(x: Int, y: Int)           identified by { x, y }
+//     case cube(x: Int, y: Int, z: Int)    identified by { x, y, z }: read as a point, which is looked for first
+//     case mark(Mark) key ""               identified by { spot.x } or { end }, whatever shows that a mark is there
 
 extension Checker {
     /// Checks the keys within each case, and returns those of all.
@@ -13,7 +13,7 @@ extension Checker {
         var all: [KeyUse] = []
         for unionCase in union.cases {
             table.enter()
-            // Written beside the case, where it says so.
+            // Written next to the case, where it says so.
             if unionCase.syntax.also != nil, !unionCase.syntax.isFallback, let fallback {
                 for use in uses(of: fallback, in: union, nextOwner: &nextOwner, isQuiet: true) {
                     table.add(use, isSound: false)
@@ -82,7 +82,7 @@ extension Checker {
         /// The keys that must be there: all of one of these sets.
         let needed: [Set<String>]
 
-        /// All keys that can be there, those of the fallback case included where it is written beside this one.
+        /// All keys that can be there, those of the fallback case included where it is written next to this one.
         let written: Set<String>
     }
 

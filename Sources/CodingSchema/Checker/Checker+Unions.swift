@@ -77,7 +77,7 @@ extension Checker {
             let resolved = resolve(
                 element.type, as: .payload, in: draft.unit,
                 exposure: Exposure(fieldName: syntax.name.value, access: draft.access, title: "case"))
-            // A name that stands twice, or that is missing among several, is reported, and not its key.
+            // A name that occurs twice, or that is missing among several, is reported, and not its key.
             guard !isRepeated, element.label != nil || syntax.payload.count == 1 else {
                 result.isWrong = true
                 continue
@@ -120,21 +120,14 @@ extension Checker {
         if let position = draft.positions[name.value] {
             report(.alsoNamesOtherCase(name, declared: draft.syntax.cases[position].name.range))
         } else {
-            reportUnknownCase(name, of: draft, isDotted: false)
+            reportUnknownCase(name, of: draft.syntax, isDotted: false)
         }
-    }
-
-    private func reportUnknownCase(_ name: Located<String>, of draft: UnionDraft, isDotted: Bool) {
-        guard !droppedNames.contains(name.value) else { return }
-        let names = draft.syntax.cases.lazy.map(\.name.value)
-        let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
-        report(.unknownCase(name, enumerationName: draft.name, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
     }
 
     /// A default that names a case: one without values, which is all that a name can say.
     func checkCase(_ name: Located<String>, of draft: UnionDraft) {
         guard let position = draft.positions[name.value] else {
-            return reportUnknownCase(name, of: draft, isDotted: true)
+            return reportUnknownCase(name, of: draft.syntax, isDotted: true)
         }
         let syntax = draft.syntax.cases[position]
         if !syntax.payload.isEmpty {

@@ -4,9 +4,6 @@
 //     Line ╌╌▶ [Label] Label  in a collection: objects of their own, which may go round
 
 extension Checker {
-    /// The runtime holds no more values inside each other.
-    private static let mostValuesInside = 32
-
     /// Sets the traits of all structs and unions, but for their keys, and refuses values that contain themselves.
     func orderValues() {
         traits = Array(repeating: ValueTraits(), count: values.count)
@@ -31,7 +28,9 @@ extension Checker {
 
     /// What a value contains, other than in a collection, and does not contain it in turn: no walk goes round.
     func part(_ type: SchemaType, of owner: OwnerDraft) -> Int? {
-        guard let ordinal = valueOrdinal(of: type), traits[ordinal].depth <= Self.mostValuesInside else { return nil }
+        guard let ordinal = valueOrdinal(of: type), traits[ordinal].depth <= SchemaType.maximumNesting else {
+            return nil
+        }
         guard !(owner is ClassDraft) else { return ordinal }
         return traits[ordinal].component == traits[owner.ordinal].component ? nil : ordinal
     }
@@ -67,10 +66,10 @@ extension Checker {
             self.valueOrdinal(of: member.type).map { self.traits[$0].depth }
         }
         guard !traits[draft.ordinal].isEndless, let deepest = depths.max() else { return }
-        traits[draft.ordinal].depth = min(deepest, Self.mostValuesInside + 1) + 1
-        traits[draft.ordinal].isEndless = deepest >= Self.mostValuesInside
-        if deepest == Self.mostValuesInside {
-            report(.deepValue(draft.declaredName, limit: Self.mostValuesInside))
+        traits[draft.ordinal].depth = min(deepest, SchemaType.maximumNesting + 1) + 1
+        traits[draft.ordinal].isEndless = deepest >= SchemaType.maximumNesting
+        if deepest == SchemaType.maximumNesting {
+            report(.deepValue(draft.declaredName, limit: SchemaType.maximumNesting))
         }
     }
 
@@ -148,12 +147,7 @@ extension Checker {
 
     private func isHashable(_ type: SchemaType) -> Bool {
         var result = true
-        visitParts(of: type) { part in
-            switch part {
-            case .anyCoding, .geometry(.point), .geometry(.size), .geometry(.rectangle): result = false
-            default: break
-            }
-        }
+        type.forEachPart { if !$0.form.isHashable { result = false } }
         return result
     }
 }

@@ -120,10 +120,15 @@ extension Checker {
     /// Reports a name that is none of an enum's cases.
     func checkCase(_ name: Located<String>, of enumeration: EnumerationDraft, isDotted: Bool) {
         guard enumeration.positions[name.value] == nil else { return }
+        reportUnknownCase(name, of: enumeration.syntax, isDotted: isDotted)
+    }
+
+    func reportUnknownCase(_ name: Located<String>, of enumeration: EnumerationSyntax, isDotted: Bool) {
         guard !droppedNames.contains(name.value) else { return }
-        let names = enumeration.syntax.cases.lazy.map(\.name.value)
+        let names = enumeration.cases.lazy.map(\.name.value)
         let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
         report(
-            .unknownCase(name, enumerationName: enumeration.name, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
+            .unknownCase(
+                name, enumerationName: enumeration.name.value, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
     }
 }

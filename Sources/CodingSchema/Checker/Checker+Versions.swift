@@ -29,7 +29,7 @@ extension Checker {
             if let since = field.since, since.value > until.value {
                 report(.sinceAboveUntil(since, until: until))
             }
-            // One that older archives lack is refused for that; beside an `also`, `until` may only stand too early.
+            // One that older archives lack is refused for that; next to an `also`, `until` may only be too early.
             let isAddedLater = (field.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
             if isMissed(field, in: draft), !isAddedLater, field.also.isEmpty {
                 report(.requiredFieldNotWritten(field.syntax, until: until))

@@ -3,25 +3,35 @@
 extension Checker {
     /// Fills the waivers of the models and files.
     func checkWaivers() {
-        for draft in classes where !draft.syntax.waivers.isEmpty {
-            draft.model.waivers = waivers(draft.syntax.waivers, in: WaiverScope(draft.name, draft.fields.map(\.name)))
+        for draft in classes {
+            take(draft.syntax.waivers, for: draft.model, named: draft.name, draft.fields.lazy.map(\.name))
         }
         for draft in values {
-            if let draft = draft as? StructureDraft, !draft.syntax.waivers.isEmpty {
-                let scope = WaiverScope(draft.name, draft.fields.map(\.name))
-                draft.model.waivers = waivers(draft.syntax.waivers, in: scope)
-            } else if let draft = draft as? UnionDraft, !draft.syntax.waivers.isEmpty {
-                draft.model.waivers = waivers(draft.syntax.waivers, in: WaiverScope(draft.syntax))
+            if let draft = draft as? StructureDraft {
+                take(draft.syntax.waivers, for: draft.model, named: draft.name, draft.fields.lazy.map(\.name))
+            } else if let draft = draft as? UnionDraft {
+                take(
+                    draft.syntax.waivers, for: draft.model, named: draft.name, draft.syntax.cases.lazy.map(\.name.value)
+                )
             }
         }
-        for draft in enumerations where !draft.syntax.waivers.isEmpty {
-            draft.model.waivers = waivers(draft.syntax.waivers, in: WaiverScope(draft.syntax))
+        for draft in enumerations {
+            take(draft.syntax.waivers, for: draft.model, named: draft.name, draft.syntax.cases.lazy.map(\.name.value))
         }
-        for draft in bits where !draft.syntax.waivers.isEmpty {
-            let scope = WaiverScope(draft.model.name, draft.syntax.fields.map(\.name.value))
-            draft.model.waivers = waivers(draft.syntax.waivers, in: scope)
+        for draft in bits {
+            take(
+                draft.syntax.waivers, for: draft.model, named: draft.model.name,
+                draft.syntax.fields.lazy.map(\.name.value))
         }
         checkWaiversOfFiles()
+    }
+
+    private func take(
+        _ syntax: [WaiverSyntax], for model: any SchemaDeclared, named name: String, _ members: some Sequence<String>
+    ) {
+        guard !syntax.isEmpty else { return }
+        let members = Array(members)
+        model.waivers = waivers(syntax, in: WaiverScope(name: name, members: members, known: Set(members)))
     }
 
     /// What is waived in one body or outside of all, so far.
@@ -108,14 +118,4 @@ private struct WaiverScope {
     let name: String
     let members: [String]
     let known: Set<String>
-
-    init(_ name: String, _ members: [String]) {
-        self.name = name
-        self.members = members
-        self.known = Set(members)
-    }
-
-    init(_ syntax: EnumerationSyntax) {
-        self.init(syntax.name.value, syntax.cases.map(\.name.value))
-    }
 }

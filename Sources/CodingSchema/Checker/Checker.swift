@@ -31,10 +31,10 @@ final class Checker {
     var names = NameTable()
     let builtInTypes = BuiltInTypes.values
 
-    /// Where the keys of a declaration stand among its distinct ones; empty between two declarations.
+    /// Where the keys of a declaration are among its distinct ones; empty between two declarations.
     var distinctPositions = NumberedValues<Int>()
 
-    /// Names that stand after a declaring word in files with syntax errors: what the parser may have had to drop.
+    /// Names that are after a declaring word in files with syntax errors: what the parser may have had to drop.
     let droppedNames: Set<String>
 
     /// The nearest known name, by file and unknown name: large schemas repeat a mistake.

@@ -44,7 +44,7 @@ final class UnionDraft: OwnerDraft {
     }
 }
 
-/// A case that carries values, or the `true` that stands for none.
+/// A case that carries values, or the `true` that represents none.
 final class UnionCaseDraft {
     let syntax: CaseSyntax
 
@@ -52,7 +52,7 @@ final class UnionCaseDraft {
     var key: Located<String>?
     var elements: [UnionElementDraft] = []
 
-    /// The keys by which a reader tells it, once they are known.
+    /// The keys by which a reader identifies it, once they are known.
     var presence: [Set<String>]?
 
     /// Its name is another case's, or its keys collide, which is reported: how it is read is not the question.

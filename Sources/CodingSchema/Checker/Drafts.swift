@@ -1,4 +1,4 @@
-// Declarations on their way from syntax to schema: what was written, beside what the passes found out about it.
+// Declarations on their way from syntax to schema: what was written, and what the passes found out about it.
 //
 //     FileUnit ── tree, visible modules
 //        ▲
@@ -60,7 +60,7 @@ class OwnerDraft {
     var formerly: [Located<String>] = []
     var prefix: Located<String>?
 
-    /// It says that it can stand in sequential archives.
+    /// It says that it can be in sequential archives.
     var isSequential = false
 
     init(ordinal: Int, name: Located<String>, access: AccessLevel, unit: FileUnit) {
@@ -80,13 +80,13 @@ class OwnerDraft {
     var archivedName: String { archivedAs?.value ?? name }
     var writtenVersionKey: String { versionKey?.value ?? archivedName + ".version" }
 
-    /// The type that its name stands for.
+    /// The type that its name represents.
     var type: SchemaType? { nil }
 
     /// The word that declares it.
     var title: String { "class" }
 
-    /// What stands before the clauses.
+    /// What precedes the clauses.
     var head: Located<String> { declaredName }
 
     /// It is in memory only.
@@ -119,7 +119,7 @@ struct ResolvedType {
     let isOptional: Bool
 }
 
-/// A field and its clauses; those that may stand once stand once.
+/// A field and its clauses; of those allowed once, one each.
 final class FieldDraft {
     /// `fallback "A": T via f`, or an `also`, with the conversion's type where it could be resolved.
     struct Keys {

@@ -50,10 +50,9 @@ extension SchemaIntegerType {
 
     /// An unsigned type that has the same width on every machine.
     var isFixedUnsigned: Bool { !isSigned && self != .uint }
-    /// The width; `Int` and `UInt` are taken for what they are on machines of 64 bits.
-    package var bitCount: Int { Int(bitWidth) }
 
-    private var bitWidth: UInt64 {
+    /// The width; `Int` and `UInt` have that of machines of 64 bits.
+    package var bitCount: Int {
         switch self {
         case .int8, .uint8: 8
         case .int16, .uint16: 16
@@ -64,7 +63,7 @@ extension SchemaIntegerType {
 
     /// The magnitudes of the lowest and the highest value.
     private var limits: (low: UInt64, high: UInt64) {
-        let half = UInt64(1) << (bitWidth - 1)
+        let half = UInt64(1) << UInt64(bitCount - 1)
         return isSigned ? (half, half - 1) : (0, (half - 1) * 2 + 1)
     }
 

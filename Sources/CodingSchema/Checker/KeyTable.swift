@@ -9,7 +9,7 @@
 //     slot of "First"  ──▶ log[4] fallback of another field ──▶ log[0] field firstName
 //
 // An indexed array has all keys "weights[0]", "weights[1]", …: it has the slot `every("weights")`, and a plain key like
-// "weights[3]" has `some("weights")` beside its own.
+// "weights[3]" has `some("weights")` next to its own.
 
 /// The uses in force at a class: its own and those of its superclasses.
 struct KeyTable {
@@ -25,7 +25,7 @@ struct KeyTable {
         func fallback(of owner: Int) -> KeyUse? { fallbacks.first { $0.owner == owner } }
     }
 
-    /// What uses are entered under, beside the number of a key or an array.
+    /// What uses are entered under, next to the number of a key or an array.
     private enum Slot {
         case key
 

@@ -28,13 +28,13 @@ struct KeyUse {
     /// Every key `name[0]`, `name[1]`, … is meant; the key here is the name.
     var isIndexed = false
 
-    /// The key is composed of what is written at the range and of what the type brings: others stand there too.
+    /// The key is composed of what is written at the range and of what the type brings: others are there too.
     var isComposed = false
 
     /// The key itself of a value that has keys of its own, such as `origin` of `origin.x`: nothing is written there.
     var isBare = false
 
-    /// What stands there is converted to the field's type, or from it.
+    /// What is there is converted to the field's type, or from it.
     var isConverted = false
 
     /// The use of the key itself by a value that has keys of its own.

@@ -3,7 +3,7 @@
 //     "name"  → 0      "First" → 1      "first" → 2
 //     spellings [ 0, 2, 2 ]      both spellings of "first" are number 2's
 
-/// The numbers of names and keys, given in the order in which they are met.
+/// The numbers of names and keys, given in the order in which they are encountered.
 struct NameTable {
     private var numbers: [String: Int] = [:]
 

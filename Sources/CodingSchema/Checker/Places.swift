@@ -1,7 +1,7 @@
 // Places that the syntax tree does not hold by themselves, found in the text around those that it holds.
 
 extension SourceRange {
-    /// The word that stands before the range, with nothing but the given bytes between; `nil` if it is another one.
+    /// The word that precedes the range, with nothing but the given bytes between; `nil` if it is another one.
     func precedingWord(_ word: String, skipping skipped: Set<UInt8> = Set(" \t\r\n".utf8)) -> SourceRange? {
         var end = lowerBound
         while end > 0, skipped.contains(file.bytes[end - 1]) { end -= 1 }

@@ -20,7 +20,7 @@ enum StronglyConnectedComponents {
     private struct Search {
         static let unvisited = -1
 
-        /// When each node was first met, and the earliest node that it can reach on the stack.
+        /// When each node was first visited, and the earliest node that it can reach on the stack.
         var order: [Int]
         var lowest: [Int]
         var component: [Int]
@@ -65,7 +65,7 @@ enum StronglyConnectedComponents {
             isOpen[node] = true
         }
 
-        /// Everything met since the node, and still open, is its component.
+        /// Everything visited since the node, and still open, is its component.
         private mutating func close(_ node: Int) {
             while let member = open.popLast() {
                 isOpen[member] = false

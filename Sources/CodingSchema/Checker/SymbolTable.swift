@@ -2,7 +2,7 @@
 //
 //     "Address" → [ Geography: class 3 · public,  Payroll: enum 0 · internal ]
 
-/// What a name stands for.
+/// What a name represents.
 struct Declaration {
     enum Kind {
         /// A class, by its ordinal.
@@ -17,7 +17,7 @@ struct Declaration {
         /// Bit fields, by their ordinal.
         case bits(Int)
 
-        /// Archives hold the name; those of other declarations stand in Swift alone.
+        /// Archives hold the name; those of other declarations are in Swift alone.
         var isArchived: Bool {
             switch self {
             case .class, .value: true

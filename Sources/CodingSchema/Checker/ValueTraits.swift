@@ -14,7 +14,7 @@ struct ValueTraits {
     /// Values that contain each other have the same number; those that a value contains have no higher one.
     var component = 0
 
-    /// How many values stand in each other where this is the outermost, collections apart.
+    /// How many values are in each other where this is the outermost, collections apart.
     var depth = 1
 
     /// It contains itself, or others too deep, which is reported.
@@ -23,14 +23,14 @@ struct ValueTraits {
     /// Every archive of a value holds some key of it.
     var hasRequiredKey = false
 
-    /// The sets of keys by which a reader tells that a value is there: one of them must be there as a whole.
+    /// The sets of keys that show that a value is present: all keys of one of them.
     var presence: [Set<String>] = []
 
     /// What it occupies under a key, each key once.
     var keys: [ComposedKey] = []
 }
 
-/// A type that stands in a struct or union.
+/// A type that is in a struct or union.
 struct ValueMember {
     enum Kind {
         /// A struct's field, or a value of a union's case.
@@ -58,13 +58,8 @@ extension SchemaType {
     /// Values of the type hold nothing of other declarations that matters, and can be hashed.
     var leadsNowhere: Bool {
         switch self {
-        case .bool, .integer, .float, .double, .string, .data, .date, .url, .uuid, .decimal, .enumeration, .bits,
-            .packed:
-            true
-        case .array(let element), .optional(let element), .indexed(let element), .set(let element):
-            element.leadsNowhere
-        case .dictionary(let key, let value): key.leadsNowhere && value.leadsNowhere
         case .geometry, .object, .anyCoding, .structure, .union: false
+        default: parts.allSatisfy(\.leadsNowhere)
         }
     }
 }

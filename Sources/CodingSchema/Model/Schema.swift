@@ -39,6 +39,18 @@ package struct SchemaFile {
     }
 }
 
+/// What every declaration has, whatever it declares.
+package protocol SchemaDeclared: AnyObject {
+    var name: String { get }
+    var moduleName: String { get }
+    var documentation: [String] { get }
+    var access: AccessLevel { get }
+
+    /// Where the schema says the name.
+    var place: SourceRange? { get }
+    var waivers: [SchemaWaiver] { get set }
+}
+
 /// One declaration of a checked schema.
 package enum SchemaDeclaration {
     case `class`(SchemaClass)
@@ -46,4 +58,14 @@ package enum SchemaDeclaration {
     case enumeration(SchemaEnumeration)
     case union(SchemaUnion)
     case bits(SchemaBits)
+
+    package var declared: any SchemaDeclared {
+        switch self {
+        case .class(let found): found
+        case .structure(let found): found
+        case .enumeration(let found): found
+        case .union(let found): found
+        case .bits(let found): found
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 /// A class of a schema.
 ///
-/// A reference type, since classes refer to each other in circles; the checker fills it once and nobody changes it
+/// A reference type, since classes refer to each other in cycles; the checker fills it once and nothing changes it
 /// after.
 package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     package var isFinal = false
@@ -18,8 +18,8 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     /// Which kinds of archives the class takes part in.
     package var archives = SchemaArchiveKinds.keyed
 
-    /// `sequential marker "K"`: the key that tells keyed archives of the class from those in which its values stand
-    /// without keys.
+    /// `sequential marker "K"`: the key that distinguishes keyed archives of the class from those whose values have no
+    /// keys.
     package var keyedMarker: String?
 
     /// The class itself says `keeps unknown`; its subclasses then keep unknown keys too.
@@ -58,7 +58,7 @@ package enum SchemaArchiveKinds {
     case sequential
 }
 
-/// Swift source that is copied into a class as it stands.
+/// Swift source that is copied into a class as it is.
 package struct SchemaSwiftMember {
     /// The text between the braces.
     package let text: String

@@ -53,14 +53,14 @@ package final class SchemaField {
     /// In written order; what is still written for older readers at the class's present version.
     package var also: [SchemaAlso] = []
 
-    /// Those whose `until` the class's present version has passed: nobody writes them any more.
+    /// Those whose `until` the class's present version has passed: they are no longer written.
     package var endedAlso: [SchemaAlso] = []
     package var since: Int?
 
     /// The last version that wrote the field. The field is read and no longer written.
     package var until: Int?
 
-    /// In a sequential archive the value stands in the group of the field before it.
+    /// In a sequential archive the value is in the group of the field before it.
     package var isJoined = false
 
     /// `rebuilt via`: an instance method without arguments that is called when the whole graph is read.

@@ -6,7 +6,7 @@
 //        └ SchemaUnion ── cases (SchemaUnion.swift)
 
 /// A class, a struct, or an enum whose cases carry values.
-package class SchemaOwner {
+package class SchemaOwner: SchemaDeclared {
     package let name: String
     package let moduleName: String
 
@@ -17,7 +17,7 @@ package class SchemaOwner {
     /// Who may name the type; an `open` class is `.open`, its members are then public.
     package var access: AccessLevel = .internal
 
-    /// The class name in archives; of a value the one under which it stands in a collection, where it is an object of
+    /// The class name in archives; of a value the one under which it is in a collection, where it is an object of
     /// its own.
     package var archivedName: String
     package var version = 0
@@ -27,7 +27,7 @@ package class SchemaOwner {
     package var formerNames: [String] = []
     package var retired: [SchemaRetiredKey] = []
 
-    /// It says `sequential`: it can stand in sequential archives. Of a class ``SchemaClass/archives`` tells more.
+    /// It says `sequential`: it can be in sequential archives. Of a class ``SchemaClass/archives`` has more.
     package var isSequential = false
 
     /// Where the schema says the name.

@@ -47,7 +47,7 @@ package enum SchemaType {
     /// case's value.
     indirect case packed(SchemaType, isBigEndian: Bool)
 
-    /// An array whose elements stand under keys of their own, `name[0]`. Only as the whole type of a field.
+    /// An array whose elements are under keys of their own, `name[0]`. Only as the whole type of a field.
     indirect case indexed(SchemaType)
 }
 

@@ -3,7 +3,7 @@
 /// An enum whose cases carry values: an archive holds one of several representations, each under its own keys.
 package final class SchemaUnion: SchemaOwner {
     /// In declared order, which is the order in which a reader looks for them; the fallback case is looked for last,
-    /// wherever it stands.
+    /// wherever it is.
     package var cases: [SchemaUnionCase] = []
 
     deinit { ReleaseQueue.release(cases: &cases) }
@@ -20,11 +20,11 @@ package struct SchemaUnionCase {
     /// Where the schema says the name.
     package var place: SourceRange?
 
-    /// Of a case without values, the key of the `true` that stands for it; `nil` where there are values.
+    /// Of a case without values, the key of the `true` that represents it; `nil` where there are values.
     package var key: String?
     package var elements: [SchemaUnionElement] = []
 
-    /// `also fallbackCase via f`: the static function that makes the fallback case, which is written beside this one.
+    /// `also fallbackCase via f`: the static function that makes the fallback case, which is written next to this one.
     package var alsoFunction: SchemaFunction?
 
     package init(name: String) {

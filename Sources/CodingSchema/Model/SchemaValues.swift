@@ -1,7 +1,7 @@
-// Values of a checked schema that stand under one key: enums with raw values, and bit fields.
+// Values of a checked schema that are under one key: enums with raw values, and bit fields.
 
 /// An enum with raw values.
-package final class SchemaEnumeration {
+package final class SchemaEnumeration: SchemaDeclared {
     package let name: String
     package let moduleName: String
 
@@ -38,7 +38,7 @@ package struct SchemaCase {
     /// The raw value as Swift text, where it is written: `"red+white"`, `3`.
     package var rawValue: String?
 
-    /// The enum's version that brought the case, and the case that stands for it before.
+    /// The enum's version that introduced the case, and the case that is written instead for earlier ones.
     package var since: (version: Int, replacement: String)?
 
     package init(name: String) {
@@ -47,7 +47,7 @@ package struct SchemaCase {
 }
 
 /// Bit fields: values packed into one integer by shifts.
-package final class SchemaBits {
+package final class SchemaBits: SchemaDeclared {
     package let name: String
     package let moduleName: String
     package var documentation: [String] = []

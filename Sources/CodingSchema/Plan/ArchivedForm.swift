@@ -142,6 +142,34 @@ extension SchemaType {
         }
     }
 
+    /// The declaration that the type names.
+    package var declared: (any SchemaDeclared)? {
+        switch self {
+        case .object(let found): found
+        case .structure(let found): found
+        case .union(let found): found
+        case .enumeration(let found): found
+        case .bits(let found): found
+        default: nil
+        }
+    }
+
+    /// Visits the type and those that it is made of, from left to right. The parser limits how deeply they nest.
+    package func forEachPart(_ body: (SchemaType) -> Void) {
+        body(self)
+        for part in parts { part.forEachPart(body) }
+    }
+
+    /// The types that the language has without a declaration; of two whose names are as near to a mistyped one, the
+    /// first is what was meant.
+    static var builtIn: [SchemaType] {
+        let common: [SchemaType] = [
+            .integer(.int), .string, .bool, .double, .data, .date, .float, .url, .uuid,
+        ]
+        return common + SchemaIntegerType.allCases.map { .integer($0) } + [.decimal]
+            + SchemaGeometry.allCases.map { .geometry($0) }
+    }
+
     // MARK: Spelling
 
     /// The type as Swift spells it.

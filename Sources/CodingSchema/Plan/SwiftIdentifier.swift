@@ -18,17 +18,17 @@ package enum SwiftIdentifier {
         asLabel.contains(name) ? "`\(name)`" : name
     }
 
-    /// An argument label in a call, where most keywords stand plain and backticks around them are a warning.
+    /// An argument label in a call, where most keywords are plain and backticks around them are a warning.
     package static func labelInCall(_ name: String) -> String {
         name == "inout" ? "`\(name)`" : name
     }
 
-    /// A parameter's or function's name where it stands alone in an expression.
+    /// A parameter's or function's name where it is alone in an expression.
     package static func use(_ name: String) -> String {
         reserved.contains(name) || contextual.contains(name) ? "`\(name)`" : name
     }
 
-    /// Any text made a Swift identifier: what can't stand in one becomes an underscore.
+    /// Any text made a Swift identifier: what can't be in one becomes an underscore.
     package static func identifier(from text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -168,7 +168,7 @@ extension WriteStep {
             var change = Change.none
             if let conversion = also.conversion {
                 change = .converted(conversion.function)
-            } else if let stage = also.asOf, let found = field.type.stagedEnumeration {
+            } else if let stage = also.asOf, let found = field.type.heldEnumeration, found.hasStages {
                 change = .stage(stage, of: found)
             }
             let condition = also.conversion.map { $0.isOptional ? Condition.ifNotNil : .always }
@@ -216,12 +216,12 @@ extension SchemaField {
 }
 
 extension SchemaType {
-    /// The enum of the value, its elements or a dictionary's values, where some case is younger than the enum.
-    package var stagedEnumeration: SchemaEnumeration? {
+    /// The enum of the value, its elements or a dictionary's values.
+    var heldEnumeration: SchemaEnumeration? {
         switch self {
-        case .enumeration(let enumeration): enumeration.hasStages ? enumeration : nil
+        case .enumeration(let enumeration): enumeration
         case .array(let element), .optional(let element), .indexed(let element), .dictionary(_, let element):
-            element.stagedEnumeration
+            element.heldEnumeration
         default: nil
         }
     }

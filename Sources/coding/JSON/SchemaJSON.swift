@@ -1,13 +1,14 @@
-// The checked schema as `coding schema --json` prints it; Documentation/schema-json.md describes the form.
+// Declarations and their coding plans as `coding schema --json` prints them; Documentation/schema-json.md describes the
+// form.
 
 import CodingSchema
 
-/// Writes a checked schema for other programs.
+/// Writes the plans of a schema for other programs.
 enum SchemaJSON {
     typealias Members = [(name: String, value: JSON)]
 
     /// The number of the form: it grows when a member goes or changes its meaning, not when one is added.
-    private static let format = 1
+    private static let format = 2
 
     /// The whole document.
     static func document(_ schema: Schema) -> JSON {
@@ -24,7 +25,7 @@ enum SchemaJSON {
             ("path", .string(file.source.path)),
             ("imports", .strings(file.imports)),
             ("declarations", .array(file.declarations.map(json))),
-            ("waivers", .array(file.waivers.map(json))),
+            waivers(file.waivers),
         ])
     }
 
@@ -52,36 +53,31 @@ enum SchemaJSON {
         members += archivedHead(declaration)
         members += [
             ("refusesNewer", .boolean(declaration.refusesNewer)),
-            ("archives", .strings(archives(declaration.archives))),
+            ("archives", archives(declaration.archives)),
             ("keyedMarker", .optional(declaration.keyedMarker)),
             ("keepsUnknown", .boolean(declaration.keepsUnknown)),
             ("refusesCoding", .boolean(declaration.refusesCoding)),
             ("unique", json(declaration.uniqueFunction)),
             ("replaced", json(declaration.replacementFunction)),
-            ("fields", .array(declaration.fields.map(json))),
-            ("retired", .array(declaration.retired.map(json))),
-            ("sequence", sequence(declaration)),
-            (
-                "swift",
-                .array(
-                    declaration.swiftMembers.map { member in
-                        .object([("line", .integer(member.line)), ("text", .string(member.text))])
-                    })
-            ),
-            ("waivers", .array(declaration.waivers.map(json))),
+            ("fields", fields(of: declaration)),
         ]
-        return .object(members)
+        let swift = declaration.swiftMembers.map { member in
+            JSON.object([("line", .integer(member.line)), ("text", .string(member.text))])
+        }
+        members += self.members(of: declaration)
+        return .object(
+            members + [
+                ("sequence", sequence(declaration)), ("swift", .array(swift)), waivers(declaration.waivers),
+            ])
     }
 
     private static func json(_ declaration: SchemaStructure) -> JSON {
         let members = head("struct", declaration.name, declaration.documentation, declaration.access)
         return .object(
             members + archivedHead(declaration) + [
-                ("sequential", .boolean(declaration.isSequential)),
-                ("fields", .array(declaration.fields.map(json))),
-                ("retired", .array(declaration.retired.map(json))),
-                ("sequence", sequence(declaration)),
-                ("waivers", .array(declaration.waivers.map(json))),
+                ("sequential", .boolean(declaration.isSequential)), ("fields", fields(of: declaration)),
+            ] + self.members(of: declaration) + [
+                ("sequence", sequence(declaration)), waivers(declaration.waivers),
             ])
     }
 
@@ -93,7 +89,7 @@ enum SchemaJSON {
                 ("version", .integer(declaration.version)),
                 ("cases", .array(declaration.cases.map(json))),
                 ("unknown", .optional(declaration.unknown)),
-                ("waivers", .array(declaration.waivers.map(json))),
+                waivers(declaration.waivers),
             ])
     }
 
@@ -102,10 +98,8 @@ enum SchemaJSON {
         return .object(
             members + [("rawType", .null)] + archivedHead(declaration) + [
                 ("sequential", .boolean(declaration.isSequential)),
-                ("cases", .array(declaration.cases.map(json))),
-                ("retired", .array(declaration.retired.map(json))),
-                ("waivers", .array(declaration.waivers.map(json))),
-            ])
+                ("cases", .array(declaration.plan.cases.map(json))),
+            ] + self.members(of: declaration) + [waivers(declaration.waivers)])
     }
 
     private static func json(_ declaration: SchemaBits) -> JSON {
@@ -123,7 +117,7 @@ enum SchemaJSON {
             members + [
                 ("rawType", json(.integer(declaration.rawType))),
                 ("fields", .array(fields)),
-                ("waivers", .array(declaration.waivers.map(json))),
+                waivers(declaration.waivers),
             ])
     }
 
@@ -149,12 +143,23 @@ enum SchemaJSON {
         ]
     }
 
-    private static func archives(_ kinds: SchemaArchiveKinds) -> [String] {
+    static func archives(_ kinds: SchemaArchiveKinds) -> JSON {
         switch kinds {
-        case .keyed: ["keyed"]
-        case .keyedAndSequential: ["keyed", "sequential"]
-        case .sequential: ["sequential"]
+        case .keyed: .strings(["keyed"])
+        case .keyedAndSequential: .strings(["keyed", "sequential"])
+        case .sequential: .strings(["sequential"])
         }
+    }
+
+    private static func waivers(_ waivers: [SchemaWaiver]) -> (name: String, value: JSON) {
+        let list = waivers.map { waiver in
+            JSON.object([
+                ("rule", .string(waiver.rule.rawValue)),
+                ("member", .optional(waiver.member)),
+                ("reason", .string(waiver.reason)),
+            ])
+        }
+        return ("waivers", .array(list))
     }
 
     private static func json(_ element: SchemaCase) -> JSON {
@@ -164,25 +169,6 @@ enum SchemaJSON {
             ("rawValue", .optional(element.rawValue)),
             ("since", .optional(element.since?.version)),
             ("replacement", .optional(element.since?.replacement)),
-        ])
-    }
-
-    private static func json(_ element: SchemaUnionCase) -> JSON {
-        let values = element.elements.map { value in
-            JSON.object([
-                ("name", .optional(value.label)),
-                ("type", json(value.type)),
-                ("optional", .boolean(value.isOptional)),
-                ("key", .string(value.key)),
-            ])
-        }
-        return .object([
-            ("name", .string(element.name)),
-            ("documentation", .strings(element.documentation)),
-            ("fallback", .boolean(element.isFallback)),
-            ("key", .optional(element.key)),
-            ("values", .array(values)),
-            ("also", json(element.alsoFunction)),
         ])
     }
 }

@@ -1,6 +1,6 @@
 // Archives values with one version of their classes and reads them with the other.
 
-import Archiving
+@testable import Archiving
 import Foundation
 
 /// What became of the values of one version in the hands of the other.
