@@ -21,6 +21,17 @@ package struct ToolError: Error {
         return ToolError("unknown \(kind) '\(word)'\(suggestion)", help: help)
     }
 
+    /// Runs a body that reads or writes a file or folder, and describes its error by the verb and the path.
+    package static func trying<Result>(
+        to verb: String, _ path: String, _ body: () throws -> Result
+    ) throws(ToolError) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw error as? ToolError ?? cannot(verb, path, error)
+        }
+    }
+
     /// A file or folder that could not be read or written.
     package static func cannot(_ verb: String, _ path: String, _ reason: any Error) -> ToolError {
         ToolError("cannot \(verb) '\(path)': \(describe(reason))")

@@ -45,8 +45,8 @@ package struct CommittedFiles {
     package static func home(of committed: [String], moduleName: String) -> String? {
         let generated = committed.filter { mayBeGenerated($0) && isGenerated($0) }.sorted()
         let table = CodeGenerator.classTableFileName(ofModule: moduleName)
-        if let found = generated.first(where: { name(of: $0) == table }) { return parent(of: found) }
-        let folders = Dictionary(grouping: generated, by: parent(of:))
+        if let found = generated.first(where: { FilePath.name(of: $0) == table }) { return FilePath.parent(of: found) }
+        let folders = Dictionary(grouping: generated, by: FilePath.parent(of:))
         return folders.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
     }
 
@@ -56,7 +56,7 @@ package struct CommittedFiles {
         for file in expected {
             if let finding = try finding(of: file) { findings.append(finding) }
         }
-        for path in doubles { findings.append(finding(.doubled(of: Self.name(of: path)), path)) }
+        for path in doubles { findings.append(finding(.doubled(of: FilePath.name(of: path)), path)) }
         for path in orphans { findings.append(finding(.orphaned(moduleName: moduleName), path)) }
         return findings
     }
@@ -73,13 +73,7 @@ package struct CommittedFiles {
                 kind: .missing(path: path), place: expected.schema.map { "\($0.path):1:1" }, path: path,
                 difference: UnifiedDifference.text(old: nil, new: text, oldName: path, newName: path))
         }
-        let content: Data
-        do {
-            content = try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw ToolError.cannot("read", path, error)
-        }
-        let found = Self.withoutReturns(content)
+        let found = Self.withoutReturns(try FilePath.content(of: path))
         if found.elementsEqual(text.utf8) { return nil }
         let old = String(decoding: found, as: UTF8.self)
         let mark = Self.firstConflictMark(in: found)
@@ -91,26 +85,26 @@ package struct CommittedFiles {
 
     /// Where the file is: in its folder or, moved by hand, anywhere among those that are there.
     private func path(of expected: ExpectedFile) -> String? {
-        let paths = present.filter { Self.name(of: $0) == expected.file.name }
+        let paths = present.filter { FilePath.name(of: $0) == expected.file.name }
         return paths.first { isHome($0) } ?? paths.first
     }
 
     private func isHome(_ path: String) -> Bool {
-        SchemaPath.absoluteComponents(of: Self.parent(of: path)) == SchemaPath.absoluteComponents(of: folder)
+        SchemaPath.absoluteComponents(of: FilePath.parent(of: path)) == SchemaPath.absoluteComponents(of: folder)
     }
 
     /// Files of a name that another one has too, which is the one that counts.
     private var doubles: [String] {
         expected.flatMap { expected in
             let counting = path(of: expected)
-            return present.filter { Self.name(of: $0) == expected.file.name && $0 != counting }
+            return present.filter { FilePath.name(of: $0) == expected.file.name && $0 != counting }
         }
     }
 
     /// Generated files that no schema becomes any more.
     private var orphans: [String] {
         let names = Set(expected.map(\.file.name))
-        return present.filter { !names.contains(Self.name(of: $0)) && Self.isGenerated($0) }
+        return present.filter { !names.contains(FilePath.name(of: $0)) && Self.isGenerated($0) }
     }
 
     /// Removes what no schema becomes any more, and what was moved out of the folder; gives their paths.
@@ -119,12 +113,8 @@ package struct CommittedFiles {
     package func removeLeftovers() throws(ToolError) -> [String] {
         let names = Set(expected.map(\.file.name))
         var removed: [String] = []
-        for path in present where Self.isGenerated(path) && !(names.contains(Self.name(of: path)) && isHome(path)) {
-            do {
-                try FileManager.default.removeItem(atPath: path)
-            } catch {
-                throw ToolError.cannot("remove", path, error)
-            }
+        for path in present where Self.isGenerated(path) && !(names.contains(FilePath.name(of: path)) && isHome(path)) {
+            try ToolError.trying(to: "remove", path) { try FileManager.default.removeItem(atPath: path) }
             removed.append(path)
         }
         return removed
@@ -138,10 +128,6 @@ extension CommittedFiles {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { !$0.hasPrefix(".") }.map { FilePath.joined(folder, $0) }
     }
-
-    private static func name(of path: String) -> String { FilePath.name(of: path) }
-
-    private static func parent(of path: String) -> String { FilePath.parent(of: path) }
 
     /// The file, by its name, may be generated.
     package static func mayBeGenerated(_ path: String) -> Bool {

@@ -6,8 +6,7 @@ extension Option {
     // What the plugins give; no help shows them.
     fileprivate static let committed = Option(
         "--committed", value: "FILE", isRepeatable: true, summary: "a file of the target that may be a generated one")
-    fileprivate static let fix = Option(
-        "--fix", value: "COMMAND", summary: "the command that messages name as the fix")
+    fileprivate static let fix = Option("--fix", value: "COMMAND", summary: "the command that messages name as the fix")
     fileprivate static let stamp = Option(
         "--stamp", value: "FILE", summary: "a Swift file without code, written if all files are up to date")
     fileprivate static let counts = Option("--counts", summary: "print how many files were written")
@@ -128,8 +127,7 @@ extension Command {
             if let owner = owners.updateValue(schema, forKey: schema.outputName) {
                 throw ToolError(
                     "'\(owner.path)' and '\(schema.path)' would both become '\(schema.outputName)'",
-                    help: "specify a folder that contains both with '\(Option.root.name)'",
-                )
+                    help: "specify a folder that contains both with '\(Option.root.name)'")
             }
         }
         return schemas.map(\.outputName)

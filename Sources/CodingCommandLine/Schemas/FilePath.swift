@@ -1,9 +1,14 @@
 // Paths as they stand in arguments and messages, taken apart and put together.
 
-import Foundation
+package import Foundation
 
 /// Text that names files.
 package enum FilePath {
+    /// The content of a file.
+    package static func content(of path: String) throws(ToolError) -> Data {
+        try ToolError.trying(to: "read", path) { try Data(contentsOf: URL(fileURLWithPath: path)) }
+    }
+
     /// A file's name without its folder.
     package static func name(of path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path

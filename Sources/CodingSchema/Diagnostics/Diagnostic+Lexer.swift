@@ -65,8 +65,7 @@ extension Diagnostic {
         }
         if isVisible {
             let isAttribute = text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "@")
-            return error(
-                "'\(text)' is not allowed in a schema", at: range, fix: isAttribute ? .remove(range) : nil)
+            return error("'\(text)' is not allowed in a schema", at: range, fix: isAttribute ? .remove(range) : nil)
         }
         let digits = scalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
         let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits

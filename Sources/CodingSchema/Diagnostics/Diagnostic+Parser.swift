@@ -185,12 +185,9 @@ extension Diagnostic {
     /// A default at the wrong position.
     static func misplacedDefault(first: SourceRange?, at range: SourceRange) -> Self {
         guard let first else {
-            return error(
-                "the default must precede the clauses", at: range,
-                fix: "move it after the field's type")
+            return error("the default must precede the clauses", at: range, fix: "move it after the field's type")
         }
-        return error(
-            "the field already has a default", at: range, notes: [Note("the first is here", at: first)])
+        return error("the field already has a default", at: range, notes: [Note("the first is here", at: first)])
     }
 
     /// A negative integer.

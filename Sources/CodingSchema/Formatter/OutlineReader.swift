@@ -128,8 +128,7 @@ struct OutlineReader {
             default: .declaration
             }
         let statement = statement()
-        return OutlineItem(
-            kind: kind, statement: statement, body: current.kind == .leftBrace ? body() : nil)
+        return OutlineItem(kind: kind, statement: statement, body: current.kind == .leftBrace ? body() : nil)
     }
 
     /// Puts imports before everything else, but below the comments that head the file.

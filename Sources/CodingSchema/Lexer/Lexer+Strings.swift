@@ -74,7 +74,7 @@ extension Lexer {
         // Where an interpolation before this one found no end on the line, this one finds none either.
         guard position >= vainInterpolationEnd else { return }
         var scanner = SwiftTextScanner(bytes: bytes, position: position, limit: lineEnd(), closing: .parenthesis)
-        if scanner.scan() == .closed {
+        if scanner.scan() {
             position = scanner.position
         } else {
             vainInterpolationEnd = scanner.position

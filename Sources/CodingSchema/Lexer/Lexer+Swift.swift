@@ -12,7 +12,7 @@ extension Lexer {
         let isLimited = start < vainSearchEnd
         let limit = isLimited ? probableEnd(of: opening) : bytes.count
         var scanner = SwiftTextScanner(bytes: bytes, position: position, limit: limit, closing: opening)
-        if scanner.scan() == .closed {
+        if scanner.scan() {
             position = scanner.position
             return []
         }

@@ -198,24 +198,14 @@ package struct Lexer {
         comments.append(Token(kind: kind, start: start, end: position, flags: flags))
     }
 
-    /// Moves behind a comment and the comments in it; `false` where it is not closed.
+    /// Moves past a comment and the comments in it; `false` if it is not closed.
     private mutating func skipBlockComment() -> Bool {
-        var depth = 0
-        while position < bytes.count {
-            switch (bytes[position], byte(1)) {
-            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-                depth += 1
-                position += 2
-            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-                depth -= 1
-                position += 2
-                if depth == 0 { return true }
-            case (let byte, _):
-                // What follows a comment of several lines begins a line.
-                if Self.isLineBreak(byte) { isAtLineStart = true }
-                position += 1
-            }
-        }
-        return false
+        let start = position
+        var scanner = SwiftTextScanner(bytes: bytes, position: position, limit: bytes.count, closing: .brace)
+        let isClosed = scanner.scanComment()
+        position = scanner.position
+        // A token after a comment of several lines starts a line.
+        if bytes[start..<position].contains(where: Self.isLineBreak) { isAtLineStart = true }
+        return isClosed
     }
 }

@@ -21,11 +21,6 @@ struct SwiftTextScanner {
         case string(marks: Int, isOfLines: Bool)
     }
 
-    enum Outcome {
-        case closed
-        case notClosed
-    }
-
     private let bytes: [UInt8]
     private let limit: Int
     private var contexts: [Context]
@@ -45,29 +40,27 @@ struct SwiftTextScanner {
         self.countsBracesOnly = opening == .brace
     }
 
-    /// Moves behind what closes the text, or to where it is certain that nothing does.
-    mutating func scan() -> Outcome {
-        while position < limit, let context = contexts.last {
-            if case .string(let marks, let isOfLines) = context {
-                scanString(marks: marks, isOfLines: isOfLines)
-            } else if !scanCode(in: context) {
-                return .notClosed
-            }
-        }
-        return contexts.isEmpty ? .closed : .notClosed
-    }
+    /// Moves past the token that closes the text, or to where it is certain that none does.
+    ///
+    /// - Returns: The text is closed.
+    mutating func scan() -> Bool { scan(toDepth: 0) }
 
-    /// Moves behind the string that begins here.
+    /// Moves past the string that starts here.
     mutating func scanOneString() {
         let depth = contexts.count
         scanMarks()
+        _ = scan(toDepth: depth)
+    }
+
+    private mutating func scan(toDepth depth: Int) -> Bool {
         while position < limit, contexts.count > depth, let context = contexts.last {
             if case .string(let marks, let isOfLines) = context {
                 scanString(marks: marks, isOfLines: isOfLines)
             } else if !scanCode(in: context) {
-                return
+                return false
             }
         }
+        return contexts.count <= depth
     }
 
     private func byte(_ distance: Int = 0) -> UInt8 {
@@ -94,7 +87,7 @@ struct SwiftTextScanner {
             skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
             return true
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
-            scanComment()
+            _ = scanComment()
             return true
         default: break
         }
@@ -122,7 +115,8 @@ struct SwiftTextScanner {
         while position < limit, isSkipped(bytes[position]) { position += 1 }
     }
 
-    private mutating func scanComment() {
+    /// Moves past a comment and the comments in it; `false` if it is not closed.
+    mutating func scanComment() -> Bool {
         var depth = 0
         while position < limit {
             switch (bytes[position], byte(1)) {
@@ -132,11 +126,12 @@ struct SwiftTextScanner {
             case (UInt8(ascii: "*"), UInt8(ascii: "/")):
                 depth -= 1
                 position += 2
-                if depth == 0 { return }
+                if depth == 0 { return true }
             default: position += 1
             }
         }
         position = min(position, limit)
+        return false
     }
 
     // MARK: Strings

@@ -32,9 +32,7 @@ extension Parser {
         }
         let name = name(of: "module")
         let isAtNext = isAtEnd || current.startsLine || isAtWaiver
-        if name != nil, isAtNext || word.map(Self.declarationWords.contains) ?? false {
-            return name
-        }
+        if name != nil, isAtNext || word.map(Self.declarationWords.contains) ?? false { return name }
         if let name { reportMissing(.importOfMore(name.value, at: currentRange)) }
         skipLine()
         return name
@@ -136,9 +134,7 @@ extension Parser {
 
     /// What is wrong with a word before a declaration that is none of this language.
     private var unknownModifier: Diagnostic? {
-        if SwiftOnlyWords.levels.contains(currentText) {
-            return .unknownLevel(currentText, at: currentRange)
-        }
+        if SwiftOnlyWords.levels.contains(currentText) { return .unknownLevel(currentText, at: currentRange) }
         guard SwiftOnlyWords.modifiers.contains(currentText), !next.startsLine, let word = next.word,
             Self.declarationWords.contains(word)
         else { return nil }

@@ -52,9 +52,7 @@ struct DiffRun {
     /// Compares, and prints the review.
     func run() throws(ToolError) -> ExitCode {
         let (old, new) = try states()
-        if old.isEmpty && new.isEmpty {
-            throw ToolError("found no schema in \(old.name) or \(new.name)")
-        }
+        if old.isEmpty && new.isEmpty { throw ToolError("found no schema in \(old.name) or \(new.name)") }
         guard let oldSchemas = compile(old, isOld: true), let newSchemas = compile(new, isOld: false) else {
             return .schemaError
         }

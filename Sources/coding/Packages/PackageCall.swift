@@ -36,9 +36,7 @@ struct PackageCall {
     /// The calls that the words stand for, each with the command's name first.
     func calls() throws(ToolError) -> [[String]] {
         if let (arguments, _) = try ownArguments { return try GenerateCodingCall(package: package).calls(arguments) }
-        guard let name = words.first, let command = Tool.coding.command(named: name) else {
-            return [words]
-        }
+        guard let name = words.first, let command = Tool.coding.command(named: name) else { return [words] }
         let (names, rest) = try Self.targetNames(in: Array(words.dropFirst()))
         let arguments = try Arguments(rest, command: command)
         if command.takes("--schema") {
@@ -67,9 +65,7 @@ struct PackageCall {
         var start = [name] + rest.filter { $0 != "--" }
         // SwiftPM shows what plugins say on both their outputs as one: warnings must not stand within a document.
         if name == "schema" && !arguments.contains(.quiet) { start.append(Option.quiet.name) }
-        if command.takes("--target") {
-            return [start + (try wordsOfModules(named: names))]
-        }
+        if command.takes("--target") { return [start + (try wordsOfModules(named: names))] }
         switch name {
         case "generate": return try checks(start, arguments, named: names)
         case "format": return [start + ["--"] + (try chosen(names).flatMap(\.schemas))]

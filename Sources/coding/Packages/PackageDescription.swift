@@ -48,27 +48,21 @@ struct PackageDescription {
 
     /// Reads the description that a plugin wrote.
     init(file path: String) throws(ToolError) {
-        let described: [DescribedTarget]
-        do {
-            let content = try Data(contentsOf: URL(fileURLWithPath: path))
-            described = try JSONDecoder().decode([String: [DescribedTarget]].self, from: content)["targets"] ?? []
-        } catch {
-            throw ToolError.cannot("read", path, error)
+        let content = try FilePath.content(of: path)
+        let described = try ToolError.trying(to: "read", path) {
+            try JSONDecoder().decode([String: [DescribedTarget]].self, from: content)["targets"] ?? []
         }
         let schemas = Dictionary(described.map { ($0.module, $0.schemas) }, uniquingKeysWith: { first, _ in first })
         foreignTargets = described.compactMap { target in target.package.map { (target.name, $0) } }
         // SwiftPM gives targets in an order of its own.
         targets = described.filter { $0.package == nil }.map { target in
             Target(
-                name: target.name,
-                module: target.module,
-                folder: FilePath.shortened(target.folder),
+                name: target.name, module: target.module, folder: FilePath.shortened(target.folder),
                 schemas: target.schemas,
                 generated: target.files.filter(CommittedFiles.mayBeGenerated).map(FilePath.shortened),
                 imports: target.imports.flatMap { module in
                     (schemas[module] ?? []).map { Import(module: module, schema: $0) }
-                }
-            )
+                })
         }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         for (index, target) in targets.enumerated() where target.home != nil {
             targets[index] = withExcludedSchemas(target)

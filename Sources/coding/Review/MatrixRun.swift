@@ -89,10 +89,6 @@ struct MatrixRun {
     }
 
     private static func write(_ text: String, to path: String) throws(ToolError) {
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        } catch {
-            throw ToolError.cannot("write", path, error)
-        }
+        try ToolError.trying(to: "write", path) { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
     }
 }
