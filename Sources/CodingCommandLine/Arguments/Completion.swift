@@ -1,8 +1,8 @@
-// What a shell can offer in the place of an operand or of an option's value.
+// What a shell can offer as an operand or as an option's value.
 
-/// What may stand in a place of the command line.
+/// The kind of a word on the command line.
 package enum Completion: Sendable {
-    /// Something that only the caller knows.
+    /// A word that only the caller knows.
     case nothing
 
     /// Files whose names end in `.coding`, and folders.

@@ -1,5 +1,5 @@
-// The options that the commands take: one table row each, for the parser, the help and the shells'
-// completions alike.
+// The options of the commands: one row each, for the parser, the help and the shells'
+// completions.
 
 /// An option of a command.
 package struct Option: Sendable {
@@ -12,7 +12,7 @@ package struct Option: Sendable {
     /// What the option does, in one line.
     package let summary: String
 
-    /// What a shell offers where the value stands.
+    /// What a shell offers as the value.
     package let completion: Completion
 
     package init(

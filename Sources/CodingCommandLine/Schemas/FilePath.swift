@@ -1,8 +1,8 @@
-// Paths as they stand in arguments and messages, taken apart and put together.
+// Paths in arguments and messages, split and joined.
 
 package import Foundation
 
-/// Text that names files.
+/// Functions on paths.
 package enum FilePath {
     /// The content of a file.
     package static func content(of path: String) throws(ToolError) -> Data {
@@ -26,7 +26,7 @@ package enum FilePath {
         return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
 
-    /// The path from the folder that the tool was called in, where it leads into that.
+    /// The path relative to the current folder, if it is in that folder.
     package static func shortened(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath
         if path == current || path == current + "/" { return "." }
@@ -34,7 +34,7 @@ package enum FilePath {
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
 
-    /// A word as shells take it.
+    /// A word as shells read it.
     package static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty

@@ -23,8 +23,8 @@ package enum SchemaFinder {
             }
         }
         if found.isEmpty && !mayBeMissing {
-            let places = paths.map { "'\($0)'" }.joined(separator: ", ")
-            throw ToolError("found no schema in \(places): schema files end in '\(suffix)'")
+            let list = paths.map { "'\($0)'" }.joined(separator: ", ")
+            throw ToolError("found no schema in \(list): schema files end in '\(suffix)'")
         }
         return found.sorted()
     }

@@ -37,7 +37,7 @@ extension Diagnostic {
 
     /// An escape that is not a Unicode scalar.
     static func malformedScalar(at range: SourceRange) -> Self {
-        // Digits in braces that are right by themselves are those of a number that stands for nothing.
+        // Well-formed digits in braces are those of a number that is not a scalar.
         let hasForm = range.text.wholeMatch(of: /\\u\{[0-9A-Fa-f]{1,8}\}/) != nil
         return error(
             "'\(range.text)' is not a Unicode scalar", at: range,

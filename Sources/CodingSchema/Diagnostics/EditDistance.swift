@@ -2,13 +2,13 @@
 
 /// The number of letters to insert, delete, replace or swap to make one word of another.
 package enum EditDistance {
-    /// Words longer than this are never compared: nobody mistypes a word of that length into a keyword, and the
+    /// Words longer than this are never compared: they aren't misspelled keywords, and the
     /// comparison takes time in proportion to the product of the lengths.
     private static let longestWord = 64
 
     /// The candidate that `word` was most likely meant to be, if one is near enough: the first of the nearest.
     ///
-    /// One edit is allowed for each three letters begun, case aside; a word never stands for itself.
+    /// One edit is allowed per three letters, or part of three, ignoring case; a word is never its own correction.
     package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
         var budget = SearchBudget.unlimited
         return closest(to: word, among: candidates, budget: &budget)
@@ -39,7 +39,7 @@ package enum EditDistance {
         return best?.candidate
     }
 
-    /// The distance between two words, of which neither is long; where it is over the limit, any number over it.
+    /// The distance between two short words; if it is over the limit, any number over it.
     private static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
         // Row n holds the distances from the first n letters of `left` to each beginning of `right`; a swap of two
         // neighbours looks two rows back.

@@ -8,7 +8,7 @@ package struct Lexer {
     /// The offset of the next byte to look at.
     var position = 0
 
-    /// A line break stands between the last token and `position`.
+    /// There is a line break between the last token and `position`.
     var isAtLineStart = true
     var diagnostics: [Diagnostic] = []
 
@@ -49,7 +49,7 @@ package struct Lexer {
 
     // MARK: Machinery
 
-    /// The byte at a distance from `position`; zero behind the end, where no token goes on.
+    /// The byte at a distance from `position`; zero after the end, where no token continues.
     func byte(_ distance: Int = 0) -> UInt8 {
         position + distance < bytes.count ? bytes[position + distance] : 0
     }
@@ -145,7 +145,7 @@ package struct Lexer {
         }
     }
 
-    /// The last token is the word `swift`, and not in a place where it can only be a name.
+    /// The last token is the word `swift`, in a position where it isn't a name.
     private var beginsSwiftMember: Bool {
         guard let last = tokens.last, last.word == .swift else { return false }
         guard let before = tokens.dropLast().last else { return true }

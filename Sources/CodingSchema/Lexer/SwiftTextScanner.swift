@@ -1,4 +1,4 @@
-// Finds where Swift text ends: counts what opens and closes, outside of strings and comments.
+// Finds the end of Swift text: counts brackets outside of strings and comments.
 //
 //     { print("a \(f("}")) b") /* } */ }        what the scanner is in, innermost last
 //     ──────────────────────────────────────    ─────────────────────────────────────
@@ -25,13 +25,13 @@ struct SwiftTextScanner {
     private let limit: Int
     private var contexts: [Context]
 
-    /// In a member only braces count: what else its Swift lacks is for the compiler to say.
+    /// In a member only braces count: the compiler reports anything else.
     private let countsBracesOnly: Bool
 
-    /// The offset of the next byte; behind the closing one when the text is closed.
+    /// The offset of the next byte; after the closing one if the text is closed.
     private(set) var position: Int
 
-    /// A scanner of the text behind an opening brace or parenthesis.
+    /// A scanner of the text after an opening brace or parenthesis.
     init(bytes: [UInt8], position: Int, limit: Int, closing opening: Context) {
         self.bytes = bytes
         self.position = position
@@ -69,7 +69,7 @@ struct SwiftTextScanner {
 
     // MARK: Code
 
-    /// Takes one piece of code; `false` where a bracket closes that was not opened.
+    /// Takes one piece of code; `false` if a bracket closes that was not opened.
     private mutating func scanCode(in context: Context) -> Bool {
         switch bytes[position] {
         case UInt8(ascii: "{"): contexts.append(.brace)
@@ -97,7 +97,7 @@ struct SwiftTextScanner {
 
     private var isCountingBraces: Bool { countsBracesOnly && contexts.last == .brace }
 
-    /// Closes the innermost context; `false` where something else is open.
+    /// Closes the innermost context; `false` if something else is open.
     private mutating func close(_ closing: Context, in context: Context) -> Bool {
         if context == closing || (context == .interpolation && closing == .parenthesis) {
             contexts.removeLast()
@@ -172,7 +172,7 @@ struct SwiftTextScanner {
         }
     }
 
-    /// Moves behind as many number signs as the string has; `false` where there are fewer.
+    /// Moves past as many number signs as the string has; `false` if there are fewer.
     private mutating func skipMarks(_ marks: Int) -> Bool {
         let start = position
         while position - start < marks, byte() == UInt8(ascii: "#") { position += 1 }

@@ -134,7 +134,7 @@ extension Parser {
         }
     }
 
-    /// Reports what stands where a member should begin; `true` when one was only misspelled.
+    /// Reports a token that doesn't start a member; `true` if a word was only misspelled.
     private mutating func readsMember(after words: FieldModifiers) -> Bool {
         if at(.case) {
             reportMissing(.caseOutsideEnumeration(at: currentRange))
@@ -151,7 +151,7 @@ extension Parser {
             reportMissing(.misplaced(currentText, at: currentRange))
         } else {
             if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
-            reportMissing(.missingVar(at: placeOfMissing))
+            reportMissing(.missingVar(at: rangeOfMissing))
             if isAtMemberEnd { return false }
         }
         passOverOne()
@@ -212,7 +212,7 @@ extension Parser {
             _ = value()
         }
         retiredClauses(of: &retired)
-        // A constant that could not be read is said to be wrong, not missing.
+        // A constant that could not be read is reported as wrong, not as missing.
         if beginsConstant, retired.constant == nil { retired.isStillWritten = false }
         retired.range = range(from: start)
         return retired

@@ -97,7 +97,7 @@ extension Parser {
         return field
     }
 
-    /// Reports the comma behind a field that the next one follows, as in Swift, and passes over the rest.
+    /// Reports a comma between fields, as in Swift, and passes over the rest.
     private mutating func refuseSeveralNames(_ words: FieldModifiers) {
         reportMissing(.severalNames(after: words.isConstant ? "let" : "var", at: currentRange))
         passOverOne()

@@ -1,4 +1,4 @@
-// Files, imports, access, and what stands before a declaration's own word.
+// Files, imports, access levels, and the modifiers of declarations.
 
 extension Parser {
     /// `file = { import | access | waiver | declaration }`
@@ -48,7 +48,7 @@ extension Parser {
                 return
             }
             guard at(.identifier), !current.startsLine else {
-                reportMissing(.missingLevel(at: placeOfMissing))
+                reportMissing(.missingLevel(at: rangeOfMissing))
                 return
             }
             if at(.open) || SwiftOnlyWords.levels.contains(currentText) {
@@ -95,7 +95,7 @@ extension Parser {
         }
     }
 
-    /// Reports what stands where a declaration should begin.
+    /// Reports a token that doesn't start a declaration.
     ///
     /// - Returns: The words before a declaration after all, when one was only misspelled.
     private mutating func readsDeclaration(after words: DeclarationModifiers) -> DeclarationModifiers? {
@@ -123,7 +123,7 @@ extension Parser {
             report(.misplaced(word.text, at: word))
             return nil
         } else {
-            reportMissing(.missingDeclaration(at: placeOfMissing))
+            reportMissing(.missingDeclaration(at: rangeOfMissing))
         }
         if !current.startsLine || !(word.map(Self.declarationWords.contains) ?? false) {
             passOverOne()

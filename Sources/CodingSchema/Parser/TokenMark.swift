@@ -1,4 +1,4 @@
-// What the parser notes about tokens for the formatter, which has no grammar of its own.
+// The parser's notes about tokens for the formatter, which doesn't know the grammar.
 //
 //     public var name: String since 2 key "Name"
 //     │                       │       └ clause 0 of the statement, in the canonical order

@@ -1,4 +1,4 @@
-// `coding diff`: what changed in schemas, and what it means for archives.
+// `coding diff`: the changes of schemas and their consequences for archives.
 
 import CodingCommandLine
 import CodingReview
@@ -104,7 +104,7 @@ struct DiffRun {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The checked schemas; `nil`, and the errors shown, where there are some.
+    /// The checked schemas; `nil` if there are errors, which are shown.
     private func compile(_ state: DiffState, isOld: Bool) -> [Schema]? {
         let (schemas, diagnostics) = state.compile()
         if let schemas { return schemas }
@@ -139,9 +139,9 @@ struct DiffRun {
 }
 
 extension DiffRequest {
-    /// The sources under the module name that the releases of a lock have, where nobody gave another.
+    /// The sources under the module name of a lock's releases, if no other name is given.
     ///
-    /// A lock tells the name of the module; the folder that it is checked out to does not.
+    /// A lock contains the name of the module; the name of the folder may differ.
     func sources(namedAsIn releases: [SchemaLock.Release]) -> DiffSources {
         let recorded = Set(releases.flatMap(\.modules).map(\.name))
         guard isModuleInferred, recorded.count == 1, let name = recorded.first, let module = sources.modules.first

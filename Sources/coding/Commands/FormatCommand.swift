@@ -45,10 +45,10 @@ extension Command {
         }
         if content == Data(text.utf8) { return true }
         guard writes else {
-            let place = SchemaFormatter.firstDifference(of: file, from: text)
+            let location = SchemaFormatter.firstDifference(of: file, from: text)
             messages.report(
                 "not formatted: 'coding format' would change this line",
-                at: "\(schema.path):\(place.line):\(place.column)")
+                at: "\(schema.path):\(location.line):\(location.column)")
             return false
         }
         try ToolError.trying(to: "write", schema.path) { try replace(schema.path, with: Data(text.utf8)) }

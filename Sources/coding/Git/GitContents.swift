@@ -1,4 +1,4 @@
-// What git's files hold, as `git cat-file --batch` prints it:
+// The contents of files in the format of `git cat-file --batch`:
 //
 //     HASH blob SIZE<line feed>
 //     SIZE bytes<line feed>
@@ -10,7 +10,7 @@ import Foundation
 final class GitContents {
     private(set) var data: [String: Data] = [:]
 
-    /// Takes the output of git; what is missing stays so.
+    /// Adds the output of git; missing files are ignored.
     func take(_ output: Data) {
         let bytes = [UInt8](output)
         var position = 0

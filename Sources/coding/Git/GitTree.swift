@@ -9,14 +9,14 @@ struct GitTree {
     let commit: GitRepository.Commit
     let files: [GitRepository.File]
 
-    /// The schemas at a path of the command line, which is a place in the repository, or below it.
+    /// The schemas at or below a path of the command line, which is also a path in the repository.
     func schemas(
-        at path: String, _ place: [String]?, root: String?
+        at path: String, _ components: [String]?, root: String?
     ) throws(ToolError) -> [(path: SchemaPath, source: SourceFile)] {
-        guard let place else { return [] }
+        guard let components else { return [] }
         var result: [(path: SchemaPath, source: SourceFile)] = []
-        for file in files where file.components.starts(with: place) {
-            let rest = file.components.dropFirst(place.count)
+        for file in files where file.components.starts(with: components) {
+            let rest = file.components.dropFirst(components.count)
             // As in the file system: nothing in a folder is taken that is hidden.
             if rest.contains(where: { $0.hasPrefix(".") }) { continue }
             let bytes = try repository.bytes(of: file, in: commit)

@@ -1,11 +1,11 @@
-// Repositories that lie inside another one: submodules, and clones that somebody put there.
+// Repositories inside of another one: submodules and other clones.
 
 import CodingCommandLine
 import Foundation
 
 extension GitRepository {
-    /// Refuses schemas that belong to a repository inside this one: no commit of this one holds them, so that each
-    /// would be taken for new, and what changed in it for safe.
+    /// Rejects schemas that belong to a repository inside this one: no commit of this one contains them, so that each
+    /// would appear as new, and its changes as safe.
     func requireOwn(_ schemas: [SchemaPath]) throws(ToolError) {
         var own: Set<[String]> = []
         for schema in schemas {

@@ -1,10 +1,10 @@
-// `swift package generate-coding`: the Swift of a package's schemas, written beside its sources.
+// `swift package generate-coding`: writes the generated Swift of a package next to its sources.
 
 import CodingCommandLine
 
-/// A call that the plugin made to write files.
+/// A call of the plugin that writes files.
 struct GenerateCodingCall {
-    /// The folder in a target that holds none yet.
+    /// The folder in a target without generated files.
     static let defaultFolder = "Generated"
 
     let package: PackageDescription

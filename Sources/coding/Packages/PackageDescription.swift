@@ -54,7 +54,7 @@ struct PackageDescription {
         }
         let schemas = Dictionary(described.map { ($0.module, $0.schemas) }, uniquingKeysWith: { first, _ in first })
         foreignTargets = described.compactMap { target in target.package.map { (target.name, $0) } }
-        // SwiftPM gives targets in an order of its own.
+        // The order of SwiftPM is not by name.
         targets = described.filter { $0.package == nil }.map { target in
             Target(
                 name: target.name, module: target.module, folder: FilePath.shortened(target.folder),
@@ -101,10 +101,10 @@ struct PackageDescription {
         return targets.filter { target in names.contains(where: target.isCalled) }.map(withExcludedSchemas)
     }
 
-    /// The targets that hold schemas.
+    /// The targets with schemas.
     var targetsWithSchemas: [Target] { targets.filter { !$0.schemas.isEmpty } }
 
-    /// The targets that keep generated files.
+    /// The targets with generated files.
     var targetsWithGeneratedFiles: [Target] { targets.filter { $0.home != nil } }
 
     /// Names as a message shows them.
@@ -116,20 +116,20 @@ struct PackageDescription {
 extension PackageDescription.Target {
     func isCalled(_ name: String) -> Bool { self.name == name || module == name }
 
-    /// The folder of the generated files that the target keeps; `nil` if it keeps none.
+    /// The folder of the target's generated files; `nil` if it has none.
     var home: String? { CommittedFiles.home(of: generated, moduleName: module) }
 
-    /// The words that tell a command of the target's module.
+    /// The options for the target's module.
     var moduleWords: [String] { ["--module", module, "--root", folder] + importWords }
 
     var importWords: [String] { imports.flatMap { ["--import", "\($0.module)=\($0.schema)"] } }
 
-    /// The words that tell a command of the target's schemas, behind all others.
+    /// The operands for the target's schemas, after all options.
     var schemaWords: [String] { ["--"] + schemas }
 
-    /// The words that tell of the generated files that the target keeps.
+    /// The options for the target's generated files.
     var committedWords: [String] { generated.flatMap { ["--committed", $0] } }
 
-    /// What brings the target's generated files up to date.
+    /// The command that brings the target's generated files up to date.
     var fix: String { "swift package generate-coding --target \(FilePath.quoted(name))" }
 }

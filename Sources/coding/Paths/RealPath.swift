@@ -1,12 +1,12 @@
-// Where paths lead when the links on the way are followed: git speaks of such paths.
+// Paths with all links resolved, which git uses.
 
 import CodingCommandLine
 import Foundation
 
-/// Paths without links on the way.
+/// Paths without links to folders.
 enum RealPath {
-    /// The path's components from the file system's root. What does not exist stands behind what does; a link to a file
-    /// stays one.
+    /// The path's components from the file system's root. The part that doesn't exist is unchanged, and a link to a
+    /// file is not followed.
     static func components(of path: String) -> [String] {
         let absolute = SchemaPath.absoluteComponents(of: path)
         var isFolder: ObjCBool = false

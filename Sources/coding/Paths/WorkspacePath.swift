@@ -1,10 +1,10 @@
-// Paths as GitHub's annotations want them: seen from the folder of the repository.
+// Paths for GitHub's annotations: relative to the folder of the repository.
 
 import Foundation
 
 /// Paths of files in a workflow's workspace.
 enum WorkspacePath {
-    /// A path of the command line, seen from the workspace, or else from the repository's folder or the current one.
+    /// A path of the command line, relative to the workspace, or else to the repository's folder or the current one.
     @Sendable static func path(_ path: String) -> String {
         let components = RealPath.components(of: path)
         let environment = ProcessInfo.processInfo.environment

@@ -38,7 +38,7 @@ struct DiffRequest {
     let baseline: Baseline
     let sources: DiffSources
 
-    /// What `sources` names is one module, whose name nobody gave.
+    /// `sources` has one module, whose name is not given.
     let isModuleInferred: Bool
     let level: ReviewReport.Level
     let form: Form

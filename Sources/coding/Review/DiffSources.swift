@@ -1,4 +1,4 @@
-// Where the schemas of a state come from: the file system, git, or a lock.
+// The sources of the schemas of a state: the file system, git, or a lock.
 
 import CodingCommandLine
 import CodingReview
@@ -62,11 +62,11 @@ struct DiffSources {
 
     /// The schemas as a commit has them.
     func state(of commit: GitRepository.Commit, in repository: GitRepository) throws(ToolError) -> DiffState {
-        var places: [String: [String]] = [:]
-        for path in modules.flatMap(\.paths) { places[path] = try repository.components(of: path) }
-        // What is imported may be of another package, which the repository doesn't hold.
-        for request in imports { places[request.path] = try? repository.components(of: request.path) }
-        let files = try repository.files(at: Array(places.values), in: commit).filter { file in
+        var components: [String: [String]] = [:]
+        for path in modules.flatMap(\.paths) { components[path] = try repository.components(of: path) }
+        // An imported schema may be of another package, which is not in the repository.
+        for request in imports { components[request.path] = try? repository.components(of: request.path) }
+        let files = try repository.files(at: Array(components.values), in: commit).filter { file in
             file.components.last?.hasSuffix(".coding") == true
         }
         try repository.fetch(files)
@@ -74,12 +74,12 @@ struct DiffSources {
         var states: [DiffState.Module] = []
         for module in modules {
             var found: [(path: SchemaPath, source: SourceFile)] = []
-            for path in module.paths { found += try tree.schemas(at: path, places[path], root: module.root) }
+            for path in module.paths { found += try tree.schemas(at: path, components[path], root: module.root) }
             states.append(DiffState.Module(name: module.name, files: found))
         }
         var imported: [ImportedSchemaFile] = []
         for request in imports {
-            let found = try tree.schemas(at: request.path, places[request.path], root: nil)
+            let found = try tree.schemas(at: request.path, components[request.path], root: nil)
             imported += found.map { ImportedSchemaFile(moduleName: request.name, file: $0.source) }
             if found.isEmpty { imported += try importedFiles(request) }
         }

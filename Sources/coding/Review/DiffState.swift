@@ -9,7 +9,7 @@ struct ModuleRequest {
     let name: String
     let paths: [String]
 
-    /// The module's folder; without one it is the path itself, where that is a folder.
+    /// The module's folder; without one, the path itself if that is a folder.
     let root: String?
 }
 
@@ -48,7 +48,7 @@ struct DiffState {
 
     var isEmpty: Bool { modules.isEmpty }
 
-    /// The checked schemas, one for each module; `nil` and the messages where one has errors.
+    /// The checked schemas, one for each module; `nil` if one has errors, and the diagnostics.
     func compile() -> (schemas: [Schema]?, diagnostics: [Diagnostic]) {
         var schemas: [Schema] = []
         var diagnostics: [Diagnostic] = []
@@ -67,7 +67,7 @@ struct DiffState {
         return (schemas.count == modules.count ? schemas : nil, diagnostics)
     }
 
-    /// What tells states with the same schemas.
+    /// The content that states with the same schemas have in common.
     var fingerprint: [[UInt8]] {
         let files = modules.flatMap { module in
             module.files.map { (path: module.name + "/" + $0.path.outputName, source: $0.source) }

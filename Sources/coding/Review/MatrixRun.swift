@@ -53,7 +53,7 @@ struct MatrixRun {
         return states + [latest]
     }
 
-    /// Compiles each different state once; `nil` where the working tree has errors.
+    /// Compiles each different state once; `nil` if the working tree has errors.
     private func compile(_ states: [DiffState]) -> [ReadingMatrix.Version]? {
         var versions: [ReadingMatrix.Version] = []
         var known: [[[UInt8]]: Int] = [:]
