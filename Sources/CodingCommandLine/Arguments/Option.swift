@@ -53,3 +53,15 @@ package struct Option: Sendable {
     package static let version = Option("--version", summary: "print the tool's version")
     package static let help = Option("--help", summary: "print this help")
 }
+
+/// The kind of a word on the command line.
+package enum Completion: Sendable {
+    /// A word that only the caller knows.
+    case nothing
+
+    /// Files whose names end in `.coding`, and folders.
+    case schemas
+    case folders
+    case files
+    case words(@Sendable () -> [String])
+}

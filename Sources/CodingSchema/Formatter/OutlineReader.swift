@@ -77,7 +77,7 @@ struct OutlineReader {
         partFollowsComma = false
         partLeading = 0..<0
         repeat {
-            if let rank = marks[position].clauseRank { beginPart(rank: Int(rank)) }
+            if let rank = marks[position].clauseRank { beginPart(rank: rank) }
             take()
         } while !isAtEnd && !marks[position].startsStatement && current.kind != .leftBrace
             && current.kind != .rightBrace

@@ -227,11 +227,11 @@ extension Parser {
                 } else if retired.isStillWritten {
                     report(.wordOutOfOrder("until", before: "still written", at: currentRange))
                 }
-                markClause(0)
+                mark { $0.clauseRank = 0 }
                 advance()
                 if let until = integer(after: "until") { retired.until = retired.until ?? until }
             } else if at(.still) || (at(.comma) && next.word == .still) {
-                markClause(1)
+                mark { $0.clauseRank = 1 }
                 if !consume(if: .comma) {
                     reportMissing(.missingPunctuation(",", before: "'still written'", at: pointAfterPrevious))
                 }

@@ -41,7 +41,7 @@ extension Parser {
                 refuseConformance(of: isExtension ? "extension" : kind.rawValue, named: name)
             } else if let clause = clause(of: kind) {
                 if case .refusesCoding = clause.kind { rank = Self.classClauseWords.count }
-                markClause(rank, at: start)
+                mark(at: start) { $0.clauseRank = rank }
                 clauses.append(clause)
             } else {
                 skipHeadClause()

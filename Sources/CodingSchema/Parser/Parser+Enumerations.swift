@@ -136,7 +136,7 @@ extension Parser {
                     report(.wordOutOfOrder(word.rawValue, before: later, at: currentRange))
                 }
                 lastClause = max(lastClause, rank)
-                markClause(rank)
+                mark { $0.clauseRank = rank }
                 advance()
                 if !caseClause(beginningWith: word, of: &element) { skip(toClause: Self.caseClauseWords) }
             } else if at(.comma), next.kind == .identifier, !next.startsLine {

@@ -137,7 +137,7 @@ extension Parser {
             let startPosition = position
             if let word, let rank = Self.fieldClauseWords.firstIndex(of: word), !isAtMemberStart {
                 // The clauses after `also` keep their order.
-                markClause(min(rank, 5))
+                mark { $0.clauseRank = min(rank, 5) }
                 advance()
                 if let kind = fieldClause(beginningWith: word) {
                     field.clauses.append(FieldClauseSyntax(kind, at: range(from: start)))

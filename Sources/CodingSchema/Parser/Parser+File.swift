@@ -6,7 +6,7 @@ extension Parser {
         var tree = SyntaxTree(file: list.file)
         while !isAtEnd {
             let start = position
-            markStatement()
+            mark { $0.startsStatement = true }
             switch word {
             case .import:
                 if let name = importedName() { tree.imports.append(name) }

@@ -143,7 +143,7 @@ extension Parser {
         lastSwift = -1
         while !isAtEnd, !at(.rightBrace), !isAtDeclarationAtMargin {
             let start = position
-            markStatement()
+            mark { $0.startsStatement = true }
             member(&self)
             ensureProgress(since: start)
         }

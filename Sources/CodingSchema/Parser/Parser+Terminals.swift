@@ -179,7 +179,7 @@ extension Parser {
         var labels: [String] = []
         while at(.identifier), !isAtMemberEnd || isAtKeywordAsLabel {
             let text = currentText
-            mark(.glued)
+            mark { $0.joint = .glued }
             if isAtKeywordAsLabel { report(.keywordAsName(text, at: currentRange)) }
             advance()
             guard expect(.colon, ":", before: "the next label") else { break }

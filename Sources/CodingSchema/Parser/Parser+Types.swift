@@ -14,7 +14,7 @@ extension Parser {
         let startPosition = position
         defer {
             // A type whose name is `any` ends with its line: together with a name after it, it would be another type.
-            if position == startPosition + 1, start.word == .any, at(.identifier) { mark(.line) }
+            if position == startPosition + 1, start.word == .any, at(.identifier) { mark { $0.joint = .line } }
         }
         let kind: TypeSyntax.Kind
         switch start.kind {

@@ -59,7 +59,7 @@ extension Parser {
     }
 
     private mutating func reason() -> Located<String>? {
-        markClause(0)
+        mark { $0.clauseRank = 0 }
         if consume(if: .because) { return string(after: "because") }
         if !repairsNearly(.because) {
             guard at(.string), !current.startsLine else {

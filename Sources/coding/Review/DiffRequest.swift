@@ -54,9 +54,10 @@ struct DiffRequest {
         self.isModuleInferred = targets.isEmpty && !arguments.contains(.module)
         let sources = DiffSources(
             modules: try Self.modules(arguments, baseline: baseline),
-            imports: try arguments.modulePaths(of: .import).map { ImportRequest(name: $0.module, path: $0.path) })
+            imports: try arguments.modulePaths(of: .import))
         // What a plugin imports for one target may be another that is reviewed too.
-        if targets.isEmpty, let own = sources.modules.first, sources.imports.contains(where: { $0.name == own.name }) {
+        if targets.isEmpty, let own = sources.modules.first, sources.imports.contains(where: { $0.module == own.name })
+        {
             throw ToolError("module '\(own.name)' can't import itself")
         }
         self.sources = sources

@@ -8,7 +8,9 @@ import Foundation
 /// Reads the modules of a command line as they are at one time.
 struct DiffSources {
     let modules: [ModuleRequest]
-    let imports: [ImportRequest]
+
+    /// The modules that the schemas can import, and the paths of their schemas.
+    let imports: [(module: String, path: String)]
 
     static let workingTreeName = "the working tree"
 
@@ -55,9 +57,9 @@ struct DiffSources {
         return files
     }
 
-    private func importedFiles(_ request: ImportRequest) throws(ToolError) -> [ImportedSchemaFile] {
+    private func importedFiles(_ request: (module: String, path: String)) throws(ToolError) -> [ImportedSchemaFile] {
         let paths = try SchemaFinder.schemas(at: [request.path], root: nil)
-        return try Self.read(paths).map { ImportedSchemaFile(moduleName: request.name, file: $0.source) }
+        return try Self.read(paths).map { ImportedSchemaFile(moduleName: request.module, file: $0.source) }
     }
 
     /// The schemas as a commit has them.
@@ -80,7 +82,7 @@ struct DiffSources {
         var imported: [ImportedSchemaFile] = []
         for request in imports {
             let found = try tree.schemas(at: request.path, components[request.path], root: nil)
-            imported += found.map { ImportedSchemaFile(moduleName: request.name, file: $0.source) }
+            imported += found.map { ImportedSchemaFile(moduleName: request.module, file: $0.source) }
             if found.isEmpty { imported += try importedFiles(request) }
         }
         return DiffState(name: commit.name, modules: states, imports: imported)
@@ -104,7 +106,7 @@ struct DiffSources {
             }
         }
         let recorded = Set(release.modules.map(\.name))
-        for request in imports where !recorded.contains(request.name) { imported += try importedFiles(request) }
+        for request in imports where !recorded.contains(request.module) { imported += try importedFiles(request) }
         return DiffState(name: release.name, modules: states, imports: imported)
     }
 }

@@ -13,12 +13,6 @@ struct ModuleRequest {
     let root: String?
 }
 
-/// A module that the schemas may import, as the command line names it.
-struct ImportRequest {
-    let name: String
-    let path: String
-}
-
 /// The schemas of some modules at one time.
 struct DiffState {
     /// A module's schemas, in the order that the generator sees them in.
