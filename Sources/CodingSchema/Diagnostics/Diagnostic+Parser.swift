@@ -78,13 +78,13 @@ extension Diagnostic {
     }
 
     /// A default of a field in `bits`.
-    ///
-    /// - Parameter isAlone: Nothing belongs to the word that would have to be removed with it.
     static func defaultOfBitField(at range: SourceRange) -> Self {
         error("a bit field can't have a default: a bit that was never written is 0", at: range, fix: .remove(range))
     }
 
     /// A word that is repeated.
+    ///
+    /// - Parameter isAlone: Nothing belongs to the word that would have to be removed with it.
     static func doubledWord(
         _ word: String, at range: SourceRange, first: SourceRange? = nil, isAlone: Bool = false
     ) -> Self {

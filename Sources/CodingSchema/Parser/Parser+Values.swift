@@ -86,15 +86,9 @@ extension Parser {
     private mutating func wordValue() -> ValueSyntax.Kind? {
         let start = current
         switch word {
-        case .true:
-            advance()
-            return .boolean(true)
-        case .false:
-            advance()
-            return .boolean(false)
-        case .nil:
-            advance()
-            return .nil
+        case .true, .false, .nil:
+            defer { advance() }
+            return at(.nil) ? .nil : .boolean(at(.true))
         case .via where next.kind == .identifier && !next.startsLine:
             advance()
             return reference(after: "via").map { .via($0) }

@@ -57,8 +57,15 @@ package enum DeclarationSyntax: Sendable {
     }
 }
 
+/// A declaration with fields.
+protocol FieldOwnerSyntax {
+    var fields: [FieldSyntax] { get set }
+    var retired: [RetiredSyntax] { get set }
+    var waivers: [WaiverSyntax] { get set }
+}
+
 /// `open|final class Name: Superclass, clause { members }`, and `extend final class Name, clause { members }`.
-package struct ClassSyntax: Sendable {
+package struct ClassSyntax: FieldOwnerSyntax, Sendable {
     /// The lines of the `///` comment above, without the slashes and one space.
     package var documentation: [String] = []
 
@@ -81,7 +88,7 @@ package struct ClassSyntax: Sendable {
 }
 
 /// `struct Name, clause { members }`.
-package struct StructSyntax: Sendable {
+package struct StructSyntax: FieldOwnerSyntax, Sendable {
     package var documentation: [String] = []
     package var access: AccessLevel = .internal
     package var name: Located<String>

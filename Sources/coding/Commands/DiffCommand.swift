@@ -62,8 +62,7 @@ struct DiffRun {
             request.showsGenerated
             ? GeneratedDifference(old: (old, oldSchemas), new: (new, newSchemas)).text : nil
         write(report, newSchemas: newSchemas, generated: generated)
-        guard let threshold = request.failsOn else { return .success }
-        return report.verdict >= threshold ? .schemaError : .success
+        return request.exitCode(of: report.verdict)
     }
 
     private func states() throws(ToolError) -> (old: DiffState, new: DiffState) {

@@ -149,8 +149,7 @@ struct PackageCall {
                 "no target of the package has generated files", help: "'swift package generate-coding' writes some")
         }
         return targets.map { target in
-            let folder = target.home ?? FilePath.joined(target.folder, GenerateCodingCall.defaultFolder)
-            return start + target.moduleWords + ["--output", folder, "--fix", target.fix] + target.committedWords
+            start + target.moduleWords + ["--output", target.outputFolder, "--fix", target.fix] + target.committedWords
                 + target.schemaWords
         }
     }

@@ -119,6 +119,9 @@ extension PackageDescription.Target {
     /// The folder of the target's generated files; `nil` if it has none.
     var home: String? { CommittedFiles.home(of: generated, moduleName: module) }
 
+    /// The folder for the target's generated files.
+    var outputFolder: String { home ?? FilePath.joined(folder, GenerateCodingCall.defaultFolder) }
+
     /// The options for the target's module.
     var moduleWords: [String] { ["--module", module, "--root", folder] + importWords }
 

@@ -69,6 +69,9 @@ struct DiffRequest {
         self.svgPath = arguments.value(of: .svg)
     }
 
+    /// The exit code of a comparison with a verdict.
+    func exitCode(of verdict: Verdict) -> ExitCode { failsOn.map { verdict >= $0 } ?? false ? .schemaError : .success }
+
     private static func checkCombinations(_ arguments: Arguments) throws(ToolError) {
         let isMatrix = arguments.contains(.matrix)
         let pairs: [(Option, Option)] =

@@ -17,8 +17,7 @@ struct MatrixRun {
         guard let versions = compile(states) else { return .schemaError }
         let matrix = ReadingMatrix.compare(versions)
         try write(matrix)
-        guard let threshold = request.failsOn else { return .success }
-        return matrix.latestVerdict >= threshold ? .schemaError : .success
+        return request.exitCode(of: matrix.latestVerdict)
     }
 
     private var whatWasSearched: String {
