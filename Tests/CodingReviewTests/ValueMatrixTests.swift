@@ -34,7 +34,7 @@ import Testing
             if let former = written.fields.first(where: { $0.key == field.key }) {
                 let outcome = context.outcome(written: former.type, read: field.type)
                 result = result.worse(context.outcome(unseen: outcome, by: field))
-            } else if field.isRequired, !context.readsWithoutKey(field.type) {
+            } else if field.isRequired, !field.type.readsWithoutKey {
                 result = result.worse(ValueOutcome(.breaking, "the key '\(field.key)' is missing, which is an error"))
             }
         }
