@@ -1,4 +1,4 @@
-// From the text of a module's schema files to its checked schema: parse all, check all together, sort what is said.
+// From the text of a module's schema files to its checked schema: parses all, checks all together, sorts diagnostics.
 
 /// Turns the schema files of a module into a checked schema.
 package struct SchemaCompiler {
@@ -17,7 +17,7 @@ package struct SchemaCompiler {
         return SchemaCompilation(schema: hasErrors ? nil : checker.makeSchema(), diagnostics: diagnostics)
     }
 
-    /// Parses and checks the schema files of a module for the sake of the messages.
+    /// Parses and checks the schema files of a module, for the diagnostics only.
     package static func diagnostics(
         moduleName: String, files: [SourceFile], imports: [ImportedSchemaFile]
     ) -> [Diagnostic] {
@@ -62,12 +62,12 @@ package struct ImportedSchemaFile: Sendable {
     }
 }
 
-/// What became of a module's schema files.
+/// The result of compiling a module's schema files.
 package struct SchemaCompilation {
     /// The checked schema; `nil` when there is an error.
     package let schema: Schema?
 
-    /// Everything that is to be said about the module's own files, sorted by file and place.
+    /// The diagnostics of the module's files, sorted by file and position.
     package let diagnostics: [Diagnostic]
 
     package init(schema: Schema?, diagnostics: [Diagnostic]) {

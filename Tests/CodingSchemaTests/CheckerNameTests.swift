@@ -7,18 +7,6 @@ import Testing
 struct CheckerNameTests {
     static let rows = [
         CheckerRow(
-            "an unknown type, and what was meant",
-            """
-            class Person {
-                var boss: Persn?
-            }
-            """,
-            [
-                "2:15-19 error: unknown type 'Persn'",
-                "fix: did you mean 'Person'?",
-                "edit 2:15-19: «Person»",
-            ]),
-        CheckerRow(
             "an unknown type like none that is known",
             """
             class Person {

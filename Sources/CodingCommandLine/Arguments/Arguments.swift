@@ -1,13 +1,13 @@
-// Takes the words of the command line apart: options with their values here, everything else there.
+// Parses the words of the command line: options with their values, and operands.
 
-/// What stands behind a command's name.
+/// The words after a command's name, parsed.
 package struct Arguments: Sendable {
     /// The words that are neither options nor values of options, in order.
     package private(set) var operands: [String] = []
 
     private var values: [String: [String]] = [:]
 
-    /// Takes words apart as `--name value`, `--name=value`, `--name` or an operand; all after `--` are operands.
+    /// Parses words as `--name value`, `--name=value`, `--name` or an operand; all after `--` are operands.
     package init(_ words: [String], command: Command) throws(ToolError) {
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -22,7 +22,7 @@ package struct Arguments: Sendable {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let option = try Self.option(named: parts[0], of: command)
             try take(option, value: parts.count > 1 ? parts[1] : nil, rest: &rest)
-            // Somebody who asks for help is not told first what is wrong with the other words.
+            // A request for help is answered even if other words are wrong.
             if option.name == Option.help.name { return }
         }
     }
@@ -32,11 +32,8 @@ package struct Arguments: Sendable {
         let known = command.options + command.hiddenOptions
         if let option = known.first(where: { $0.name == wanted }) { return option }
         throw ToolError.unknown(
-            "option",
-            name,
-            among: command.options.map(\.name),
-            help: "'\(command.caller) \(command.name) --help' lists the options",
-        )
+            "option", name, among: command.options.map(\.name),
+            help: "'\(command.caller) \(command.name) --help' lists the options")
     }
 
     private mutating func take(_ option: Option, value: String?, rest: inout ArraySlice<String>) throws(ToolError) {
@@ -47,7 +44,7 @@ package struct Arguments: Sendable {
             return
         }
         if !isFirst && !option.isRepeatable { throw ToolError("'\(option.name)' is given twice") }
-        // A forgotten value must not swallow the option after it; `--name=--value` says that it is meant.
+        // A forgotten value must not swallow the option after it; `--name=--value` is explicit.
         let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
         guard let text = value ?? next, !text.isEmpty else {
             throw ToolError("'\(option.name)' needs a value: \(option.name) \(option.value ?? "")")
@@ -64,4 +61,29 @@ package struct Arguments: Sendable {
 
     /// The values of an option that may be repeated, in order.
     package func values(of option: Option) -> [String] { values[option.name] ?? [] }
+
+    /// The value of an option that takes one of some words; `nil` if it isn't given.
+    package func choice<Choice: RawRepresentable<String>>(
+        of option: Option, among choices: [Choice]
+    ) throws(ToolError) -> Choice? {
+        guard let word = value(of: option) else { return nil }
+        if let choice = choices.first(where: { $0.rawValue == word }) { return choice }
+        let words = choices.map(\.rawValue)
+        let quoted = words.map { "'\($0)'" }
+        let list = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+        throw ToolError.unknown("value of '\(option.name)'", word, among: words, help: "use \(list)")
+    }
+
+    /// The values of an option that takes a module and a path.
+    package func modulePaths(of option: Option) throws(ToolError) -> [(module: String, path: String)] {
+        var pairs: [(module: String, path: String)] = []
+        for value in values(of: option) {
+            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw ToolError("'\(option.name)' needs a module and a path: \(option.name) \(option.value ?? "")")
+            }
+            pairs.append((try ModuleName.checked(parts[0]), parts[1]))
+        }
+        return pairs
+    }
 }

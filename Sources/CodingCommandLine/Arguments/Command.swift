@@ -1,10 +1,10 @@
-// The commands of the tool: one table row each, for the parser, the help and the shells' completions alike.
+// The commands of the tool: one row each, for the parser, the help and the shells' completions.
 
-/// A command: what it takes, and what does it.
+/// A command: its arguments, its help and its function.
 package struct Command: Sendable {
     package let name: String
 
-    /// What stands before the name in a call.
+    /// The words before the name in a call.
     package let caller: String
 
     /// The operands, as the usage line shows them.
@@ -13,25 +13,25 @@ package struct Command: Sendable {
     /// What the command does, in one line.
     package let summary: String
 
-    /// What else its help says, in lines of at most 90 columns.
+    /// The rest of its help, in lines of at most 90 columns.
     package let explanation: String
 
     /// What each of the operands is, for the help.
     package let operandRows: [(name: String, summary: String)]
 
-    /// What a shell offers where an operand stands.
+    /// What a shell offers as an operand.
     package let completion: Completion
 
-    /// What the exit code 1 says; `nil` where the command never ends with it.
+    /// The meaning of exit code 1; `nil` if the command never ends with it.
     package let failure: String?
 
-    /// A call as somebody would type it, without `coding`, and what it does.
+    /// A call, without `coding`, and what it does.
     package let example: (call: String, effect: String)?
 
-    /// The command's own options; all take the common ones too.
+    /// The options in addition to the common ones.
     package let ownOptions: [Option]
 
-    /// Options that the plugins give, and that no help shows.
+    /// Options that the plugins use, which the help doesn't show.
     package let hiddenOptions: [Option]
     package let run: @Sendable (Arguments, Messages) throws(ToolError) -> ExitCode
 
@@ -64,6 +64,6 @@ package struct Command: Sendable {
     /// The options that all commands take.
     package static let common: [Option] = [.quiet, .color, .version, .help]
 
-    /// What is said of schemas wherever a command takes some.
+    /// The row about schemas in the help of every command that takes some.
     package static let schemaRow = ("SCHEMA", "a .coding file, or a folder: all .coding files in it and below")
 }

@@ -1,4 +1,4 @@
-// What the tool says on standard error: messages about schemas, and about how it was called.
+// The tool's messages on standard error: about schemas, and about how it was called.
 
 package import CodingSchema
 import Foundation
@@ -8,23 +8,6 @@ package enum ColorMode: String, CaseIterable {
     case automatic = "auto"
     case always
     case never
-
-    /// The mode that the value of `--color` names.
-    package init(_ value: String?) throws(ToolError) {
-        guard let value else {
-            self = .automatic
-            return
-        }
-        guard let mode = ColorMode(rawValue: value) else {
-            throw ToolError.unknown(
-                "value of '\(Option.color.name)'",
-                value,
-                among: Self.allCases.map(\.rawValue),
-                help: "use 'auto', 'always' or 'never'",
-            )
-        }
-        self = mode
-    }
 
     /// Colors are wanted on standard error, or on the output that is named.
     package func isColored(on descriptor: Int32 = STDERR_FILENO) -> Bool {
@@ -47,7 +30,7 @@ package struct Messages {
     /// Colors are wanted on standard output.
     package let colorsOutput: Bool
 
-    /// Warnings are left out.
+    /// Warnings are not shown.
     package let isQuiet: Bool
 
     package init(colorMode: ColorMode, isQuiet: Bool) {
@@ -56,7 +39,7 @@ package struct Messages {
         self.isQuiet = isQuiet
     }
 
-    /// Shows messages about schemas, each with its place.
+    /// Shows messages about schemas, each with its location.
     package func report(_ diagnostics: [Diagnostic]) {
         let shown = selected(diagnostics)
         let renderer = DiagnosticRenderer(isColored: isColored)
@@ -68,26 +51,26 @@ package struct Messages {
         isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     }
 
-    /// Shows an error that no schema is to blame for.
+    /// Shows an error whose cause is not in a schema.
     package func report(_ error: ToolError) {
-        let label = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-        // Names in repositories and locks can hold what a terminal obeys.
-        write("\(label) \(PlainText.printable(error.message, keepsLineBreaks: true))\n")
+        // Names in repositories and locks can contain control characters.
+        write("\(errorLabel) \(PlainText.printable(error.message, keepsLineBreaks: true))\n")
         if let help = error.help { write("\(PlainText.printable(help, keepsLineBreaks: true))\n") }
     }
 
-    /// Shows a warning that no schema is to blame for.
+    /// Shows a warning whose cause is not in a schema.
     package func warn(_ message: String) {
         if isQuiet { return }
         let label = isColored ? "\u{1B}[1;35mwarning:\u{1B}[0m" : "warning:"
         write("\(label) \(PlainText.printable(message))\n")
     }
 
-    /// Shows an error in a file that has nothing to do with what the schema in it says.
-    package func report(_ message: String, at place: String) {
-        let label = isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-        write("\(place): \(label) \(message)\n")
+    /// Shows an error in a file that is not a diagnostic of a schema.
+    package func report(_ message: String, at location: String) {
+        write("\(location): \(errorLabel) \(message)\n")
     }
+
+    private var errorLabel: String { isColored ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:" }
 
     package func write(_ text: String) {
         FileHandle.standardError.write(Data(text.utf8))

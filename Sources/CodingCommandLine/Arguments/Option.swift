@@ -1,5 +1,5 @@
-// The options that the commands take: one table row each, for the parser, the help and the shells'
-// completions alike.
+// The options of the commands: one row each, for the parser, the help and the shells'
+// completions.
 
 /// An option of a command.
 package struct Option: Sendable {
@@ -12,7 +12,7 @@ package struct Option: Sendable {
     /// What the option does, in one line.
     package let summary: String
 
-    /// What a shell offers where the value stands.
+    /// What a shell offers as the value.
     package let completion: Completion
 
     package init(
@@ -27,50 +27,41 @@ package struct Option: Sendable {
     }
 
     package static let output = Option(
-        "--output",
-        value: "DIR",
-        summary: "the folder for the generated files; created if missing",
-        completion: .folders,
-    )
+        "--output", value: "DIR", summary: "the folder for the generated files; created if missing",
+        completion: .folders)
     package static let module = Option(
-        "--module",
-        value: "NAME",
-        summary: "the module that the schemas belong to (default: named after their folder)",
-    )
+        "--module", value: "NAME", summary: "the module that the schemas belong to (default: named after their folder)")
     package static let root = Option(
-        "--root",
-        value: "DIR",
-        summary: "the module's folder; output names contain the path inside it",
-        completion: .folders,
-    )
+        "--root", value: "DIR", summary: "the module's folder; output names contain the path inside it",
+        completion: .folders)
     package static let `import` = Option(
-        "--import",
-        value: "NAME=PATH",
-        isRepeatable: true,
-        summary: "a schema, or a folder of schemas, of a module to import",
-    )
+        "--import", value: "NAME=PATH", isRepeatable: true,
+        summary: "a schema, or a folder of schemas, of a module to import")
     package static let schema = Option(
-        "--schema",
-        value: "SCHEMA",
-        isRepeatable: true,
-        summary: "a schema, or a folder of schemas, that describes the archive",
-        completion: .schemas,
-    )
+        "--schema", value: "SCHEMA", isRepeatable: true,
+        summary: "a schema, or a folder of schemas, that describes the archive", completion: .schemas)
     package static let checkLayout = Option(
         "--check", summary: "write nothing; exit with code 1 if a file would change")
     package static let removeOrphans = Option(
-        "--remove-orphans",
-        summary: "remove generated files in DIR that have no schema",
-    )
+        "--remove-orphans", summary: "remove generated files in DIR that have no schema")
 
     package static let quiet = Option("--quiet", summary: "show errors only")
     package static let json = Option("--json", summary: "print JSON to standard output")
     package static let color = Option(
-        "--color",
-        value: ColorMode.allCases.map(\.rawValue).joined(separator: "|"),
-        summary: "when to color messages (default: auto)",
-        completion: .words { ColorMode.allCases.map(\.rawValue) },
-    )
+        "--color", value: ColorMode.allCases.map(\.rawValue).joined(separator: "|"),
+        summary: "when to color messages (default: auto)", completion: .words { ColorMode.allCases.map(\.rawValue) })
     package static let version = Option("--version", summary: "print the tool's version")
     package static let help = Option("--help", summary: "print this help")
+}
+
+/// The kind of a word on the command line.
+package enum Completion: Sendable {
+    /// A word that only the caller knows.
+    case nothing
+
+    /// Files whose names end in `.coding`, and folders.
+    case schemas
+    case folders
+    case files
+    case words(@Sendable () -> [String])
 }

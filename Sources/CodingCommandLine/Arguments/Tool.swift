@@ -23,7 +23,7 @@ package struct Tool: Sendable {
 
     /// Runs a body with the words of the command line, reports its error, and ends the process.
     package static func main(_ body: ([String], inout Messages) throws(ToolError) -> ExitCode) -> Never {
-        // Until the arguments are parsed, the caller's wishes for messages are not known.
+        // Until the arguments are parsed, the options for messages are not known.
         var messages = Messages(colorMode: .automatic, isQuiet: false)
         let exitCode: ExitCode
         do throws(ToolError) {
@@ -48,9 +48,8 @@ package struct Tool: Sendable {
         let arguments = try Arguments(Array(words.dropFirst()), command: command)
         if let answer = answer(arguments, of: command) { return answer }
         messages = Messages(
-            colorMode: try ColorMode(arguments.value(of: .color)),
-            isQuiet: arguments.contains(.quiet),
-        )
+            colorMode: try arguments.choice(of: .color, among: ColorMode.allCases) ?? .automatic,
+            isQuiet: arguments.contains(.quiet))
         return try command.run(arguments, messages)
     }
 
@@ -79,11 +78,9 @@ package struct Tool: Sendable {
             throw ToolError("'\(word)' must follow a command", help: "'\(name) --help' lists the commands")
         default:
             throw ToolError.unknown(
-                word.hasPrefix("-") ? "option" : "command",
-                word,
+                word.hasPrefix("-") ? "option" : "command", word,
                 among: commands.map(\.name) + [Option.help.name, Option.version.name],
-                help: "'\(name) --help' lists the commands",
-            )
+                help: "'\(name) --help' lists the commands")
         }
         return .success
     }

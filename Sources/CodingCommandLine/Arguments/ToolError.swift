@@ -1,4 +1,4 @@
-// What is wrong with the call of the tool, or with the files that it was given: never with what a schema says.
+// Errors in the call of the tool or in its files. Errors in schemas are diagnostics.
 
 import CodingSchema
 import Foundation
@@ -7,7 +7,7 @@ import Foundation
 package struct ToolError: Error {
     package let message: String
 
-    /// A second line that says where to find out more.
+    /// A second line that says where to find more information.
     package let help: String?
 
     package init(_ message: String, help: String? = nil) {
@@ -15,10 +15,21 @@ package struct ToolError: Error {
         self.help = help
     }
 
-    /// A word that the tool does not know, with the known word that it was probably meant to be.
+    /// An unknown word, with the known word that it probably misspells.
     package static func unknown(_ kind: String, _ word: String, among known: [String], help: String) -> ToolError {
         let suggestion = EditDistance.closest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
         return ToolError("unknown \(kind) '\(word)'\(suggestion)", help: help)
+    }
+
+    /// Runs a body that reads or writes a file or folder, and describes its error by the verb and the path.
+    package static func trying<Result>(
+        to verb: String, _ path: String, _ body: () throws -> Result
+    ) throws(ToolError) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw error as? ToolError ?? cannot(verb, path, error)
+        }
     }
 
     /// A file or folder that could not be read or written.

@@ -1,26 +1,26 @@
-// What is wrong with one generated file that a project keeps, and how the tool says it.
+// A generated file that a project commits and that differs from what the schemas generate.
 
-/// A generated file that is not as the schemas would have it.
+/// A generated file that is not up to date with the schemas.
 package struct CommittedFinding {
     package enum Kind {
-        /// Its text is not what the schema gives today; the class table is of all schemas.
+        /// Its text differs from what the schema generates now; the class table has no single schema.
         case stale(schema: String?)
 
-        /// A merge left its marks in it.
+        /// It contains the markers of a merge.
         case conflict
         case missing(path: String)
 
-        /// Another one of its name is the one that counts.
+        /// Another file with its name is the one that counts.
         case doubled(of: String)
 
-        /// No schema becomes it any more.
+        /// It has no schema.
         case orphaned(moduleName: String)
     }
 
     package let kind: Kind
 
-    /// `file:line:column`; `nil` where neither the file nor a schema of it is there.
-    package let place: String?
+    /// `file:line:column`; `nil` if neither the file nor its schema exists.
+    package let location: String?
     package let path: String
 
     /// The unified diff that would bring the file up to date.

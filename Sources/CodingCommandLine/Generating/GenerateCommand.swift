@@ -3,11 +3,10 @@
 import CodingGenerator
 
 extension Option {
-    // What the plugins give; no help shows them.
+    // Options of the plugins, which the help doesn't show.
     fileprivate static let committed = Option(
         "--committed", value: "FILE", isRepeatable: true, summary: "a file of the target that may be a generated one")
-    fileprivate static let fix = Option(
-        "--fix", value: "COMMAND", summary: "the command that messages name as the fix")
+    fileprivate static let fix = Option("--fix", value: "COMMAND", summary: "the command that messages name as the fix")
     fileprivate static let stamp = Option(
         "--stamp", value: "FILE", summary: "a Swift file without code, written if all files are up to date")
     fileprivate static let counts = Option("--counts", summary: "print how many files were written")
@@ -56,7 +55,7 @@ extension Command {
     ) throws(ToolError) -> CommittedFiles? {
         let committed = arguments.contains(.committed) ? arguments.values(of: .committed) : nil
         if arguments.operands.isEmpty, committed != nil, let moduleName = arguments.value(of: .module) {
-            // The last schema of a target is gone, and what was made from it is not.
+            // The target has no schema any more, but still generated files.
             return CommittedFiles(moduleName: moduleName, expected: [], folder: output, committed: committed)
         }
         let module = try ModuleSchemas(arguments)
@@ -96,8 +95,8 @@ extension Command {
             ?? call(arguments, removesOrphans: findings.contains(where: \.isLeftover))
         for finding in findings {
             let message = finding.message(fix: fix)
-            if let place = finding.place {
-                messages.report(message, at: place)
+            if let location = finding.location {
+                messages.report(message, at: location)
             } else {
                 messages.report(ToolError(message))
             }
@@ -128,8 +127,7 @@ extension Command {
             if let owner = owners.updateValue(schema, forKey: schema.outputName) {
                 throw ToolError(
                     "'\(owner.path)' and '\(schema.path)' would both become '\(schema.outputName)'",
-                    help: "specify a folder that contains both with '\(Option.root.name)'",
-                )
+                    help: "specify a folder that contains both with '\(Option.root.name)'")
             }
         }
         return schemas.map(\.outputName)

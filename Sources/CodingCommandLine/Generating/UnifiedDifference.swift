@@ -4,13 +4,13 @@
 package enum UnifiedDifference {
     private static let contextLines = 3
 
-    /// The difference; empty where there is none.
+    /// The difference; empty if there is none.
     ///
     /// - Parameters:
-    ///   - old: the text before; `nil` where there was no such file.
-    ///   - new: the text after; `nil` where the file is gone.
-    ///   - oldName: what stands after `---`; `/dev/null` stands there where there was no file.
-    ///   - newName: what stands after `+++`.
+    ///   - old: the old text; `nil` if the file didn't exist.
+    ///   - new: the new text; `nil` if the file was removed.
+    ///   - oldName: the name after `---`, which is `/dev/null` if the file didn't exist.
+    ///   - newName: the name after `+++`.
     package static func text(old: String?, new: String?, oldName: String, newName: String) -> String {
         guard old != new else { return "" }
         let edits = edits(from: lines(of: old), to: lines(of: new))
@@ -19,7 +19,7 @@ package enum UnifiedDifference {
         return result
     }
 
-    /// A line of the difference and where it stands, counted from 1.
+    /// A line of the difference and its numbers, counted from 1.
     private struct Edit {
         package let mark: Character
         package let line: Substring

@@ -1,9 +1,14 @@
-// Paths as they stand in arguments and messages, taken apart and put together.
+// Paths in arguments and messages, split and joined.
 
-import Foundation
+package import Foundation
 
-/// Text that names files.
+/// Functions on paths.
 package enum FilePath {
+    /// The content of a file.
+    package static func content(of path: String) throws(ToolError) -> Data {
+        try ToolError.trying(to: "read", path) { try Data(contentsOf: URL(fileURLWithPath: path)) }
+    }
+
     /// A file's name without its folder.
     package static func name(of path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
@@ -21,7 +26,7 @@ package enum FilePath {
         return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
     }
 
-    /// The path from the folder that the tool was called in, where it leads into that.
+    /// The path relative to the current folder, if it is in that folder.
     package static func shortened(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath
         if path == current || path == current + "/" { return "." }
@@ -29,7 +34,7 @@ package enum FilePath {
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
 
-    /// A word as shells take it.
+    /// A word as shells read it.
     package static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty

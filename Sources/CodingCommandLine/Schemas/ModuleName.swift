@@ -1,7 +1,16 @@
-// Which names a module can have, and which it has when nobody says.
+// The names that a module can have, and the one that it has by default.
 
 /// Names of modules.
 package enum ModuleName {
+    /// The name that `--module` gives, or else that of the module's folder.
+    ///
+    /// - Parameter firstPath: The first schema or folder on the command line.
+    package static func of(_ arguments: Arguments, firstPath: String) throws(ToolError) -> String {
+        if let name = arguments.value(of: .module) { return try checked(name) }
+        let folder = firstPath.hasSuffix(".coding") ? firstPath + "/.." : firstPath
+        return try inferred(fromFolder: arguments.value(of: .root) ?? folder)
+    }
+
     /// A name that `--module` or `--import` gives, checked.
     package static func checked(_ name: String) throws(ToolError) -> String {
         guard isIdentifier(name) else { throw ToolError("'\(name)' is not a valid module name") }
@@ -9,7 +18,7 @@ package enum ModuleName {
     }
 
     /// The name of the module in a folder, made from the folder's name as SwiftPM does.
-    package static func inferred(fromFolder path: String) throws(ToolError) -> String {
+    private static func inferred(fromFolder path: String) throws(ToolError) -> String {
         let folder = SchemaPath.absoluteComponents(of: path).last ?? ""
         var name = String(folder.map { isLetter($0) || $0.isNumber ? $0 : "_" })
         if let first = folder.first, first.isNumber { name = "_" + name.dropFirst() }

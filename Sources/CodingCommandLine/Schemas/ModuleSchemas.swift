@@ -18,35 +18,19 @@ package struct ModuleSchemas {
         guard let first = paths.first else {
             throw ToolError("no schema is given", help: "name '.coding' files, or folders that contain them")
         }
-        let root = arguments.value(of: .root)
-        let schemas = try SchemaFinder.schemas(at: paths, root: root)
-        self.schemas = schemas
-        if let name = arguments.value(of: .module) {
-            self.moduleName = try ModuleName.checked(name)
-        } else {
-            let folder = root ?? (first.hasSuffix(".coding") ? first + "/.." : first)
-            self.moduleName = try ModuleName.inferred(fromFolder: folder)
+        self.schemas = try SchemaFinder.schemas(at: paths, root: arguments.value(of: .root))
+        self.moduleName = try ModuleName.of(arguments, firstPath: first)
+        var imports: [(moduleName: String, schema: SchemaPath)] = []
+        for (name, path) in try arguments.modulePaths(of: .import) {
+            imports += try SchemaFinder.schemas(at: [path], root: nil).map { (name, $0) }
         }
-        self.imports = try Self.imports(arguments.values(of: .import))
+        self.imports = imports
         if imports.contains(where: { $0.moduleName == moduleName }) {
             throw ToolError("module '\(moduleName)' can't import itself")
         }
     }
 
-    private static func imports(_ values: [String]) throws(ToolError) -> [(moduleName: String, schema: SchemaPath)] {
-        var imports: [(moduleName: String, schema: SchemaPath)] = []
-        for value in values {
-            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else {
-                throw ToolError("'\(Option.import.name)' needs a module and a path: \(Option.import.name) NAME=PATH")
-            }
-            let name = try ModuleName.checked(parts[0])
-            imports += try SchemaFinder.schemas(at: [parts[1]], root: nil).map { (name, $0) }
-        }
-        return imports
-    }
-
-    /// Compiles the schemas and shows what is to be said of them; `nil` if that is an error.
+    /// Compiles the schemas and shows the diagnostics; `nil` if one is an error.
     package func compile(messages: Messages) throws(ToolError) -> Schema? {
         let compilation = try compilation()
         messages.report(compilation.diagnostics)
@@ -59,7 +43,7 @@ package struct ModuleSchemas {
         return SchemaCompiler.compile(moduleName: moduleName, files: files, imports: imports)
     }
 
-    /// Reads the schemas, and finds out what is to be said of them.
+    /// Reads the schemas and returns their diagnostics.
     package func diagnostics() throws(ToolError) -> [Diagnostic] {
         let (files, imports) = try read()
         return SchemaCompiler.diagnostics(moduleName: moduleName, files: files, imports: imports)
@@ -71,8 +55,7 @@ package struct ModuleSchemas {
         var importedFiles: [ImportedSchemaFile] = []
         for imported in imports {
             importedFiles.append(
-                ImportedSchemaFile(moduleName: imported.moduleName, file: try SchemaFinder.read(imported.schema))
-            )
+                ImportedSchemaFile(moduleName: imported.moduleName, file: try SchemaFinder.read(imported.schema)))
         }
         return (files, importedFiles)
     }

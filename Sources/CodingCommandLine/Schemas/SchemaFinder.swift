@@ -23,20 +23,15 @@ package enum SchemaFinder {
             }
         }
         if found.isEmpty && !mayBeMissing {
-            let places = paths.map { "'\($0)'" }.joined(separator: ", ")
-            throw ToolError("found no schema in \(places): schema files end in '\(suffix)'")
+            let list = paths.map { "'\($0)'" }.joined(separator: ", ")
+            throw ToolError("found no schema in \(list): schema files end in '\(suffix)'")
         }
         return found.sorted()
     }
 
     /// A schema, opened and read.
     package static func read(_ schema: SchemaPath) throws(ToolError) -> SourceFile {
-        do {
-            let content = try Data(contentsOf: URL(fileURLWithPath: schema.path))
-            return SourceFile(path: schema.path, bytes: [UInt8](content))
-        } catch {
-            throw ToolError.cannot("read", schema.path, error)
-        }
+        SourceFile(path: schema.path, bytes: [UInt8](try FilePath.content(of: schema.path)))
     }
 
     private static func schemas(at path: String, root: String?) throws(ToolError) -> [SchemaPath] {
@@ -44,9 +39,7 @@ package enum SchemaFinder {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ToolError.cannot("read", path, CocoaError(.fileReadNoSuchFile))
         }
-        if isFolder.boolValue {
-            return try files(below: path).map { SchemaPath($0, root: root ?? path) }
-        }
+        if isFolder.boolValue { return try files(below: path).map { SchemaPath($0, root: root ?? path) } }
         guard path.hasSuffix(suffix) else {
             throw ToolError("'\(path)' is not a schema: schema files end in '\(suffix)'")
         }
@@ -73,10 +66,6 @@ package enum SchemaFinder {
     }
 
     private static func names(in folder: String) throws(ToolError) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder)
-        } catch {
-            throw ToolError.cannot("read", folder, error)
-        }
+        try ToolError.trying(to: "read", folder) { try FileManager.default.contentsOfDirectory(atPath: folder) }
     }
 }

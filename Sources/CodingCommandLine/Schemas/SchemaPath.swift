@@ -1,4 +1,4 @@
-// Where a schema is, and what the Swift file that is made from it is called.
+// The path of a schema, and the name of its generated Swift file.
 //
 //     schema inside the module's folder      output
 //     Payroll.coding                         Payroll.coding.swift
@@ -13,15 +13,15 @@
 
 import Foundation
 
-/// A schema that the tool was told of, or that it found in a folder.
+/// A schema from the command line, or found in a folder.
 package struct SchemaPath: Sendable {
     /// The path as messages show it and as it is opened.
     package let path: String
 
-    /// Where the schema is inside the module's folder, folder by folder.
+    /// The path inside the module's folder.
     package let components: [String]
 
-    /// What tells whether two paths are one.
+    /// The path that identifies the file.
     package let absolutePath: String
 
     package init(_ path: String, root: String?) {
@@ -62,7 +62,7 @@ package struct SchemaPath: Sendable {
 extension SchemaPath: Comparable {
     package static func == (left: SchemaPath, right: SchemaPath) -> Bool { left.absolutePath == right.absolutePath }
 
-    /// By the place inside the module, whatever the folder is called: the same text is generated everywhere.
+    /// By the path inside the module, so that the same text is generated in every folder.
     package static func < (left: SchemaPath, right: SchemaPath) -> Bool {
         left.outputName.utf8.lexicographicallyPrecedes(right.outputName.utf8)
     }

@@ -33,7 +33,7 @@ extension Diagnostic {
 
     /// A clause that is repeated.
     static func doubledClause(_ word: String, at range: SourceRange, first: SourceRange) -> Self {
-        // In the heads of declarations commas part the clauses, behind fields nothing does.
+        // In the heads of declarations commas separate the clauses, after fields nothing does.
         let isInHead = range.precedingWord(",") != nil
         let removal: Fix = isInHead ? .removeClause(range) : .remove(range)
         return error(

@@ -313,9 +313,7 @@ extension Diagnostic {
 extension Diagnostic.Fix {
     /// Nothing instead of `as of N`, whose number is given.
     fileprivate static func removeAsOf(_ number: SourceRange) -> Self {
-        guard let of = number.precedingWord("of") else {
-            return Self("remove 'as of'")
-        }
+        guard let of = number.precedingWord("of") else { return Self("remove 'as of'") }
         return .remove(from: "as", through: of.through(number))
     }
 }

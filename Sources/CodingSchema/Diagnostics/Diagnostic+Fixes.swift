@@ -36,25 +36,19 @@ extension Diagnostic.Fix {
 
     /// Nothing instead of a clause in the head of a declaration, and of the comma before it.
     static func removeClause(_ range: SourceRange) -> Self {
-        guard let comma = range.precedingWord(",") else {
-            return Self(words(for: range))
-        }
+        guard let comma = range.precedingWord(",") else { return Self(words(for: range)) }
         return Self(words(for: range), replacing: comma.through(range))
     }
 
     /// Nothing instead of a word and of what follows it and belongs to it.
     static func remove(from word: String, through range: SourceRange) -> Self {
-        guard let start = range.precedingWord(word) else {
-            return Self("remove '\(word)'")
-        }
+        guard let start = range.precedingWord(word) else { return Self("remove '\(word)'") }
         return remove(start.through(range))
     }
 
     /// Nothing instead of one string of a clause, or of the clause if it has no other string.
     static func removeString(_ range: SourceRange) -> Self {
-        if let comma = range.precedingWord(",") {
-            return Self(words(for: range), replacing: comma.through(range))
-        }
+        if let comma = range.precedingWord(",") { return Self(words(for: range), replacing: comma.through(range)) }
         if let next = range.followingString {
             let upTo = SourceRange(file: range.file, lowerBound: range.lowerBound, upperBound: next)
             return Self(words(for: range), replacing: upTo)
@@ -87,9 +81,7 @@ extension Diagnostic.Fix {
         let bytes = module.file.bytes
         let beginsLine = statement.lowerBound == 0 || bytes[statement.lowerBound - 1] == UInt8(ascii: "\n")
         let end = statement.upperBound
-        guard beginsLine, end < bytes.count, bytes[end] == UInt8(ascii: "\n") else {
-            return remove(statement)
-        }
+        guard beginsLine, end < bytes.count, bytes[end] == UInt8(ascii: "\n") else { return remove(statement) }
         let line = SourceRange(file: module.file, lowerBound: statement.lowerBound, upperBound: end + 1)
         return Self(words(for: statement), replacing: line)
     }

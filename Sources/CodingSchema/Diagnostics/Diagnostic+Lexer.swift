@@ -37,7 +37,7 @@ extension Diagnostic {
 
     /// An escape that is not a Unicode scalar.
     static func malformedScalar(at range: SourceRange) -> Self {
-        // Digits in braces that are right by themselves are those of a number that stands for nothing.
+        // Well-formed digits in braces are those of a number that is not a scalar.
         let hasForm = range.text.wholeMatch(of: /\\u\{[0-9A-Fa-f]{1,8}\}/) != nil
         return error(
             "'\(range.text)' is not a Unicode scalar", at: range,
@@ -65,8 +65,7 @@ extension Diagnostic {
         }
         if isVisible {
             let isAttribute = text.utf8.count > 1 && text.utf8.first == UInt8(ascii: "@")
-            return error(
-                "'\(text)' is not allowed in a schema", at: range, fix: isAttribute ? .remove(range) : nil)
+            return error("'\(text)' is not allowed in a schema", at: range, fix: isAttribute ? .remove(range) : nil)
         }
         let digits = scalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
         let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits

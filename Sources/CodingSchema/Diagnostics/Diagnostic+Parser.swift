@@ -1,4 +1,4 @@
-// What is written where it can't be: the parser's diagnostics, in alphabetical order.
+// Text in a position where it isn't allowed: the parser's diagnostics, in alphabetical order.
 
 extension Diagnostic {
     /// `any` before a name other than `Coding`.
@@ -78,13 +78,13 @@ extension Diagnostic {
     }
 
     /// A default of a field in `bits`.
-    ///
-    /// - Parameter isAlone: Nothing belongs to the word that would have to be removed with it.
     static func defaultOfBitField(at range: SourceRange) -> Self {
         error("a bit field can't have a default: a bit that was never written is 0", at: range, fix: .remove(range))
     }
 
     /// A word that is repeated.
+    ///
+    /// - Parameter isAlone: Nothing belongs to the word that would have to be removed with it.
     static func doubledWord(
         _ word: String, at range: SourceRange, first: SourceRange? = nil, isAlone: Bool = false
     ) -> Self {
@@ -185,12 +185,9 @@ extension Diagnostic {
     /// A default at the wrong position.
     static func misplacedDefault(first: SourceRange?, at range: SourceRange) -> Self {
         guard let first else {
-            return error(
-                "the default must precede the clauses", at: range,
-                fix: "move it after the field's type")
+            return error("the default must precede the clauses", at: range, fix: "move it after the field's type")
         }
-        return error(
-            "the field already has a default", at: range, notes: [Note("the first is here", at: first)])
+        return error("the field already has a default", at: range, notes: [Note("the first is here", at: first)])
     }
 
     /// A negative integer.
@@ -236,7 +233,7 @@ extension Diagnostic {
     static func qualifiedType(_ text: String, at range: SourceRange) -> Self {
         let parts = text.split(separator: ".").map(String.init)
         let last = parts.last ?? text
-        // The types of these two that a schema knows are known without an import.
+        // The types of these two modules that a schema can use need no import.
         let isKnown = parts.count == 2 && (parts[0] == "Swift" || parts[0] == "Foundation")
         return error(
             "a type's name can't contain '.'", at: range,
@@ -316,7 +313,7 @@ extension Diagnostic {
         error("'\(word)' must be before '\(later)'", at: range, fix: "move it before '\(later)'")
     }
 
-    /// `Array<T>` and `Optional<T>` as a schema writes them, where the type is one name.
+    /// `Array<T>` and `Optional<T>` in a schema's spelling, if the type is one name.
     private static func spelling(of name: String, at range: SourceRange) -> String? {
         let content = range.text.dropFirst(name.count + 1).dropLast()
         guard range.text.hasPrefix(name + "<"), range.text.hasSuffix(">"), !content.isEmpty,

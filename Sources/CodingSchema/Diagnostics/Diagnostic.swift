@@ -73,17 +73,17 @@ package struct Diagnostic: Sendable {
 
     /// An error whose code is the name of the calling function.
     static func error(
-        _ message: String, at range: SourceRange, notes: [Note] = [], fix: Fix? = nil, function: String = #function
-    ) -> Self {
+        _ message: String, at range: SourceRange, notes: [Note] = [], fix: Fix? = nil, severity: Severity = .error,
+        function: String = #function
+    ) -> Diagnostic {
         let code = String(function.prefix { $0 != "(" })
-        return Diagnostic(code: code, severity: .error, message: message, range: range, notes: notes, fix: fix)
+        return Diagnostic(code: code, severity: severity, message: message, range: range, notes: notes, fix: fix)
     }
 
     /// A warning whose code is the name of the calling function.
     static func warning(
         _ message: String, at range: SourceRange, notes: [Note] = [], fix: Fix? = nil, function: String = #function
-    ) -> Self {
-        let code = String(function.prefix { $0 != "(" })
-        return Diagnostic(code: code, severity: .warning, message: message, range: range, notes: notes, fix: fix)
+    ) -> Diagnostic {
+        error(message, at: range, notes: notes, fix: fix, severity: .warning, function: function)
     }
 }

@@ -1,8 +1,8 @@
-// The order in which messages are shown.
+// The order in which diagnostics are shown.
 
-/// Sorts messages by file and place.
+/// Sorts diagnostics by file and position.
 package enum DiagnosticOrder {
-    /// The messages by file, as the files are given, and by place; messages about one place keep their order.
+    /// The diagnostics in the order of the files, and by position; those at one position keep their order.
     package static func sorted(_ diagnostics: [Diagnostic], files: [SourceFile]) -> [Diagnostic] {
         var ranks: [ObjectIdentifier: Int] = [:]
         for (rank, file) in files.enumerated() where ranks[ObjectIdentifier(file)] == nil {

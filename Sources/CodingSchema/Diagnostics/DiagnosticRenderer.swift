@@ -16,7 +16,7 @@ package struct DiagnosticRenderer: Sendable {
 
     /// The message with its line, its notes and its fix, without a line break at the end.
     package func render(_ diagnostic: Diagnostic) -> String {
-        // The code stands at the end, where nobody has to read over it, for `coding explain`.
+        // The code is at the end, where it doesn't distract, for `coding explain`.
         let message = "\(diagnostic.message) [\(diagnostic.code)]"
         var lines = head(diagnostic.severity, message, at: diagnostic.range)
         lines += underlinedLine(of: diagnostic.range)
@@ -30,10 +30,10 @@ package struct DiagnosticRenderer: Sendable {
 
     private func head(_ severity: Diagnostic.Severity, _ message: String, at range: SourceRange) -> [String] {
         let start = range.start
-        let place = "\(range.file.path):\(start.line):\(start.column):"
+        let location = "\(range.file.path):\(start.line):\(start.column):"
         // A message can quote the file, and a file can hold what moves a terminal's cursor or turns text around.
         let text = PlainText.printable(message)
-        guard isColored else { return ["\(place) \(severity.rawValue): \(text)"] }
+        guard isColored else { return ["\(location) \(severity.rawValue): \(text)"] }
         let color =
             switch severity {
             case .error: Color.red
@@ -41,7 +41,7 @@ package struct DiagnosticRenderer: Sendable {
             case .note: Color.cyan
             }
         let label = color + severity.rawValue + ": " + Color.plain
-        return [Color.bold + place + " " + label + Color.bold + text + Color.plain]
+        return [Color.bold + location + " " + label + Color.bold + text + Color.plain]
     }
 
     /// The range's first line, and below it a caret under the range's start and tildes to its end.

@@ -2,13 +2,13 @@
 
 /// The number of letters to insert, delete, replace or swap to make one word of another.
 package enum EditDistance {
-    /// Words longer than this are never compared: nobody mistypes a word of that length into a keyword, and the
+    /// Words longer than this are never compared: they aren't misspelled keywords, and the
     /// comparison takes time in proportion to the product of the lengths.
     private static let longestWord = 64
 
     /// The candidate that `word` was most likely meant to be, if one is near enough: the first of the nearest.
     ///
-    /// One edit is allowed for each three letters begun, case aside; a word never stands for itself.
+    /// One edit is allowed per three letters, or part of three, ignoring case; a word is never its own correction.
     package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
         var budget = SearchBudget.unlimited
         return closest(to: word, among: candidates, budget: &budget)
@@ -39,7 +39,7 @@ package enum EditDistance {
         return best?.candidate
     }
 
-    /// The distance between two words, of which neither is long; where it is over the limit, any number over it.
+    /// The distance between two short words; if it is over the limit, any number over it.
     private static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
         // Row n holds the distances from the first n letters of `left` to each beginning of `right`; a swap of two
         // neighbours looks two rows back.
@@ -66,5 +66,32 @@ package enum EditDistance {
             (beforeLast, last, row) = (last, row, beforeLast)
         }
         return last[right.count]
+    }
+}
+
+/// The steps that searches for near words may still take together.
+///
+/// A candidate that is looked at takes one; one that is compared takes the product of both lengths more.
+package struct SearchBudget: Sendable {
+    /// No bound: for a search among a few words.
+    package static let unlimited = SearchBudget(steps: .max)
+
+    /// Enough for a hundred misspelled names in a module of a thousand classes, and about a second's work without
+    /// optimization.
+    package static let ofModule = SearchBudget(steps: 6_000_000)
+
+    package private(set) var steps: Int
+
+    package init(steps: Int) {
+        self.steps = steps
+    }
+
+    package var isSpent: Bool { steps <= 0 }
+
+    /// Takes steps away, if there were any left.
+    mutating func spend(_ count: Int) -> Bool {
+        guard steps > 0 else { return false }
+        steps -= count
+        return true
     }
 }

@@ -1,6 +1,6 @@
-// Well-known protocols and types of Swift and Foundation that a schema has not, and what to write instead.
+// Well-known protocols and types of Swift and Foundation that a schema doesn't have, and what to write instead.
 
-/// The protocols of Swift and Foundation that authors are used to name behind a declaration.
+/// The protocols of Swift and Foundation that are often named after a declaration.
 enum SwiftProtocols {
     static let names: Set<String> = [
         "CaseIterable", "Codable", "CodingKeyRepresentable", "Comparable", "CustomDebugStringConvertible",
@@ -10,7 +10,7 @@ enum SwiftProtocols {
         "Sendable",
     ]
 
-    /// What to do about a conformance in place of declaring it in the schema, as the end of a sentence.
+    /// What to do instead of declaring a conformance in the schema, as the end of a sentence.
     static func advice(on name: String, of kind: String, named owner: String) -> String {
         let isClass = kind == "class" || kind == "extension"
         switch name {
@@ -36,10 +36,10 @@ enum SwiftProtocols {
     }
 }
 
-/// The well-known types that are no types of a schema, and what to write instead.
+/// The well-known types that a schema can't use, and what to write instead.
 enum SwiftTypes {
     enum Substitute {
-        /// Another type, which holds the same values.
+        /// Another type with the same values.
         case type(String)
 
         /// What to write, in words.

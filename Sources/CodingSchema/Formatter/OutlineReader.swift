@@ -77,7 +77,7 @@ struct OutlineReader {
         partFollowsComma = false
         partLeading = 0..<0
         repeat {
-            if let rank = marks[position].clauseRank { beginPart(rank: Int(rank)) }
+            if let rank = marks[position].clauseRank { beginPart(rank: rank) }
             take()
         } while !isAtEnd && !marks[position].startsStatement && current.kind != .leftBrace
             && current.kind != .rightBrace
@@ -128,8 +128,7 @@ struct OutlineReader {
             default: .declaration
             }
         let statement = statement()
-        return OutlineItem(
-            kind: kind, statement: statement, body: current.kind == .leftBrace ? body() : nil)
+        return OutlineItem(kind: kind, statement: statement, body: current.kind == .leftBrace ? body() : nil)
     }
 
     /// Puts imports before everything else, but below the comments that head the file.

@@ -1,7 +1,7 @@
 // Names, and what is neither a name nor anything else.
 
 extension Lexer {
-    /// Moves behind the name that goes on at `position`.
+    /// Moves past the rest of the name at `position`.
     mutating func skipName() {
         while position < bytes.count {
             let next = bytes[position]
@@ -46,7 +46,7 @@ extension Lexer {
         return UnicodeText.scalar(in: bytes, at: position).map { UnicodeText.beginsName($0.scalar) } ?? false
     }
 
-    /// Takes a run of what has no meaning in a schema, and says so.
+    /// Takes and reports characters without a meaning in a schema.
     mutating func lexMeaningless() {
         let start = position
         let first = bytes[start]
@@ -76,7 +76,7 @@ extension Lexer {
         while position < bytes.count, bytes[position] == byte { position += 1 }
     }
 
-    /// Takes what stands between apostrophes where a string was meant, or the apostrophe alone.
+    /// Takes a string between apostrophes, or the apostrophe alone.
     private mutating func lexApostrophe() {
         let start = position
         let content = bytes[(start + 1)...].prefix { !Self.isLineBreak($0) && $0 != UInt8(ascii: "'") }

@@ -1,4 +1,4 @@
-// Numbers as Swift writes them: `1_000`, `0xFF`, `0o17`, `0b1`, `1.5e-3`, `0x1p4`. A sign is a token of its own.
+// Numbers as Swift writes them: `1_000`, `0xFF`, `0o17`, `0b1`, `1.5e-3`, `0x1p4`. A sign is a separate token.
 
 extension Lexer {
     mutating func lexNumber() -> (kind: Token.Kind, flags: Token.Flags) {
@@ -26,7 +26,7 @@ extension Lexer {
                 isWellFormed = isComplete
             }
         }
-        // Letters right behind a number are part of it: `12abc` is one mistake, not two tokens.
+        // Letters directly after a number are part of it: `12abc` is one mistake, not two tokens.
         let numberEnd = position
         skipName()
         if position > numberEnd { isWellFormed = false }
@@ -46,14 +46,14 @@ extension Lexer {
         }
     }
 
-    /// Moves behind digits and underscores; `false` where no digit begins them.
+    /// Moves past digits and underscores; `false` if there is no digit first.
     private mutating func skipDigits(where isDigit: (UInt8) -> Bool) -> Bool {
         guard position < bytes.count, isDigit(bytes[position]) else { return false }
         while position < bytes.count, isDigit(bytes[position]) || bytes[position] == UInt8(ascii: "_") { position += 1 }
         return true
     }
 
-    /// Moves behind a fraction and an exponent; `nil` where there is neither, `false` where one is not complete.
+    /// Moves past a fraction and an exponent; `nil` if there is neither, `false` if one is incomplete.
     ///
     /// A hexadecimal fraction needs an exponent, as in Swift.
     private mutating func skipFraction(
@@ -62,7 +62,7 @@ extension Lexer {
         let lowercase = UInt8(ascii: letter)
         let isHexadecimal = letter == "p"
         var hasFraction = false
-        // A point without a digit behind it is not the number's: `1.since`.
+        // A period without a digit after it is not part of the number: `1.since`.
         if byte() == UInt8(ascii: "."), isDigit(byte(1)), !isHexadecimal || hexadecimalFractionHasExponent() {
             position += 1
             hasFraction = skipDigits(where: isDigit)

@@ -29,7 +29,7 @@ extension Lexer {
         return flags.union(.isMalformed)
     }
 
-    /// The end of the text before `position`, without the white space behind it.
+    /// The end of the text before `position`, without trailing white space.
     func trimmedEnd() -> Int {
         var end = position
         while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
@@ -68,20 +68,20 @@ extension Lexer {
         return false
     }
 
-    /// Moves behind an interpolation's parentheses, if this line closes them, so that quotes in it end no string.
+    /// Moves past an interpolation's parentheses, if this line closes them, so that quotes in it end no string.
     private mutating func skipInterpolation() {
         position += 2
-        // Where an interpolation before this one found no end on the line, this one finds none either.
+        // If an interpolation before this one had no end on the line, neither has this one.
         guard position >= vainInterpolationEnd else { return }
         var scanner = SwiftTextScanner(bytes: bytes, position: position, limit: lineEnd(), closing: .parenthesis)
-        if scanner.scan() == .closed {
+        if scanner.scan() {
             position = scanner.position
         } else {
             vainInterpolationEnd = scanner.position
         }
     }
 
-    /// Moves behind a string between three quotes.
+    /// Moves past a string between three quotes.
     private mutating func skipStringOfLines() {
         position += 3
         while position < bytes.count {
@@ -99,7 +99,7 @@ extension Lexer {
         isEndSwallowed = true
     }
 
-    /// Moves behind a string of this line between number signs; `false` where there is none.
+    /// Moves past a string of this line between number signs; `false` if there is none.
     mutating func skipRawString() -> Bool {
         let marks = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
         guard byte(marks) == UInt8(ascii: "\"") else { return false }

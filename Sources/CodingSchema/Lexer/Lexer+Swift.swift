@@ -1,4 +1,4 @@
-// Swift text inside of a schema: `= (expression)` and `swift { source }`. Where it ends is all that matters here.
+// Swift text inside of a schema: `= (expression)` and `swift { source }`. Only its end matters here.
 
 extension Lexer {
     /// Takes Swift text from its opening brace or parenthesis through the closing one.
@@ -12,7 +12,7 @@ extension Lexer {
         let isLimited = start < vainSearchEnd
         let limit = isLimited ? probableEnd(of: opening) : bytes.count
         var scanner = SwiftTextScanner(bytes: bytes, position: position, limit: limit, closing: opening)
-        if scanner.scan() == .closed {
+        if scanner.scan() {
             position = scanner.position
             return []
         }
@@ -32,7 +32,7 @@ extension Lexer {
 
     private mutating func probableEnd(of opening: SwiftTextScanner.Context) -> Int {
         if opening == .parenthesis { return lineEnd() }
-        // The last answer holds until it is passed: what is asked for often is searched for once.
+        // The last result is valid up to its position, so that a frequent search is done once.
         if probableMemberEnd.searchStart <= position, position <= probableMemberEnd.end { return probableMemberEnd.end }
         var offset = position
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "}") || !Self.isLineBreak(bytes[offset - 1]) {

@@ -8,7 +8,7 @@ package struct Lexer {
     /// The offset of the next byte to look at.
     var position = 0
 
-    /// A line break stands between the last token and `position`.
+    /// There is a line break between the last token and `position`.
     var isAtLineStart = true
     var diagnostics: [Diagnostic] = []
 
@@ -49,7 +49,7 @@ package struct Lexer {
 
     // MARK: Machinery
 
-    /// The byte at a distance from `position`; zero behind the end, where no token goes on.
+    /// The byte at a distance from `position`; zero after the end, where no token continues.
     func byte(_ distance: Int = 0) -> UInt8 {
         position + distance < bytes.count ? bytes[position + distance] : 0
     }
@@ -145,7 +145,7 @@ package struct Lexer {
         }
     }
 
-    /// The last token is the word `swift`, and not in a place where it can only be a name.
+    /// The last token is the word `swift`, in a position where it isn't a name.
     private var beginsSwiftMember: Bool {
         guard let last = tokens.last, last.word == .swift else { return false }
         guard let before = tokens.dropLast().last else { return true }
@@ -198,24 +198,14 @@ package struct Lexer {
         comments.append(Token(kind: kind, start: start, end: position, flags: flags))
     }
 
-    /// Moves behind a comment and the comments in it; `false` where it is not closed.
+    /// Moves past a comment and the comments in it; `false` if it is not closed.
     private mutating func skipBlockComment() -> Bool {
-        var depth = 0
-        while position < bytes.count {
-            switch (bytes[position], byte(1)) {
-            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-                depth += 1
-                position += 2
-            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-                depth -= 1
-                position += 2
-                if depth == 0 { return true }
-            case (let byte, _):
-                // What follows a comment of several lines begins a line.
-                if Self.isLineBreak(byte) { isAtLineStart = true }
-                position += 1
-            }
-        }
-        return false
+        let start = position
+        var scanner = SwiftTextScanner(bytes: bytes, position: position, limit: bytes.count, closing: .brace)
+        let isClosed = scanner.scanComment()
+        position = scanner.position
+        // A token after a comment of several lines starts a line.
+        if bytes[start..<position].contains(where: Self.isLineBreak) { isAtLineStart = true }
+        return isClosed
     }
 }

@@ -1,4 +1,4 @@
-// What a string literal says: its escapes resolved.
+// The value of a string literal: its escapes resolved.
 
 /// Resolves the escapes of a string literal.
 package enum StringLiteral {
@@ -28,7 +28,7 @@ package enum StringLiteral {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The scalar that the escape at a backslash stands for, and the escape's length; `nil` where Swift knows none.
+    /// The scalar of the escape at a backslash, and the escape's length; `nil` if Swift has no such escape.
     static func escape(in bytes: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
         guard bytes.count - offset >= 2 else { return nil }
         switch bytes[offset + 1] {

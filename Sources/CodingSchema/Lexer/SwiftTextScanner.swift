@@ -1,4 +1,4 @@
-// Finds where Swift text ends: counts what opens and closes, outside of strings and comments.
+// Finds the end of Swift text: counts brackets outside of strings and comments.
 //
 //     { print("a \(f("}")) b") /* } */ }        what the scanner is in, innermost last
 //     ──────────────────────────────────────    ─────────────────────────────────────
@@ -21,22 +21,17 @@ struct SwiftTextScanner {
         case string(marks: Int, isOfLines: Bool)
     }
 
-    enum Outcome {
-        case closed
-        case notClosed
-    }
-
     private let bytes: [UInt8]
     private let limit: Int
     private var contexts: [Context]
 
-    /// In a member only braces count: what else its Swift lacks is for the compiler to say.
+    /// In a member only braces count: the compiler reports anything else.
     private let countsBracesOnly: Bool
 
-    /// The offset of the next byte; behind the closing one when the text is closed.
+    /// The offset of the next byte; after the closing one if the text is closed.
     private(set) var position: Int
 
-    /// A scanner of the text behind an opening brace or parenthesis.
+    /// A scanner of the text after an opening brace or parenthesis.
     init(bytes: [UInt8], position: Int, limit: Int, closing opening: Context) {
         self.bytes = bytes
         self.position = position
@@ -45,29 +40,27 @@ struct SwiftTextScanner {
         self.countsBracesOnly = opening == .brace
     }
 
-    /// Moves behind what closes the text, or to where it is certain that nothing does.
-    mutating func scan() -> Outcome {
-        while position < limit, let context = contexts.last {
-            if case .string(let marks, let isOfLines) = context {
-                scanString(marks: marks, isOfLines: isOfLines)
-            } else if !scanCode(in: context) {
-                return .notClosed
-            }
-        }
-        return contexts.isEmpty ? .closed : .notClosed
-    }
+    /// Moves past the token that closes the text, or to where it is certain that none does.
+    ///
+    /// - Returns: The text is closed.
+    mutating func scan() -> Bool { scan(toDepth: 0) }
 
-    /// Moves behind the string that begins here.
+    /// Moves past the string that starts here.
     mutating func scanOneString() {
         let depth = contexts.count
         scanMarks()
+        _ = scan(toDepth: depth)
+    }
+
+    private mutating func scan(toDepth depth: Int) -> Bool {
         while position < limit, contexts.count > depth, let context = contexts.last {
             if case .string(let marks, let isOfLines) = context {
                 scanString(marks: marks, isOfLines: isOfLines)
             } else if !scanCode(in: context) {
-                return
+                return false
             }
         }
+        return contexts.count <= depth
     }
 
     private func byte(_ distance: Int = 0) -> UInt8 {
@@ -76,7 +69,7 @@ struct SwiftTextScanner {
 
     // MARK: Code
 
-    /// Takes one piece of code; `false` where a bracket closes that was not opened.
+    /// Takes one piece of code; `false` if a bracket closes that was not opened.
     private mutating func scanCode(in context: Context) -> Bool {
         switch bytes[position] {
         case UInt8(ascii: "{"): contexts.append(.brace)
@@ -94,7 +87,7 @@ struct SwiftTextScanner {
             skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
             return true
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
-            scanComment()
+            _ = scanComment()
             return true
         default: break
         }
@@ -104,7 +97,7 @@ struct SwiftTextScanner {
 
     private var isCountingBraces: Bool { countsBracesOnly && contexts.last == .brace }
 
-    /// Closes the innermost context; `false` where something else is open.
+    /// Closes the innermost context; `false` if something else is open.
     private mutating func close(_ closing: Context, in context: Context) -> Bool {
         if context == closing || (context == .interpolation && closing == .parenthesis) {
             contexts.removeLast()
@@ -122,7 +115,8 @@ struct SwiftTextScanner {
         while position < limit, isSkipped(bytes[position]) { position += 1 }
     }
 
-    private mutating func scanComment() {
+    /// Moves past a comment and the comments in it; `false` if it is not closed.
+    mutating func scanComment() -> Bool {
         var depth = 0
         while position < limit {
             switch (bytes[position], byte(1)) {
@@ -132,11 +126,12 @@ struct SwiftTextScanner {
             case (UInt8(ascii: "*"), UInt8(ascii: "/")):
                 depth -= 1
                 position += 2
-                if depth == 0 { return }
+                if depth == 0 { return true }
             default: position += 1
             }
         }
         position = min(position, limit)
+        return false
     }
 
     // MARK: Strings
@@ -177,7 +172,7 @@ struct SwiftTextScanner {
         }
     }
 
-    /// Moves behind as many number signs as the string has; `false` where there are fewer.
+    /// Moves past as many number signs as the string has; `false` if there are fewer.
     private mutating func skipMarks(_ marks: Int) -> Bool {
         let start = position
         while position - start < marks, byte() == UInt8(ascii: "#") { position += 1 }

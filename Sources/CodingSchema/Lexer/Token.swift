@@ -1,10 +1,10 @@
 // The smallest pieces of a schema file, as the lexer hands them to the parser.
 //
-//     token      start ······· length · kind · word · flags        16 bytes, no text of its own
+//     token      start ······· length · kind · word · flags        16 bytes, without text
 //                  │              │
 //     file    …var firstName: String key "First"…                  the text stays in the file's bytes
 
-/// One piece of a schema file: what it is and where its bytes are.
+/// One piece of a schema file: its kind and the range of its bytes.
 package struct Token: Sendable {
     /// The offset of the token's first byte.
     package let start: Int
@@ -17,7 +17,7 @@ package struct Token: Sendable {
     /// The word of the language that an identifier without backticks spells, if it spells one.
     package let word: Word?
 
-    /// What else the lexer saw.
+    /// Other properties of the token.
     package let flags: Flags
 
     /// A token of the bytes from `start` to `end`.
@@ -32,7 +32,7 @@ package struct Token: Sendable {
     /// The offset after the token's last byte.
     package var end: Int { start + Int(length) }
 
-    /// No other token stands before this one on its line.
+    /// No other token precedes this one on its line.
     package var startsLine: Bool { flags.contains(.startsLine) }
 
     /// The kinds of tokens.
@@ -70,22 +70,22 @@ package struct Token: Sendable {
         /// Any other comment; among the comments only.
         case comment
 
-        /// What has no meaning in a schema; already reported, and passed over by the parser.
+        /// Text without a meaning in a schema; already reported, and passed over by the parser.
         case invalid
         case endOfFile
     }
 
-    /// What the lexer saw in a token besides its kind.
+    /// The properties of a token besides its kind.
     package struct Flags: OptionSet, Sendable {
         /// The flags' bits.
         package let rawValue: UInt8
 
-        /// The flags that some bits stand for.
+        /// The flags with some bits.
         package init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
 
-        /// No other token stands before it on its line.
+        /// No other token precedes it on its line.
         package static let startsLine = Flags(rawValue: 1)
 
         /// An identifier between backticks.
@@ -121,7 +121,7 @@ package struct TokenList: Sendable {
         String(decoding: file.bytes[token.start..<token.end], as: UTF8.self)
     }
 
-    /// The token's place.
+    /// The token's range.
     package func range(of token: Token) -> SourceRange {
         SourceRange(file: file, lowerBound: token.start, upperBound: token.end)
     }

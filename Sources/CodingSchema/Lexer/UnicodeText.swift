@@ -2,7 +2,7 @@
 
 /// Reads scalars out of bytes that need not be UTF-8.
 enum UnicodeText {
-    /// The scalar whose first byte is at `offset`, and its length; `nil` where the bytes are not UTF-8.
+    /// The scalar whose first byte is at `offset`, and its length; `nil` if the bytes are not UTF-8.
     static func scalar(in bytes: [UInt8], at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
         let first = bytes[offset]
         let length: Int

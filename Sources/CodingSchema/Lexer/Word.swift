@@ -1,73 +1,15 @@
 // The words of the language.
 
-/// A word that means something in some place of a schema; everywhere else it is a name like any other.
+/// A word with a meaning in some position of a schema. Everywhere else it is a name.
 package enum Word: String, CaseIterable, Sendable {
-    case access
-    case also
-    case any
-    case archived
-    case `as`
-    case at
-    case because
-    case big
-    case bits
-    case `case`
-    case `class`
-    case coding
-    case codingProtocol = "Coding"
-    case conditional
-    case `else`
-    case `enum`
-    case extend
-    case external
-    case fallback
-    case `false`
-    case final
-    case formerly
-    case `import`
-    case indexed
-    case `internal`
-    case joined
-    case keeps
-    case key
-    case keyed
-    case `let`
-    case little
-    case marker
-    case newer
-    case `nil`
-    case of
-    case only
-    case open
-    case package
-    case packed
-    case prefix
-    case `public`
-    case rebuilt
-    case refuses
-    case replaced
-    case retired
-    case sequential
-    case set = "Set"
-    case since
-    case still
-    case `struct`
-    case swift
-    case transient
-    case `true`
-    case unique
-    case unknown
-    case until
-    case `var`
-    case version
-    case via
-    case waived
-    case weak
-    case width
-    case written
+    case access, also, any, archived, `as`, at, because, big, bits, `case`, `class`, coding, codingProtocol = "Coding",
+        conditional, `else`, `enum`, extend, external, fallback, `false`, final, formerly, `import`, indexed,
+        `internal`, joined, keeps, key, keyed, `let`, little, marker, newer, `nil`, of, only, open, package, packed,
+        prefix, `public`, rebuilt, refuses, replaced, retired, sequential, set = "Set", since, still, `struct`, swift,
+        transient, `true`, unique, unknown, until, `var`, version, via, waived, weak, width, written
 }
 
-/// What some bytes of a file spell, if it is more than a name.
+/// The word or keyword that some bytes of a file spell, if any.
 struct SpelledWord {
     let word: Word?
     let isSwiftKeyword: Bool
@@ -81,12 +23,12 @@ struct SpelledWord {
         }
     }()
 
-    /// By a word's first byte, a bit for each length that such words have: most names are told from all words by that.
+    /// For each first byte, a bit for each length that such words have: it distinguishes most names from all words.
     private static let lengths: [UInt32] = all.keys.reduce(into: Array(repeating: 0, count: 256)) { lengths, text in
         for byte in text.utf8.prefix(1) { lengths[Int(byte)] |= 1 << UInt32(text.utf8.count) }
     }
 
-    /// What the bytes of a name spell.
+    /// The word or keyword that the bytes of a name spell.
     static func spelled(by bytes: ArraySlice<UInt8>) -> SpelledWord {
         // No word is as long as there are bits.
         guard let first = bytes.first, bytes.count < 32, lengths[Int(first)] & 1 << UInt32(bytes.count) != 0 else {
@@ -96,7 +38,7 @@ struct SpelledWord {
     }
 }
 
-/// The words that Swift keeps for itself: names only between backticks.
+/// The keywords of Swift, which are names only in backticks.
 package enum SwiftKeyword {
     fileprivate static let all: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",

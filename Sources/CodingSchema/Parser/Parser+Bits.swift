@@ -76,7 +76,7 @@ extension Parser {
         }
         let type = type(of: "field")
         if at(.equals) { defaultOfBitField() }
-        markClause(0)
+        mark { $0.clauseRank = 0 }
         guard expect(.at), let position = integer(after: "at") else {
             skipMember()
             return nil
@@ -85,7 +85,7 @@ extension Parser {
         while true {
             let start = self.position
             if at(.width), width == nil {
-                markClause(1)
+                mark { $0.clauseRank = 1 }
                 advance()
                 width = integer(after: "width")
                 if width == nil { skipMember() }

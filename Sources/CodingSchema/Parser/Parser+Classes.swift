@@ -31,12 +31,11 @@ extension Parser {
             declaration.superclass = self.name(of: "superclass")
         }
         declaration.clauses = clauses(of: .class, named: name?.value, isExtension: isExtension)
-        let owner = name.map { "class '\($0.value)'" } ?? "a class"
-        let members = members(of: owner, kind: isExtension ? .extension : .class)
-        declaration.fields = members.fields
-        declaration.retired = members.retired
-        declaration.waivers = members.waivers
-        declaration.swift = members.swift
+        body(of: name.map { "class '\($0.value)'" } ?? "a class") { parser in
+            if let source = parser.member(into: &declaration, kind: isExtension ? .extension : .class) {
+                declaration.swift.append(source)
+            }
+        }
         return name.map { _ in isExtension ? .extension(declaration) : .class(declaration) }
     }
 
@@ -65,10 +64,9 @@ extension Parser {
             refuseSuperclass { .superclassOfStruct(at: $0) }
         }
         declaration.clauses = clauses(of: .struct, named: name?.value)
-        let members = members(of: name.map { "struct '\($0.value)'" } ?? "a struct", kind: .struct)
-        declaration.fields = members.fields
-        declaration.retired = members.retired
-        declaration.waivers = members.waivers
+        body(of: name.map { "struct '\($0.value)'" } ?? "a struct") {
+            _ = $0.member(into: &declaration, kind: .struct)
+        }
         return name.map { _ in .struct(declaration) }
     }
 
@@ -81,60 +79,47 @@ extension Parser {
         case `struct`
     }
 
-    /// The members of a class, extension or struct.
-    struct Members {
-        var fields: [FieldSyntax] = []
-        var retired: [RetiredSyntax] = []
-        var waivers: [WaiverSyntax] = []
-        var swift: [Located<String>] = []
-    }
-
-    /// `"{" { field | retired | waiver | swift } "}"`
-    private mutating func members(of owner: String, kind: BodyKind) -> Members {
-        var members = Members()
-        body(of: owner) { $0.member(into: &members, kind: kind) }
-        return members
-    }
-
-    private mutating func member(into members: inout Members, kind: BodyKind) {
+    /// `field | retired | waiver | swift`
+    ///
+    /// - Returns: The source of a `swift` member.
+    private mutating func member(into owner: inout some FieldOwnerSyntax, kind: BodyKind) -> Located<String>? {
         let documentation = documentation()
         var words = FieldModifiers()
         while true {
             fieldModifiers(&words)
             switch word {
             case .let, .var:
-                if let field = field(words, documentation) { members.fields.append(field) }
-                return
+                if let field = field(words, documentation) { owner.fields.append(field) }
+                return nil
             case .retired:
                 refuseModifiers(words, before: "retired")
-                if let retired = retired() { members.retired.append(retired) }
-                return
+                if let retired = retired() { owner.retired.append(retired) }
+                return nil
             case .waived where isAtWaiver:
                 refuseModifiers(words, before: "waived")
-                if let waiver = waiver(beforeMembers: Self.fieldWords) { members.waivers.append(waiver) }
-                return
+                if let waiver = waiver(beforeMembers: Self.fieldWords) { owner.waivers.append(waiver) }
+                return nil
             case .swift where next.kind == .swiftSource:
                 refuseModifiers(words, before: "swift")
-                if let source = swift(in: kind) { members.swift.append(source) }
-                return
+                return swift(in: kind)
             case .class, .struct, .enum, .extend:
                 report(.nestedDeclaration(currentText, at: currentRange))
                 passOverOne()
                 skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
                 if at(.leftBrace) { skipBraces() }
-                return
+                return nil
             default: break
             }
             if at(.identifier), next.kind == .colon, word != .case {
                 reportMissing(.fieldWithoutVar(currentText, at: currentRange))
-                if let field = fieldFromName(words, documentation) { members.fields.append(field) }
-                return
+                if let field = fieldFromName(words, documentation) { owner.fields.append(field) }
+                return nil
             }
-            guard readsMember(after: words) else { return }
+            guard readsMember(after: words) else { return nil }
         }
     }
 
-    /// Reports what stands where a member should begin; `true` when one was only misspelled.
+    /// Reports a token that doesn't start a member; `true` if a word was only misspelled.
     private mutating func readsMember(after words: FieldModifiers) -> Bool {
         if at(.case) {
             reportMissing(.caseOutsideEnumeration(at: currentRange))
@@ -151,7 +136,7 @@ extension Parser {
             reportMissing(.misplaced(currentText, at: currentRange))
         } else {
             if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
-            reportMissing(.missingVar(at: placeOfMissing))
+            reportMissing(.missingVar(at: rangeOfMissing))
             if isAtMemberEnd { return false }
         }
         passOverOne()
@@ -212,7 +197,7 @@ extension Parser {
             _ = value()
         }
         retiredClauses(of: &retired)
-        // A constant that could not be read is said to be wrong, not missing.
+        // A constant that could not be read is reported as wrong, not as missing.
         if beginsConstant, retired.constant == nil { retired.isStillWritten = false }
         retired.range = range(from: start)
         return retired
@@ -227,11 +212,11 @@ extension Parser {
                 } else if retired.isStillWritten {
                     report(.wordOutOfOrder("until", before: "still written", at: currentRange))
                 }
-                markClause(0)
+                mark { $0.clauseRank = 0 }
                 advance()
                 if let until = integer(after: "until") { retired.until = retired.until ?? until }
             } else if at(.still) || (at(.comma) && next.word == .still) {
-                markClause(1)
+                mark { $0.clauseRank = 1 }
                 if !consume(if: .comma) {
                     reportMissing(.missingPunctuation(",", before: "'still written'", at: pointAfterPrevious))
                 }

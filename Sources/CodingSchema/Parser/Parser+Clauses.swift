@@ -41,7 +41,7 @@ extension Parser {
                 refuseConformance(of: isExtension ? "extension" : kind.rawValue, named: name)
             } else if let clause = clause(of: kind) {
                 if case .refusesCoding = clause.kind { rank = Self.classClauseWords.count }
-                markClause(rank, at: start)
+                mark(at: start) { $0.clauseRank = rank }
                 clauses.append(clause)
             } else {
                 skipHeadClause()
@@ -76,7 +76,7 @@ extension Parser {
     private mutating func clause(of kind: HeadKind) -> ClassClauseSyntax? {
         let words = kind == .class ? Self.classClauseWords : Self.valueClauseWords
         guard at(.identifier), !isAtDeclarationAtMargin else {
-            reportMissing(.missingClause(at: placeOfMissing))
+            reportMissing(.missingClause(at: rangeOfMissing))
             return nil
         }
         if !(word.map(Self.classClauseWords.contains) ?? false), !repairWord(among: words, as: "clause") { return nil }
@@ -139,7 +139,7 @@ extension Parser {
         return .sequential(only: true, marker: nil)
     }
 
-    /// Takes a word behind `sequential` that is nearly the right one for it, and says so of any other.
+    /// Repairs a misspelled word after `sequential`, and reports any other.
     private mutating func repairSequential() {
         guard at(.identifier), !current.startsLine, !at(.only), !at(.marker) else { return }
         guard !(word.map(Self.classClauseWords.contains) ?? false) else { return }
@@ -151,7 +151,7 @@ extension Parser {
         if consume(if: .newer) { return .refusesNewer }
         if consume(if: .coding) { return .refusesCoding }
         guard at(.identifier), !current.startsLine else {
-            reportMissing(.missingWord("newer' or 'coding", at: placeOfMissing))
+            reportMissing(.missingWord("newer' or 'coding", at: rangeOfMissing))
             return nil
         }
         return repairWord(among: [.newer, .coding], as: "clause") ? refusal() : nil

@@ -66,7 +66,7 @@ extension Parser {
         while readsOn(after: [], members: Self.enumerationWords) {}
     }
 
-    /// Reports what stands where an enum's member should begin; `true` when one was only misspelled.
+    /// Reports a token that doesn't start a member of an enum; `true` if a word was only misspelled.
     private mutating func readsEnumerationMember() -> Bool {
         let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
         if isFieldWord {
@@ -94,7 +94,7 @@ extension Parser {
 
     // MARK: Cases
 
-    /// Takes a case, and those that stand behind it as in Swift, which are reported.
+    /// Takes a case, and those that follow it after commas as in Swift, which are reported.
     private mutating func cases(
         isFallback: Bool, _ documentation: [String], into declaration: inout EnumerationSyntax
     ) {
@@ -136,7 +136,7 @@ extension Parser {
                     report(.wordOutOfOrder(word.rawValue, before: later, at: currentRange))
                 }
                 lastClause = max(lastClause, rank)
-                markClause(rank)
+                mark { $0.clauseRank = rank }
                 advance()
                 if !caseClause(beginningWith: word, of: &element) { skip(toClause: Self.caseClauseWords) }
             } else if at(.comma), next.kind == .identifier, !next.startsLine {
@@ -150,7 +150,7 @@ extension Parser {
         }
     }
 
-    /// Takes a clause of a case; `false` where it can't be read.
+    /// Takes a clause of a case; `false` if it can't be read.
     private mutating func caseClause(beginningWith word: Word, of element: inout CaseSyntax) -> Bool {
         switch word {
         case .key:
@@ -189,7 +189,7 @@ extension Parser {
             let element = payloadElement(isFirst: elements.isEmpty, lacksName: &lacksName)
             elements.append(element)
             if element.type.isMissing, !at(.comma), !at(.rightParenthesis) {
-                // Where the type's parentheses have been mistaken for the payload's, there are no others.
+                // If the type's parentheses were mistaken for the payload's, there are no others.
                 skip {
                     $0.at(.rightParenthesis) || $0.isAtMemberEnd || $0.word.map(Self.caseClauseWords.contains) ?? false
                 }
@@ -231,7 +231,7 @@ extension Parser {
         return PayloadElementSyntax(label: label, type: type, key: label == nil ? nil : key)
     }
 
-    /// Passes over what stands behind a payload's value, and says so.
+    /// Reports what follows a payload's value, and passes over it.
     private mutating func skipPayloadElement() {
         if case .leftBrace = current.kind { return }
         let misplaced = Diagnostic.misplaced(currentText, at: currentRange)

@@ -97,7 +97,7 @@ extension Parser {
         return field
     }
 
-    /// Reports the comma behind a field that the next one follows, as in Swift, and passes over the rest.
+    /// Reports a comma between fields, as in Swift, and passes over the rest.
     private mutating func refuseSeveralNames(_ words: FieldModifiers) {
         reportMissing(.severalNames(after: words.isConstant ? "let" : "var", at: currentRange))
         passOverOne()
@@ -137,7 +137,7 @@ extension Parser {
             let startPosition = position
             if let word, let rank = Self.fieldClauseWords.firstIndex(of: word), !isAtMemberStart {
                 // The clauses after `also` keep their order.
-                markClause(min(rank, 5))
+                mark { $0.clauseRank = min(rank, 5) }
                 advance()
                 if let kind = fieldClause(beginningWith: word) {
                     field.clauses.append(FieldClauseSyntax(kind, at: range(from: start)))

@@ -1,4 +1,4 @@
-// Files, imports, access, and what stands before a declaration's own word.
+// Files, imports, access levels, and the modifiers of declarations.
 
 extension Parser {
     /// `file = { import | access | waiver | declaration }`
@@ -6,7 +6,7 @@ extension Parser {
         var tree = SyntaxTree(file: list.file)
         while !isAtEnd {
             let start = position
-            markStatement()
+            mark { $0.startsStatement = true }
             switch word {
             case .import:
                 if let name = importedName() { tree.imports.append(name) }
@@ -32,9 +32,7 @@ extension Parser {
         }
         let name = name(of: "module")
         let isAtNext = isAtEnd || current.startsLine || isAtWaiver
-        if name != nil, isAtNext || word.map(Self.declarationWords.contains) ?? false {
-            return name
-        }
+        if name != nil, isAtNext || word.map(Self.declarationWords.contains) ?? false { return name }
         if let name { reportMissing(.importOfMore(name.value, at: currentRange)) }
         skipLine()
         return name
@@ -50,7 +48,7 @@ extension Parser {
                 return
             }
             guard at(.identifier), !current.startsLine else {
-                reportMissing(.missingLevel(at: placeOfMissing))
+                reportMissing(.missingLevel(at: rangeOfMissing))
                 return
             }
             if at(.open) || SwiftOnlyWords.levels.contains(currentText) {
@@ -97,7 +95,7 @@ extension Parser {
         }
     }
 
-    /// Reports what stands where a declaration should begin.
+    /// Reports a token that doesn't start a declaration.
     ///
     /// - Returns: The words before a declaration after all, when one was only misspelled.
     private mutating func readsDeclaration(after words: DeclarationModifiers) -> DeclarationModifiers? {
@@ -125,7 +123,7 @@ extension Parser {
             report(.misplaced(word.text, at: word))
             return nil
         } else {
-            reportMissing(.missingDeclaration(at: placeOfMissing))
+            reportMissing(.missingDeclaration(at: rangeOfMissing))
         }
         if !current.startsLine || !(word.map(Self.declarationWords.contains) ?? false) {
             passOverOne()
@@ -136,9 +134,7 @@ extension Parser {
 
     /// What is wrong with a word before a declaration that is none of this language.
     private var unknownModifier: Diagnostic? {
-        if SwiftOnlyWords.levels.contains(currentText) {
-            return .unknownLevel(currentText, at: currentRange)
-        }
+        if SwiftOnlyWords.levels.contains(currentText) { return .unknownLevel(currentText, at: currentRange) }
         guard SwiftOnlyWords.modifiers.contains(currentText), !next.startsLine, let word = next.word,
             Self.declarationWords.contains(word)
         else { return nil }

@@ -13,7 +13,7 @@ extension Parser {
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
     ]
 
-    /// A member begins here: told by a word of Swift's that can be no name, or by a word at a line's beginning.
+    /// A member starts here: with a keyword of Swift, which can't be a name, or with a word at the start of a line.
     var isAtMemberStart: Bool {
         switch word {
         case .let, .var, .case: true
@@ -30,7 +30,7 @@ extension Parser {
         }
     }
 
-    /// A declaration without indentation begins here: where a body is open, its closing brace is missing.
+    /// A declaration without indentation starts here: inside a body, the closing brace is missing.
     var isAtDeclarationAtMargin: Bool { isAtMargin && isAtDeclaration }
 
     /// A line begins here with the words of a declaration.
@@ -102,15 +102,15 @@ extension Parser {
         skip { $0.isAtMemberEnd || $0.word.map(words.contains) ?? false }
     }
 
-    /// Passes over the rest of a declaration, or whatever stands between declarations.
+    /// Passes over the rest of a declaration, or over anything between declarations.
     mutating func skipDeclaration() {
         skip { $0.isAtDeclaration || $0.current.startsLine && $0.isAtWaiver }
     }
 
-    /// Passes over tokens, and over whole braces, until there is a place to go on from.
-    mutating func skip(until isPlace: (Parser) -> Bool) {
+    /// Passes over tokens, and over whole blocks in braces, until parsing can continue.
+    mutating func skip(until isEnd: (Parser) -> Bool) {
         let start = current
-        while !isAtEnd, !isPlace(self) {
+        while !isAtEnd, !isEnd(self) {
             if at(.leftBrace) { skipBraces() } else { advance() }
         }
         notePassedOver(from: start)
@@ -143,7 +143,7 @@ extension Parser {
         lastSwift = -1
         while !isAtEnd, !at(.rightBrace), !isAtDeclarationAtMargin {
             let start = position
-            markStatement()
+            mark { $0.startsStatement = true }
             member(&self)
             ensureProgress(since: start)
         }
@@ -155,7 +155,7 @@ extension Parser {
         }
     }
 
-    /// Takes the opening brace; where it is missing, what follows may still be the body.
+    /// Takes the opening brace; if it is missing, what follows may still be the body.
     private mutating func openBody(of owner: String) -> SourceRange? {
         let opening = currentRange
         if consume(if: .leftBrace) { return opening }

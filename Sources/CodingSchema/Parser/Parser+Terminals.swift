@@ -6,7 +6,7 @@ extension Parser {
     /// - Parameter owner: What is named, as messages call it.
     mutating func name(of owner: String) -> Located<String>? {
         guard at(.identifier) else {
-            reportMissing(.missingName(of: owner, at: placeOfMissing))
+            reportMissing(.missingName(of: owner, at: rangeOfMissing))
             return nil
         }
         let text = currentText
@@ -18,7 +18,7 @@ extension Parser {
         }
         let isKeyword = current.flags.contains(.isSwiftKeyword)
         if text == "_" || isKeyword && current.startsLine {
-            reportMissing(.missingName(of: owner, at: placeOfMissing))
+            reportMissing(.missingName(of: owner, at: rangeOfMissing))
             return nil
         }
         if isKeyword, !isRefusedInBackticks(text, of: owner) {
@@ -28,7 +28,7 @@ extension Parser {
         return Located(text, at: range)
     }
 
-    /// The name is reserved however it is written, and what is said of that says nothing of backticks.
+    /// The name is reserved even in backticks, which another diagnostic reports.
     private func isRefusedInBackticks(_ text: String, of owner: String) -> Bool {
         switch owner {
         case "field": ReservedNames.fields.contains(text)
@@ -46,7 +46,7 @@ extension Parser {
         return memberName(of: "case")
     }
 
-    /// A name after a point, where Swift's keywords need no backticks.
+    /// A name after a period. Keywords of Swift need no backticks there.
     mutating func memberName(of owner: String) -> Located<String>? {
         guard at(.identifier), current.flags.contains(.isSwiftKeyword), !current.startsLine else {
             return name(of: owner)
@@ -72,12 +72,12 @@ extension Parser {
             advance()
             return Located(text, at: range)
         default:
-            reportMissing(.missingString(after: owner, at: placeOfMissing))
+            reportMissing(.missingString(after: owner, at: rangeOfMissing))
             return nil
         }
     }
 
-    /// What a string token says.
+    /// The value of a string token.
     func stringValue(of token: Token) -> String {
         let bytes = list.file.bytes
         let start = min(token.start + 1, token.end)
@@ -119,7 +119,7 @@ extension Parser {
             advance()
             reportMissing(.negativeInteger(after: owner, at: self.range(from: token)))
         default:
-            reportMissing(.missingInteger(after: owner, at: placeOfMissing))
+            reportMissing(.missingInteger(after: owner, at: rangeOfMissing))
             if token.kind == .real { advance() }
         }
         return nil
@@ -136,7 +136,7 @@ extension Parser {
     mutating func expect(_ expected: Word) -> Bool {
         if consume(if: expected) { return true }
         if repairsNearly(expected) { return true }
-        reportMissing(.missingWord(expected.rawValue, at: placeOfMissing))
+        reportMissing(.missingWord(expected.rawValue, at: rangeOfMissing))
         return false
     }
 
@@ -179,7 +179,7 @@ extension Parser {
         var labels: [String] = []
         while at(.identifier), !isAtMemberEnd || isAtKeywordAsLabel {
             let text = currentText
-            mark(.glued)
+            mark { $0.joint = .glued }
             if isAtKeywordAsLabel { report(.keywordAsName(text, at: currentRange)) }
             advance()
             guard expect(.colon, ":", before: "the next label") else { break }

@@ -14,7 +14,7 @@ extension Parser {
         let startPosition = position
         defer {
             // A type whose name is `any` ends with its line: together with a name after it, it would be another type.
-            if position == startPosition + 1, start.word == .any, at(.identifier) { mark(.line) }
+            if position == startPosition + 1, start.word == .any, at(.identifier) { mark { $0.joint = .line } }
         }
         let kind: TypeSyntax.Kind
         switch start.kind {
@@ -22,7 +22,7 @@ extension Parser {
         case .leftBracket: kind = bracketedType(of: owner)
         case .identifier: kind = namedType(of: owner)
         default:
-            reportMissing(.missingType(of: owner, at: placeOfMissing))
+            reportMissing(.missingType(of: owner, at: rangeOfMissing))
             return TypeSyntax(.missing, at: pointAfterPrevious)
         }
         let type = TypeSyntax(kind, at: range(from: start))
@@ -37,8 +37,8 @@ extension Parser {
         return type.isMissing ? type : optional
     }
 
-    /// The type that ends here has an exclamation mark where a question mark is meant: the lexer has said so, and what
-    /// is wrong with a type that is not optional must not be said as well.
+    /// The type that ends here has an exclamation mark instead of a question mark, which the lexer has reported. It is
+    /// read as optional, so that there is no second diagnostic.
     private var isExclaimed: Bool {
         guard position > 0 else { return false }
         let mark = list.tokens[position - 1]
@@ -86,7 +86,7 @@ extension Parser {
         return second.map { .dictionary(first, $0) } ?? .array(first)
     }
 
-    /// A type inside of another one; `nil` where it is too deep, or where its end can't be told.
+    /// A type inside of another one; `nil` if it is too deep, or if its end can't be found.
     private mutating func nestedType(of owner: String, opening: SourceRange) -> TypeSyntax? {
         guard typeDepth < Self.deepestType else {
             report(.deepType(limit: Self.deepestType, at: opening))
@@ -105,7 +105,7 @@ extension Parser {
         }
     }
 
-    /// Takes a closing bracket. Where the type inside is missing, so may be the bracket: that was one mistake.
+    /// Takes a closing bracket. If the type inside is missing too, that is one mistake.
     private mutating func close(
         _ kind: Token.Kind, _ text: String, opening: SourceRange, after inner: TypeSyntax
     ) -> Bool {
@@ -128,7 +128,7 @@ extension Parser {
         }
         if isAtMisspelledForm, repairWord(among: [.packed, .indexed], as: "word") { return namedType(of: owner) }
         if current.flags.contains(.isSwiftKeyword) {
-            reportMissing(.missingType(of: owner, at: placeOfMissing))
+            reportMissing(.missingType(of: owner, at: rangeOfMissing))
             return .missing
         }
         let start = current
@@ -147,7 +147,7 @@ extension Parser {
         return .named(name.value)
     }
 
-    /// A word that is nearly `packed` or `indexed` stands before an array.
+    /// A word that is nearly `packed` or `indexed` precedes an array.
     private var isAtMisspelledForm: Bool {
         guard word == nil, next.kind == .leftBracket, !next.startsLine else { return false }
         return EditDistance.closest(to: currentText, among: [Word.packed.rawValue, Word.indexed.rawValue]) != nil
@@ -186,7 +186,7 @@ extension Parser {
                 order = at(.big) ? .big : .little
                 advance()
             } else {
-                reportMissing(.missingWord("big' or 'little", at: placeOfMissing))
+                reportMissing(.missingWord("big' or 'little", at: rangeOfMissing))
                 if at(.identifier) { advance() }
             }
             _ = expect(.rightParenthesis, ")", before: "the array")

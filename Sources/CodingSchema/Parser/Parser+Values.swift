@@ -7,7 +7,7 @@ extension Parser {
     mutating func value() -> ValueSyntax? {
         let start = current
         guard let kind = valueKind() else { return nil }
-        // An operator, a call or a subscript behind the value makes an expression of it.
+        // An operator, a call or a subscript after the value makes it an expression.
         if isInsideOfExpression {
             skipBareExpression(from: start)
             return nil
@@ -43,7 +43,7 @@ extension Parser {
         case .identifier where !token.startsLine || !isAtMemberEnd: return wordValue()
         default: break
         }
-        reportMissing(.missingValue(at: placeOfMissing))
+        reportMissing(.missingValue(at: rangeOfMissing))
         return nil
     }
 
@@ -71,7 +71,7 @@ extension Parser {
         return .expression(text)
     }
 
-    /// `"[" ":" "]"`, if it stands here.
+    /// `"[" ":" "]"`, if it is here.
     private mutating func emptyDictionary() -> ValueSyntax.Kind? {
         guard next.kind == .colon else { return nil }
         let start = self
@@ -86,24 +86,18 @@ extension Parser {
     private mutating func wordValue() -> ValueSyntax.Kind? {
         let start = current
         switch word {
-        case .true:
-            advance()
-            return .boolean(true)
-        case .false:
-            advance()
-            return .boolean(false)
-        case .nil:
-            advance()
-            return .nil
+        case .true, .false, .nil:
+            defer { advance() }
+            return at(.nil) ? .nil : .boolean(at(.true))
         case .via where next.kind == .identifier && !next.startsLine:
             advance()
             return reference(after: "via").map { .via($0) }
         case .via:
             advance()
-            reportMissing(.missingName(of: "function after 'via'", at: placeOfMissing))
+            reportMissing(.missingName(of: "function after 'via'", at: rangeOfMissing))
             return nil
         case let word? where Self.fieldClauseWords.contains(word):
-            reportMissing(.missingValue(at: placeOfMissing))
+            reportMissing(.missingValue(at: rangeOfMissing))
             return nil
         default:
             skipBareExpression(from: start)
@@ -130,7 +124,7 @@ extension Parser {
         }
     }
 
-    /// Passes over a Swift expression that lacks its parentheses, and says so.
+    /// Reports a Swift expression without parentheses, and passes over it.
     private mutating func skipBareExpression(from start: Token) {
         var depth = 0
         while !isAtEnd, !isAtDeclarationAtMargin, !at(.rightBrace) {

@@ -1,4 +1,4 @@
-// Waivers: what a schema's author has decided to live with.
+// Waivers: the changes that the author of a schema accepts.
 
 extension Parser {
     /// A waiver begins here, and not a field called `waived` that has lost its `var`.
@@ -6,7 +6,7 @@ extension Parser {
 
     /// `waiver = "waived" name [ "of" ( name | string ) ] "because" string`
     ///
-    /// - Returns: `nil` where it can't be read, which is reported.
+    /// - Returns: `nil` if it can't be read, which is reported.
     mutating func waiver() -> WaiverSyntax? {
         let start = current
         advance()
@@ -20,9 +20,9 @@ extension Parser {
         return WaiverSyntax(rule: rule, member: member, reason: reason, range: range(from: start))
     }
 
-    /// A waiver in a body, and what stands behind it that should not.
+    /// A waiver in a body. Anything after it is reported.
     ///
-    /// - Parameter words: What the next member may begin with.
+    /// - Parameter words: The words that can start the next member.
     mutating func waiver(beforeMembers words: [Word]) -> WaiverSyntax? {
         guard let waiver = waiver() else {
             skipMember()
@@ -34,17 +34,17 @@ extension Parser {
 
     private mutating func ruleName() -> Located<String>? {
         if at(.of) || at(.because) || isAtMemberEnd {
-            reportMissing(.missingName(of: "rule", at: placeOfMissing))
+            reportMissing(.missingName(of: "rule", at: rangeOfMissing))
             return nil
         }
         return name(of: "rule")
     }
 
-    /// What is waived stands behind the rule without its `of`, which is reported.
+    /// The subject follows the rule without `of`, which is reported.
     private var lacksOf: Bool {
         mutating get {
             guard at(.identifier) || at(.string), !at(.because), next.word == .because else { return false }
-            reportMissing(.missingWord("of", at: placeOfMissing))
+            reportMissing(.missingWord("of", at: rangeOfMissing))
             return true
         }
     }
@@ -52,18 +52,18 @@ extension Parser {
     private mutating func waivedMember() -> WaiverSyntax.Member? {
         if at(.string) { return string(after: "of").map { .key($0) } }
         if current.startsLine, isAtMemberEnd, next.word != .because {
-            reportMissing(.missingName(of: "member", at: placeOfMissing))
+            reportMissing(.missingName(of: "member", at: rangeOfMissing))
             return nil
         }
         return memberName(of: "member").map { .named($0) }
     }
 
     private mutating func reason() -> Located<String>? {
-        markClause(0)
+        mark { $0.clauseRank = 0 }
         if consume(if: .because) { return string(after: "because") }
         if !repairsNearly(.because) {
             guard at(.string), !current.startsLine else {
-                reportMissing(.missingReason(at: placeOfMissing))
+                reportMissing(.missingReason(at: rangeOfMissing))
                 return nil
             }
             reportMissing(.missingWord("because", at: currentRange))

@@ -1,31 +1,31 @@
-// The parser's machinery: where it stands, how it takes tokens, how it reports. The grammar is in the extensions.
+// The parser's state: position, tokens, diagnostics. The grammar is in the extensions.
 
 /// Makes a syntax tree of a schema file.
 ///
-/// The parser never fails: what it can't read it reports, and goes on with the next clause, member or declaration.
-/// It calls itself for nested types only, and those to a fixed depth; every loop takes a token in each round.
+/// The parser never fails: it reports what it can't read, and continues with the next clause, member or declaration.
+/// It is recursive for nested types only, to a fixed depth; every loop takes a token in each iteration.
 package struct Parser {
     let list: TokenList
 
     /// The current token's index; the token is never an invalid one.
     private(set) var position = 0
 
-    /// Where the last token that was taken ends.
+    /// The end of the last token that was taken.
     private(set) var previousEnd = 0
 
-    /// The index of the last `{ … }` behind a `swift` of the current body, or -1. A number, since types are nested on
+    /// The index of the last `{ … }` after a `swift` of the current body, or -1. A number, since types are nested on
     /// the stack, where unoptimized code copies the parser several times for each of them.
     var lastSwift = -1
 
-    /// The level that the last `access` has set.
+    /// The level that the last `access` set.
     var level = AccessLevel.internal
 
-    /// How many types are around the one that is being read.
+    /// The number of types around the one that is being read.
     var typeDepth = 0
 
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// What was passed over after a message; the lexer's messages about it would tell of the same mistake again.
+    /// The text that was passed over after a diagnostic; the lexer's diagnostics about it would repeat the mistake.
     private var passedOver: [Range<Int>] = []
 
     /// The word that the token at a position was meant to be, according to a message.
@@ -40,7 +40,7 @@ package struct Parser {
         passOverInvalid()
     }
 
-    /// Makes a syntax tree of a file; the messages are in the order of their places.
+    /// Makes a syntax tree of a file; the diagnostics are in the order of their ranges.
     ///
     /// - Complexity: Linear in the file's size.
     package static func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
@@ -98,7 +98,7 @@ package struct Parser {
         return true
     }
 
-    /// Takes a token if nothing has been taken since `start`: a loop that stands still would never end.
+    /// Takes a token if none has been taken since `start`, so that every loop ends.
     mutating func ensureProgress(since start: Int) {
         if position == start { advance() }
     }
@@ -108,13 +108,13 @@ package struct Parser {
     var currentText: String { list.text(of: current) }
     var currentRange: SourceRange { list.range(of: current) }
 
-    /// The place behind the last token, where something is missing.
+    /// The position after the last token, where something is missing.
     var pointAfterPrevious: SourceRange {
         SourceRange(file: list.file, lowerBound: previousEnd, upperBound: previousEnd)
     }
 
-    /// The token that stands where something else should, or the place where nothing stands.
-    var placeOfMissing: SourceRange {
+    /// The token instead of which something is missing, or the position after the last one.
+    var rangeOfMissing: SourceRange {
         current.startsLine || isAtEnd ? pointAfterPrevious : currentRange
     }
 
@@ -135,12 +135,12 @@ package struct Parser {
 
     mutating func report(_ diagnostic: Diagnostic) {
         guard !hasTooMany else { return }
-        // Two messages about one place are two about one mistake.
+        // Two diagnostics at one position are about one mistake.
         guard diagnostics.last?.range.lowerBound != diagnostic.range.lowerBound else { return }
         diagnostics.append(diagnostic)
     }
 
-    /// Reports that something is missing here, unless the lexer has already said why.
+    /// Reports that something is missing here, unless the lexer has already reported the cause.
     mutating func reportMissing(_ diagnostic: Diagnostic) {
         if position > 0 {
             let before = list.tokens[position - 1]
@@ -150,14 +150,14 @@ package struct Parser {
         report(diagnostic)
     }
 
-    /// Reports a word that means nothing here. Where it was likely meant to be another one, it is read as that one.
+    /// Reports a word without a meaning here. If it is probably a misspelling of another word, it is read as that word.
     ///
     /// - Returns: The word was read as another one.
     mutating func repairWord(among candidates: [Word], as role: String) -> Bool {
-        // To look for near words takes longer than all else, so nobody does it for messages that aren't shown.
-        // And a token is repaired once: who has no use for its word goes on without it.
+        // The search for near words is slow, so it is omitted for diagnostics that aren't shown.
+        // A token is repaired only once.
         guard !hasTooMany, repair?.position != position else { return false }
-        // A word of the language that stands in the wrong place isn't misspelled.
+        // A word of the language in the wrong position isn't misspelled.
         let nearest = current.word == nil ? nearestWord(among: candidates) : nil
         reportMissing(.unknownWord(currentText, role: role, nearest: nearest, at: currentRange))
         guard let nearest, let word = Word(rawValue: nearest) else { return false }

@@ -1,4 +1,4 @@
-// What the parser notes about tokens for the formatter, which has no grammar of its own.
+// The parser's notes about tokens for the formatter, which doesn't know the grammar.
 //
 //     public var name: String since 2 key "Name"
 //     │                       │       └ clause 0 of the statement, in the canonical order
@@ -11,7 +11,7 @@ struct TokenMark {
     var startsStatement = false
 
     /// The token starts a clause: the position of such clauses in the canonical order of their statement.
-    var clauseRank: UInt8?
+    var clauseRank: Int?
 
     /// How the token follows the one before it.
     var joint = Joint.byKind
@@ -38,18 +38,8 @@ extension Parser {
         return lexerDiagnostics.isEmpty && parser.diagnostics.isEmpty ? (list, parser.marks) : nil
     }
 
-    /// Marks the current token as the first of a statement.
-    mutating func markStatement() {
-        if !marks.isEmpty { marks[position].startsStatement = true }
-    }
-
-    /// Marks a token, by default the current one, as the first of a clause.
-    mutating func markClause(_ rank: Int, at index: Int? = nil) {
-        if !marks.isEmpty { marks[index ?? position].clauseRank = UInt8(clamping: rank) }
-    }
-
-    /// Marks how the current token follows the one before it.
-    mutating func mark(_ joint: TokenMark.Joint) {
-        if !marks.isEmpty { marks[position].joint = joint }
+    /// Changes the mark of a token, by default the current one, if the formatter needs marks.
+    mutating func mark(at index: Int? = nil, _ change: (inout TokenMark) -> Void) {
+        if !marks.isEmpty { change(&marks[index ?? position]) }
     }
 }

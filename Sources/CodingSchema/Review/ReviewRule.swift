@@ -1,57 +1,57 @@
-// The rules of the review: what can change in a schema. A waiver names one, so the checker knows them.
+// The rules of the review: the kinds of changes in schemas. A waiver names one, so the checker knows them.
 
-/// A kind of change that a review tells of.
+/// A kind of change that a review reports.
 package enum ReviewRule: String, CaseIterable, Sendable {
-    // MARK: Classes, structs and enums
+    // Classes, structs and enums
+    case archivedNameChanged, archivesChanged, classAdded, classRemoved, codingRefusedChanged, formerNameRemoved,
+        keepsUnknownChanged, keyedMarkerChanged, refusesNewerChanged, sequenceChanged, substitutionChanged,
+        superclassChanged, versionChanged, versionKeyChanged
 
-    case archivedNameChanged
-    case archivesChanged
-    case classAdded
-    case classRemoved
-    case codingRefusedChanged
-    case formerNameRemoved
-    case keepsUnknownChanged
-    case keyedMarkerChanged
-    case refusesNewerChanged
-    case sequenceChanged
-    case substitutionChanged
-    case superclassChanged
-    case versionChanged
-    case versionKeyChanged
+    // Fields
+    case alsoChanged, conditionalChanged, constantChanged, defaultChanged, fallbackChanged, fieldAdded, fieldRemoved,
+        keyChanged, keyRetired, optionalityChanged, retiredKeyForgotten, retiredKeyUsed, transientChanged, typeChanged,
+        writingEnded
 
-    // MARK: Fields
+    // Cases and bits
+    case bitFieldAdded, bitFieldRemoved, bitsMoved, caseAdded, caseChanged, caseRemoved, rawTypeChanged,
+        rawValueChanged, unknownCaseChanged
 
-    case alsoChanged
-    case conditionalChanged
-    case constantChanged
-    case defaultChanged
-    case fallbackChanged
-    case fieldAdded
-    case fieldRemoved
-    case keyChanged
-    case keyRetired
-    case optionalityChanged
-    case retiredKeyForgotten
-    case retiredKeyUsed
-    case transientChanged
-    case typeChanged
-    case writingEnded
+    // The generated API
+    case accessChanged, memberRenamed, typeRenamed
 
-    // MARK: Cases and bits
+    /// The subject of a rule, and so of its waivers.
+    package enum Subject: Sendable {
+        /// The whole declaration: its waiver names no member.
+        case declaration
 
-    case bitFieldAdded
-    case bitFieldRemoved
-    case bitsMoved
-    case caseAdded
-    case caseChanged
-    case caseRemoved
-    case rawTypeChanged
-    case rawValueChanged
-    case unknownCaseChanged
+        /// A removed declaration: its waiver is outside of all others and names it.
+        case goneDeclaration
 
-    // MARK: The generated API
+        /// A field, case, bit field or key: its waiver names it.
+        case member
 
-    case accessChanged
-    case memberRenamed
-    case typeRenamed
+        /// A member that the schema still has.
+        case presentMember
+
+        /// Either the declaration or one of its members.
+        case either
+    }
+
+    package var subject: Subject {
+        switch self {
+        case .classRemoved: .goneDeclaration
+        case .archivedNameChanged, .archivesChanged, .classAdded, .codingRefusedChanged, .keepsUnknownChanged,
+            .keyedMarkerChanged, .refusesNewerChanged, .sequenceChanged, .superclassChanged, .versionChanged,
+            .versionKeyChanged, .rawTypeChanged, .typeRenamed:
+            .declaration
+        case .formerNameRemoved, .substitutionChanged, .unknownCaseChanged, .accessChanged: .either
+        case .alsoChanged, .conditionalChanged, .defaultChanged, .fallbackChanged, .fieldAdded, .keyChanged,
+            .optionalityChanged, .transientChanged, .typeChanged, .writingEnded, .bitFieldAdded, .bitsMoved,
+            .caseAdded, .caseChanged, .rawValueChanged, .constantChanged:
+            .presentMember
+        case .fieldRemoved, .keyRetired, .retiredKeyForgotten, .retiredKeyUsed, .bitFieldRemoved,
+            .caseRemoved, .memberRenamed:
+            .member
+        }
+    }
 }

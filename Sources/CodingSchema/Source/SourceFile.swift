@@ -1,8 +1,8 @@
 // A schema file: its path, its bytes, and the table of its lines.
 
-/// One `.coding` file as it was read: a path and UTF-8 bytes.
+/// One `.coding` file: a path and UTF-8 bytes.
 ///
-/// Everything after it speaks of places as byte offsets; lines and columns are computed when a message is shown.
+/// Ranges are byte offsets; lines and columns are computed when a diagnostic is shown.
 package final class SourceFile: Sendable {
     /// The path as the caller gave it, and as messages show it.
     package let path: String

@@ -1,6 +1,6 @@
-// The syntax tree: what a schema file says, construct by construct, before anything is looked up.
+// The syntax tree of a schema file, before names are resolved. Its types are made in this module only.
 
-/// A name, number or string together with the place where it is written.
+/// A name, number or string with its range in the file.
 package struct Located<Value: Sendable>: Sendable {
     package let value: Value
     package let range: SourceRange
@@ -11,21 +11,17 @@ package struct Located<Value: Sendable>: Sendable {
     }
 }
 
-/// A schema file, parsed. The parser always makes one; what it could not read stands in its diagnostics.
+/// A parsed schema file. The parser always makes one, and reports what it could not read.
 package struct SyntaxTree: Sendable {
     package let file: SourceFile
     package var imports: [Located<String>] = []
 
-    /// Of what is no longer declared.
+    /// The waivers of declarations that were removed.
     package var waivers: [WaiverSyntax] = []
     package var declarations: [DeclarationSyntax] = []
-
-    package init(file: SourceFile) {
-        self.file = file
-    }
 }
 
-/// Who may name a declaration. `open` stands in the place of a level.
+/// The access level of a declaration. `open` replaces a level.
 package enum AccessLevel: String, Comparable, Sendable {
     case `internal`
     case `package`
@@ -61,12 +57,19 @@ package enum DeclarationSyntax: Sendable {
     }
 }
 
+/// A declaration with fields.
+protocol FieldOwnerSyntax {
+    var fields: [FieldSyntax] { get set }
+    var retired: [RetiredSyntax] { get set }
+    var waivers: [WaiverSyntax] { get set }
+}
+
 /// `open|final class Name: Superclass, clause { members }`, and `extend final class Name, clause { members }`.
-package struct ClassSyntax: Sendable {
+package struct ClassSyntax: FieldOwnerSyntax, Sendable {
     /// The lines of the `///` comment above, without the slashes and one space.
     package var documentation: [String] = []
 
-    /// The level in force: the declaration's own word, or else the last `access`. `open class` is `.open`.
+    /// The level that the declaration states, or else the last `access`. `open class` is `.open`.
     package var access: AccessLevel = .internal
     package var isFinal = false
 
@@ -82,14 +85,10 @@ package struct ClassSyntax: Sendable {
 
     /// The Swift source of each `swift { … }` member, between its braces.
     package var swift: [Located<String>] = []
-
-    package init(name: Located<String>) {
-        self.name = name
-    }
 }
 
 /// `struct Name, clause { members }`.
-package struct StructSyntax: Sendable {
+package struct StructSyntax: FieldOwnerSyntax, Sendable {
     package var documentation: [String] = []
     package var access: AccessLevel = .internal
     package var name: Located<String>
@@ -97,10 +96,6 @@ package struct StructSyntax: Sendable {
     package var fields: [FieldSyntax] = []
     package var retired: [RetiredSyntax] = []
     package var waivers: [WaiverSyntax] = []
-
-    package init(name: Located<String>) {
-        self.name = name
-    }
 }
 
 /// A clause after the name of a class, struct or enum; `range` covers all of it.
@@ -132,22 +127,16 @@ package struct ClassClauseSyntax: Sendable {
 package struct ReferenceSyntax: Sendable {
     package let name: String
 
-    /// The argument labels, `_` for none; `nil` where no parentheses are written.
+    /// The argument labels, `_` for none; `nil` without parentheses.
     package let labels: [String]?
     package let range: SourceRange
-
-    package init(name: String, labels: [String]?, range: SourceRange) {
-        self.name = name
-        self.labels = labels
-        self.range = range
-    }
 }
 
 /// `let|var|weak var|transient var name: Type = value clauses`.
 package struct FieldSyntax: Sendable {
     package var documentation: [String] = []
 
-    /// The field's own word for its access, if it has one.
+    /// The access level that the field declares, if it does.
     package var access: Located<AccessLevel>?
     package var isTransient = false
     package var isWeak = false
@@ -156,11 +145,6 @@ package struct FieldSyntax: Sendable {
     package var type: TypeSyntax
     package var value: ValueSyntax?
     package var clauses: [FieldClauseSyntax] = []
-
-    package init(name: Located<String>, type: TypeSyntax) {
-        self.name = name
-        self.type = type
-    }
 }
 
 /// A clause after a field's type and value; `range` covers all of it.
@@ -189,11 +173,6 @@ package struct FieldClauseSyntax: Sendable {
 package struct KeysSyntax: Sendable {
     package let keys: [Located<String>]
     package let conversion: (type: TypeSyntax, via: ReferenceSyntax)?
-
-    package init(keys: [Located<String>], conversion: (type: TypeSyntax, via: ReferenceSyntax)?) {
-        self.keys = keys
-        self.conversion = conversion
-    }
 }
 
 /// `retired "A", "B": Type = value until N, still written`.
@@ -203,14 +182,9 @@ package struct RetiredSyntax: Sendable {
     package var until: Located<Int>?
     package var isStillWritten = false
     package var range: SourceRange
-
-    package init(keys: [Located<String>], range: SourceRange) {
-        self.keys = keys
-        self.range = range
-    }
 }
 
-/// A type as it is written.
+/// A type, as written.
 package struct TypeSyntax: Sendable {
     package enum ByteOrder: Sendable {
         case little
@@ -227,7 +201,7 @@ package struct TypeSyntax: Sendable {
         indirect case indexed(TypeSyntax)
         indirect case optional(TypeSyntax)
 
-        /// What stands where a type should be; already reported.
+        /// Something other than a type; already reported.
         case missing
     }
 
@@ -240,7 +214,7 @@ package struct TypeSyntax: Sendable {
     }
 }
 
-/// A value as it is written: a default, a raw value, a retired key's constant.
+/// A value, as written: a default, a raw value, a retired key's constant.
 package struct ValueSyntax: Sendable {
     package enum Kind: Sendable {
         /// The text is Swift's, sign included.
@@ -280,10 +254,6 @@ package struct EnumerationSyntax: Sendable {
     package var retired: [RetiredSyntax] = []
     package var waivers: [WaiverSyntax] = []
     package var unknown: Located<String>?
-
-    package init(name: Located<String>) {
-        self.name = name
-    }
 }
 
 /// `fallback case name = raw | payload key "K" since N else .other also raw via f`.
@@ -297,10 +267,6 @@ package struct CaseSyntax: Sendable {
     package var since: Located<Int>?
     package var replacement: Located<String>?
     package var also: (name: Located<String>, via: ReferenceSyntax)?
-
-    package init(name: Located<String>) {
-        self.name = name
-    }
 }
 
 /// One value that an enum's case carries.
@@ -308,12 +274,6 @@ package struct PayloadElementSyntax: Sendable {
     package let label: Located<String>?
     package let type: TypeSyntax
     package let key: Located<String>?
-
-    package init(label: Located<String>?, type: TypeSyntax, key: Located<String>?) {
-        self.label = label
-        self.type = type
-        self.key = key
-    }
 }
 
 /// `bits Name: UInt32 { var name: Type at N width M }`.
@@ -324,11 +284,6 @@ package struct BitsSyntax: Sendable {
     package var rawType: Located<String>
     package var fields: [BitFieldSyntax] = []
     package var waivers: [WaiverSyntax] = []
-
-    package init(name: Located<String>, rawType: Located<String>) {
-        self.name = name
-        self.rawType = rawType
-    }
 }
 
 package struct BitFieldSyntax: Sendable {
@@ -337,11 +292,24 @@ package struct BitFieldSyntax: Sendable {
     package let type: TypeSyntax
     package let position: Located<Int>
     package let width: Located<Int>?
+}
 
-    package init(name: Located<String>, type: TypeSyntax, position: Located<Int>, width: Located<Int>?) {
-        self.name = name
-        self.type = type
-        self.position = position
-        self.width = width
+/// `waived RULE of NAME because "…"`: a change that the author of the schema accepts.
+package struct WaiverSyntax: Sendable {
+    /// The subject of a waiver, if it is not the whole declaration.
+    package enum Member: Sendable {
+        case named(Located<String>)
+        case key(Located<String>)
+
+        package var text: Located<String> {
+            switch self {
+            case .named(let text), .key(let text): text
+            }
+        }
     }
+
+    package let rule: Located<String>
+    package let member: Member?
+    package let reason: Located<String>
+    package let range: SourceRange
 }

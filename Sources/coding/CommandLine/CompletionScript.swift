@@ -13,12 +13,12 @@ enum CompletionScript {
         }
     }
 
-    /// What may stand behind `coding` at once.
+    /// The words that can follow `coding`.
     private static var firstWords: [String] {
         Tool.coding.commands.map(\.name) + [Option.help, .version].map(\.name)
     }
 
-    /// Text that a shell takes as it stands.
+    /// Text that a shell doesn't expand.
     private static func quoted(_ text: String) -> String {
         "'" + text.replacing("'", with: #"'\''"#) + "'"
     }

@@ -3,54 +3,29 @@
 import CodingCommandLine
 
 extension Option {
-    static let className = Option(
-        "--class",
-        value: "NAME",
-        summary: "the class of the archive's root object",
-    )
+    static let className = Option("--class", value: "NAME", summary: "the class of the archive's root object")
     static let sampleVersion = Option(
-        "--version",
-        value: "N",
-        summary: "the version of the class (default: the current one)",
-    )
+        "--version", value: "N", summary: "the version of the class (default: the current one)")
     static let with = Option(
-        "--with",
-        value: "NAME=N",
-        isRepeatable: true,
-        summary: "the version of another class, struct or enum",
-    )
+        "--with", value: "NAME=N", isRepeatable: true, summary: "the version of another class, struct or enum")
     static let sampleFile = Option(
         "--output", value: "FILE", summary: "the file of the archive, or - for standard output")
     static let sampleFormat = Option(
-        "--format",
-        value: SampleFormat.allCases.map(\.rawValue).joined(separator: "|"),
+        "--format", value: SampleFormat.allCases.map(\.rawValue).joined(separator: "|"),
         summary: "the format of the archive (default: binary)",
-        completion: .words { SampleFormat.allCases.map(\.rawValue) },
-    )
+        completion: .words { SampleFormat.allCases.map(\.rawValue) })
     static let archiveFormat = Option(
-        "--format",
-        value: ArchiveFormat.allCases.map(\.rawValue).joined(separator: "|"),
+        "--format", value: ArchiveFormat.allCases.map(\.rawValue).joined(separator: "|"),
         summary: "the format of the archives (default: binary)",
-        completion: .words { ArchiveFormat.allCases.map(\.rawValue) },
-    )
+        completion: .words { ArchiveFormat.allCases.map(\.rawValue) })
     static let frozenArchives = Option(
-        "--output",
-        value: "DIR",
-        summary: "the folder of the archives (default: Archives, with --tests in that folder)",
-        completion: .folders,
-    )
+        "--output", value: "DIR",
+        summary: "the folder of the archives (default: Archives, with --tests in that folder)", completion: .folders)
     static let tests = Option(
-        "--tests",
-        value: "DIR",
-        summary: "the folder for the test file that reads the archives",
-        completion: .folders,
-    )
+        "--tests", value: "DIR", summary: "the folder for the test file that reads the archives", completion: .folders)
     static let release = Option("--release", value: "NAME", summary: "the name of the release")
     static let lock = Option(
-        "--lock",
-        value: "FILE",
-        summary: "the lock file that records the release (default: Baseline.coding-lock)",
-    )
+        "--lock", value: "FILE", summary: "the lock file that records the release (default: Baseline.coding-lock)")
     static let accept = Option("--accept", summary: "write new expectations where values differ")
     static let force = Option("--force", summary: "replace existing archives")
 }

@@ -4,15 +4,10 @@ import CodingCommandLine
 
 extension Option {
     static let packageTarget = Option(
-        "--target",
-        value: "NAME",
-        isRepeatable: true,
-        summary: "a target (default: all with generated files, or else all with schemas)",
-    )
+        "--target", value: "NAME", isRepeatable: true,
+        summary: "a target (default: all with generated files, or else all with schemas)")
     static let targetFolder = Option(
-        "--output",
-        value: "DIR",
+        "--output", value: "DIR",
         summary: "the folder in the target (default: that of its generated files, or else Generated)",
-        completion: .folders,
-    )
+        completion: .folders)
 }

@@ -10,11 +10,8 @@ extension Option {
     static let comparedRelease = Option(
         "--release", value: "NAME", summary: "the release in the lock file (default: the newest)")
     static let reviewedTarget = Option(
-        "--target",
-        value: "NAME=DIR",
-        isRepeatable: true,
-        summary: "a module and its folder, instead of SCHEMA and --module; modules can import each other",
-    )
+        "--target", value: "NAME=DIR", isRepeatable: true,
+        summary: "a module and its folder, instead of SCHEMA and --module; modules can import each other")
     static let matrix = Option(
         "--matrix", summary: "compare all tags, or all releases in the lock file, and the working tree")
     static let tags = Option(
@@ -22,17 +19,13 @@ extension Option {
 
     // How a review is shown.
     static let level = Option(
-        "--level",
-        value: "archive|source",
+        "--level", value: "archive|source",
         summary: "show changes to archives only, or to the generated Swift too (default: archive)",
-        completion: .words { ["archive", "source"] },
-    )
+        completion: .words { ["archive", "source"] })
     static let failOn = Option(
-        "--fail-on",
-        value: "breaking|lossy",
+        "--fail-on", value: "breaking|lossy",
         summary: "exit with code 1 if a change has this verdict or a worse one and is not waived",
-        completion: .words { ["breaking", "lossy"] },
-    )
+        completion: .words { ["breaking", "lossy"] })
     static let hidesSafe = Option("--quiet", summary: "show no warnings and no safe changes")
     static let generated = Option("--generated", summary: "show how the generated Swift changes, as a unified diff")
     static let markdown = Option("--markdown", summary: "print Markdown, for a comment on a pull request")

@@ -1,4 +1,4 @@
-// `coding check`: all that `coding generate` would say, and no output.
+// `coding check`: the diagnostics of `coding generate`, without output files.
 
 import CodingCommandLine
 import CodingSchema

@@ -1,4 +1,4 @@
-// `coding completions`: what makes a shell complete the tool's commands, options and values.
+// `coding completions`: scripts that complete the tool's commands, options and values.
 
 import CodingCommandLine
 

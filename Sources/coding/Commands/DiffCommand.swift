@@ -1,4 +1,4 @@
-// `coding diff`: what changed in schemas, and what it means for archives.
+// `coding diff`: the changes of schemas and their consequences for archives.
 
 import CodingCommandLine
 import CodingReview
@@ -52,9 +52,7 @@ struct DiffRun {
     /// Compares, and prints the review.
     func run() throws(ToolError) -> ExitCode {
         let (old, new) = try states()
-        if old.isEmpty && new.isEmpty {
-            throw ToolError("found no schema in \(old.name) or \(new.name)")
-        }
+        if old.isEmpty && new.isEmpty { throw ToolError("found no schema in \(old.name) or \(new.name)") }
         guard let oldSchemas = compile(old, isOld: true), let newSchemas = compile(new, isOld: false) else {
             return .schemaError
         }
@@ -64,8 +62,7 @@ struct DiffRun {
             request.showsGenerated
             ? GeneratedDifference(old: (old, oldSchemas), new: (new, newSchemas)).text : nil
         write(report, newSchemas: newSchemas, generated: generated)
-        guard let threshold = request.failsOn else { return .success }
-        return report.verdict >= threshold ? .schemaError : .success
+        return request.exitCode(of: report.verdict)
     }
 
     private func states() throws(ToolError) -> (old: DiffState, new: DiffState) {
@@ -106,7 +103,7 @@ struct DiffRun {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The checked schemas; `nil`, and the errors shown, where there are some.
+    /// The checked schemas; `nil` if there are errors, which are shown.
     private func compile(_ state: DiffState, isOld: Bool) -> [Schema]? {
         let (schemas, diagnostics) = state.compile()
         if let schemas { return schemas }
@@ -141,9 +138,9 @@ struct DiffRun {
 }
 
 extension DiffRequest {
-    /// The sources under the module name that the releases of a lock have, where nobody gave another.
+    /// The sources under the module name of a lock's releases, if no other name is given.
     ///
-    /// A lock tells the name of the module; the folder that it is checked out to does not.
+    /// A lock contains the name of the module; the name of the folder may differ.
     func sources(namedAsIn releases: [SchemaLock.Release]) -> DiffSources {
         let recorded = Set(releases.flatMap(\.modules).map(\.name))
         guard isModuleInferred, recorded.count == 1, let name = recorded.first, let module = sources.modules.first

@@ -34,7 +34,7 @@ extension Command {
             return .success
         }
         if arguments.operands.count > 1 { throw ToolError("'coding explain' takes one code") }
-        // As copied from a message, with or without the brackets.
+        // The word may be copied from a message, with or without the brackets.
         let name = String(word.drop { $0 == "[" }.prefix { $0 != "]" })
         guard let page = ExplanationPages.page(named: name) else {
             throw ToolError.unknown(
@@ -61,7 +61,7 @@ extension ExplanationPage {
 }
 
 extension String {
-    /// The lines, indented, and cut where they would fill a terminal.
+    /// The lines, indented and truncated.
     fileprivate var indentedForTerminal: String {
         split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { line in
             line.isEmpty ? "" : "    " + (line.count > 140 ? line.prefix(139) + "…" : line)

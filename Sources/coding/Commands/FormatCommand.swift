@@ -1,11 +1,11 @@
-// `coding format`: schemas in their one layout.
+// `coding format`: schemas in the canonical layout.
 
 import CodingCommandLine
 import CodingSchema
 import Foundation
 
 extension Command {
-    /// Lays schemas out anew, in place.
+    /// Formats schemas, in place.
     static let format = Command(
         name: "format",
         operands: "SCHEMA…",
@@ -35,14 +35,9 @@ extension Command {
         return exitCode
     }
 
-    /// Formats one schema, or shows where it would change; `false` where that, or a syntax error, is to be fixed.
+    /// Formats one schema, or shows where it would change; `false` if that, or a syntax error, must be fixed.
     private static func format(_ schema: SchemaPath, writes: Bool, _ messages: Messages) throws(ToolError) -> Bool {
-        let content: Data
-        do {
-            content = try Data(contentsOf: URL(fileURLWithPath: schema.path))
-        } catch {
-            throw ToolError.cannot("read", schema.path, error)
-        }
+        let content = try FilePath.content(of: schema.path)
         let file = SourceFile(path: schema.path, bytes: [UInt8](content))
         guard let text = SchemaFormatter.format(file) else {
             messages.report(Parser.parse(file).diagnostics)
@@ -50,45 +45,33 @@ extension Command {
         }
         if content == Data(text.utf8) { return true }
         guard writes else {
-            let place = SchemaFormatter.firstDifference(of: file, from: text)
+            let location = SchemaFormatter.firstDifference(of: file, from: text)
             messages.report(
                 "not formatted: 'coding format' would change this line",
-                at: "\(schema.path):\(place.line):\(place.column)")
+                at: "\(schema.path):\(location.line):\(location.column)")
             return false
         }
-        do {
-            try replace(schema.path, with: Data(text.utf8))
-        } catch let error as ToolError {
-            throw error
-        } catch {
-            throw ToolError.cannot("write", schema.path, error)
-        }
+        try ToolError.trying(to: "write", schema.path) { try replace(schema.path, with: Data(text.utf8)) }
         return true
     }
 
-    /// Puts new content in the place of a file's in one step: whoever reads it never sees half of it.
+    /// Replaces the content of a file in one step.
     private static func replace(_ path: String, with content: Data) throws {
         // The file that a link leads to is the schema, not the link.
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        let processNumber = ProcessInfo.processInfo.processIdentifier
-        let temporary = target.deletingLastPathComponent()
-            .appending(path: ".\(target.lastPathComponent).\(processNumber)")
-        // Gone already when all went well.
-        defer { try? FileManager.default.removeItem(at: temporary) }
-        let targetPath = target.path(percentEncoded: false)
-        let temporaryPath = temporary.path(percentEncoded: false)
-        let permissions = try FileManager.default.attributesOfItem(atPath: targetPath)[.posixPermissions]
-        // To put a file in another's place needs no right to write to that one, so the right is looked for.
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+        let replacement = FileReplacement(of: target)
+        defer { replacement.discard() }
+        let permissions = try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions]
+        // Moving a file over another one needs no right to write to that one, so the right is checked.
         let isReadOnly = ((permissions as? NSNumber)?.intValue ?? 0o200) & 0o222 == 0
-        guard !isReadOnly, FileManager.default.isWritableFile(atPath: targetPath) else {
+        guard !isReadOnly, FileManager.default.isWritableFile(atPath: target) else {
             throw ToolError("cannot write '\(path)': it is read-only")
         }
-        try content.write(to: temporary)
+        try replacement.write(content)
         if let permissions {
-            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporaryPath)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: permissions], ofItemAtPath: replacement.temporaryPath)
         }
-        guard rename(temporaryPath, targetPath) == 0 else {
-            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-        }
+        try replacement.install()
     }
 }

@@ -1,4 +1,4 @@
-// Runs git and keeps what it says.
+// Runs git and returns its output.
 
 import CodingCommandLine
 import Foundation
@@ -9,12 +9,12 @@ struct GitProcess {
     let output: Data
     let errors: String
 
-    /// Runs git in a folder; nothing of what the caller gives reaches a shell.
+    /// Runs git in a folder, without a shell.
     ///
     /// - Parameters:
     ///   - forgetsCaller: git looks for the repository from the folder alone. A hook's environment names the repository
     ///     that it runs for.
-    ///   - input: what git reads from standard input.
+    ///   - input: git's standard input.
     init(
         _ arguments: [String], in folder: String, forgetsCaller: Bool, input: FileHandle = .nullDevice
     ) throws(ToolError) {
@@ -31,12 +31,8 @@ struct GitProcess {
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors
-        do {
-            try process.run()
-        } catch {
-            throw ToolError.cannot("run", "git", error)
-        }
-        // Both are emptied at once: git would wait for the one that nobody reads.
+        try ToolError.trying(to: "run", "git") { try process.run() }
+        // Both are read at once: git would wait for the other one.
         let drain = PipeDrain(errors.fileHandleForReading)
         self.output = output.fileHandleForReading.readDataToEndOfFile()
         self.errors = String(decoding: drain.data(), as: UTF8.self)
@@ -44,7 +40,10 @@ struct GitProcess {
         self.exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
     }
 
-    /// Git's own words, on one line and without its label.
+    /// The output as text.
+    var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// Git's error, on one line and without its label.
     var words: String {
         let line = errors.split(whereSeparator: \.isNewline).first { !$0.hasPrefix("hint:") }.map(String.init) ?? ""
         let text = ["fatal: ", "error: "].first { line.hasPrefix($0) }.map { String(line.dropFirst($0.count)) } ?? line
@@ -69,7 +68,7 @@ struct GitProcess {
     }
 }
 
-/// Empties a pipe beside other work.
+/// Reads a pipe in the background.
 private final class PipeDrain: @unchecked Sendable {
     // Written before the group is left, read after it was waited for.
     private var content = Data()
@@ -87,5 +86,28 @@ private final class PipeDrain: @unchecked Sendable {
     func data() -> Data {
         group.wait()
         return content
+    }
+}
+
+/// The contents of files, by their hashes, from the output of `git cat-file --batch`:
+///
+///     HASH blob SIZE<line feed>
+///     SIZE bytes<line feed>
+///     HASH missing<line feed>
+final class GitContents {
+    private(set) var data: [String: Data] = [:]
+
+    /// Adds the output of git; missing files are ignored.
+    func take(_ output: Data) {
+        let bytes = [UInt8](output)
+        var position = 0
+        while let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) {
+            let words = String(decoding: bytes[position..<end], as: UTF8.self).split(separator: " ")
+            position = end + 1
+            guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else { continue }
+            guard size >= 0, size < bytes.count - position else { return }
+            data[String(words[0])] = Data(bytes[position..<(position + size)])
+            position += size + 1
+        }
     }
 }

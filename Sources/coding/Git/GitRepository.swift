@@ -1,11 +1,11 @@
-// What the tool asks of a repository: which schemas a revision holds. Nothing is checked out, nothing is written.
+// Reads the schemas of revisions from a repository. Nothing is checked out, nothing is written.
 
 import CodingCommandLine
 import Foundation
 
 /// A git repository with a working tree.
 struct GitRepository {
-    /// A commit, by the hash that git knows it by.
+    /// A commit and its hash.
     struct Commit {
         let hash: String
 
@@ -26,13 +26,13 @@ struct GitRepository {
     private let folder: String
     private let forgetsCaller: Bool
 
-    /// What files hold, by their hashes: most are the same in many commits.
+    /// The contents of files, by their hashes: most are the same in many commits.
     private let contents = GitContents()
 
-    /// The working tree's folder, without links on the way to it.
+    /// The working tree's folder, with all links resolved.
     private let root: [String]
 
-    /// The repository that the current folder lies in, or else the one that the first of the paths does.
+    /// The repository that contains the current folder, or else the first of the paths.
     init(holding paths: [String]) throws(ToolError) {
         let here = FileManager.default.currentDirectoryPath
         let outcome = try GitProcess(["rev-parse", "--show-toplevel"], in: here, forgetsCaller: false)
@@ -49,13 +49,12 @@ struct GitRepository {
         } else if let root {
             (self.folder, self.root, self.forgetsCaller) = (here, root, false)
         } else {
-            throw ToolError(
-                "git: \(outcome.words)", help: "without git, compare two folders: coding diff OLD NEW")
+            throw ToolError("git: \(outcome.words)", help: "without git, compare two folders: coding diff OLD NEW")
         }
     }
 
     private static func root(_ outcome: GitProcess) -> [String] {
-        var path = String(decoding: outcome.output, as: UTF8.self)
+        var path = outcome.text
         if path.hasSuffix("\n") { path.removeLast() }
         return RealPath.components(of: path)
     }
@@ -64,33 +63,38 @@ struct GitRepository {
         try GitProcess(arguments, in: folder, forgetsCaller: forgetsCaller)
     }
 
-    /// The commit that a name stands for.
+    /// The output of git, which must succeed.
+    private func output(_ arguments: [String]) throws(ToolError) -> Data {
+        let outcome = try run(arguments)
+        guard outcome.exitCode == 0 else { throw ToolError("git: \(outcome.words)") }
+        return outcome.output
+    }
+
+    /// The commit with a name.
     func commit(_ name: String) throws(ToolError) -> Commit {
-        // Git would take it for an option.
+        // Git would read it as an option.
         if name.hasPrefix("-") { throw ToolError("'\(name)' is not a revision: it starts with '-'") }
         let outcome = try run(["rev-parse", "--verify", "\(name)^{commit}"])
-        guard outcome.exitCode == 0 else {
-            throw try unknownRevision(name, words: outcome.words)
-        }
-        let hash = String(decoding: outcome.output, as: UTF8.self).filter { !$0.isNewline }
+        guard outcome.exitCode == 0 else { throw try unknownRevision(name, words: outcome.words) }
+        let hash = outcome.text.filter { !$0.isNewline }
         return Commit(hash: hash, name: name)
     }
 
     private func unknownRevision(_ name: String, words: String) throws(ToolError) -> ToolError {
         let format = "--format=%(refname:short)"
         let names = try run(["for-each-ref", format, "refs/heads", "refs/tags", "refs/remotes"])
-        let known = String(decoding: names.output, as: UTF8.self).split(separator: "\n").map(String.init)
-        // Asked in this way git says more; what it does not mind here is something else than a commit.
+        let known = names.text.split(separator: "\n").map(String.init)
+        // With these arguments git reports more. If it reports nothing, the name is not one of a commit.
         let again = try run(["rev-parse", name, "--"])
         var help = "git: \(again.exitCode == 0 ? words : again.words)"
         let depth = try run(["rev-parse", "--is-shallow-repository"])
-        if depth.output.starts(with: Data("true".utf8)) {
+        if depth.text.hasPrefix("true") {
             help += "\nthe clone is shallow: run 'git fetch --unshallow --tags'"
         }
         return ToolError.unknown("revision", name, among: known + ["HEAD"], help: help)
     }
 
-    /// Where a path of the command line leads, seen from the repository's folder; it need not exist.
+    /// A path of the command line, relative to the repository's folder; it need not exist.
     func components(of path: String) throws(ToolError) -> [String] {
         let components = RealPath.components(of: path)
         guard components.starts(with: root) else {
@@ -99,14 +103,13 @@ struct GitRepository {
         return Array(components.dropFirst(root.count))
     }
 
-    /// The commit's files at some places or below them, each once.
-    func files(at places: [[String]], in commit: Commit) throws(ToolError) -> [File] {
-        if places.isEmpty { return [] }
-        let paths = places.contains([]) ? [] : Set(places.map { $0.joined(separator: "/") }).sorted()
-        let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", commit.hash, "--"] + paths)
-        guard outcome.exitCode == 0 else { throw ToolError("git: \(outcome.words)") }
+    /// The commit's files at some paths or below them, each once.
+    func files(at paths: [[String]], in commit: Commit) throws(ToolError) -> [File] {
+        if paths.isEmpty { return [] }
+        let texts = paths.contains([]) ? [] : Set(paths.map { $0.joined(separator: "/") }).sorted()
+        let output = try output(["ls-tree", "-r", "-z", "--full-tree", commit.hash, "--"] + texts)
         var files: [File] = []
-        for record in outcome.output.split(separator: 0) {
+        for record in output.split(separator: 0) {
             // 100644 blob HASH<tab>path
             let text = String(decoding: record, as: UTF8.self)
             guard let tab = text.firstIndex(of: "\t") else { continue }
@@ -118,26 +121,22 @@ struct GitRepository {
         return files
     }
 
-    /// Reads what files hold, all with one call of git, so that `bytes(of:in:)` has it.
+    /// Reads the contents of files for `bytes(of:in:)`, all with one call of git.
     func fetch(_ files: [File]) throws(ToolError) {
         let hashes = Set(files.map(\.hash)).filter { contents.data[$0] == nil }.sorted()
         if hashes.isEmpty { return }
-        // A file and not a pipe: to write to a git that is gone would end the tool.
+        // A file and not a pipe: writing to a git that has exited would end the tool.
         let list = FileManager.default.temporaryDirectory.appending(path: "coding-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: list) }
-        let input: FileHandle
-        do {
+        let input = try ToolError.trying(to: "write", list.path(percentEncoded: false)) {
             try Data(hashes.map { $0 + "\n" }.joined().utf8).write(to: list)
-            input = try FileHandle(forReadingFrom: list)
-        } catch {
-            throw ToolError.cannot("write", list.path(percentEncoded: false), error)
+            return try FileHandle(forReadingFrom: list)
         }
-        let outcome = try GitProcess(
-            ["cat-file", "--batch"], in: folder, forgetsCaller: forgetsCaller, input: input)
+        let outcome = try GitProcess(["cat-file", "--batch"], in: folder, forgetsCaller: forgetsCaller, input: input)
         contents.take(outcome.output)
     }
 
-    /// What a file holds; of a link, what the file that it leads to does.
+    /// The content of a file; of a link, that of the file that it leads to.
     func bytes(of file: File, in commit: Commit) throws(ToolError) -> [UInt8] {
         var file = file
         var hops = 0
@@ -159,7 +158,7 @@ struct GitRepository {
 
     private func content(of file: File, in commit: Commit) throws(ToolError) -> Data {
         if let known = contents.data[file.hash] { return known }
-        // What the commit names and the store doesn't hold, as in a partial clone: git tells why.
+        // The commit names it and the store doesn't contain it, as in a partial clone: git reports why.
         let outcome = try run(["cat-file", "blob", file.hash])
         guard outcome.exitCode == 0 else {
             throw ToolError("cannot read '\(commit.name):\(file.path)': git: \(outcome.words)")
@@ -180,24 +179,21 @@ struct GitRepository {
         return components
     }
 
-    /// The commits that have tags whose names fit a pattern, the oldest first.
+    /// The commits that have tags whose names match a pattern, the oldest first.
     func tags(matching pattern: String?) throws(ToolError) -> [Commit] {
         let format =
             "--format=%(refname:strip=2)%00%(objecttype)%00%(*objecttype)%00"
             + "%(committerdate:unix)%00%(*committerdate:unix)%00%(objectname)%00%(*objectname)"
-        let outcome = try run(["for-each-ref", format, "refs/tags/\(pattern ?? "")"])
-        guard outcome.exitCode == 0 else { throw ToolError("git: \(outcome.words)") }
         var tags: [(date: Int, commit: Commit)] = []
-        for line in outcome.output.split(separator: UInt8(ascii: "\n")) {
+        for line in try output(["for-each-ref", format, "refs/tags/\(pattern ?? "")"]).split(
+            separator: UInt8(ascii: "\n"))
+        {
             let parts = line.split(separator: 0, omittingEmptySubsequences: false)
                 .map { String(decoding: $0, as: UTF8.self) }
             guard parts.count == 7 else { continue }
-            // A tag with a message is an object of its own, which leads to the commit.
-            if parts[1] == "commit" {
-                tags.append((Int(parts[3]) ?? 0, Commit(hash: parts[5], name: parts[0])))
-            } else if parts[2] == "commit" {
-                tags.append((Int(parts[4]) ?? 0, Commit(hash: parts[6], name: parts[0])))
-            }
+            // A tag with a message is an object that refers to the commit.
+            guard let kind = parts[1...2].firstIndex(of: "commit") else { continue }
+            tags.append((Int(parts[kind + 2]) ?? 0, Commit(hash: parts[kind + 4], name: parts[0])))
         }
         return tags.sorted { left, right in
             left.date != right.date

@@ -1,7 +1,8 @@
-// The schemas of one commit, by the paths of the command line.
+// The schemas of one commit, by the paths of the command line. Nested repositories are rejected.
 
 import CodingCommandLine
 import CodingSchema
+import Foundation
 
 /// The schemas of a commit.
 struct GitTree {
@@ -9,14 +10,14 @@ struct GitTree {
     let commit: GitRepository.Commit
     let files: [GitRepository.File]
 
-    /// The schemas at a path of the command line, which is a place in the repository, or below it.
+    /// The schemas at or below a path of the command line, which is also a path in the repository.
     func schemas(
-        at path: String, _ place: [String]?, root: String?
+        at path: String, _ components: [String]?, root: String?
     ) throws(ToolError) -> [(path: SchemaPath, source: SourceFile)] {
-        guard let place else { return [] }
+        guard let components else { return [] }
         var result: [(path: SchemaPath, source: SourceFile)] = []
-        for file in files where file.components.starts(with: place) {
-            let rest = file.components.dropFirst(place.count)
+        for file in files where file.components.starts(with: components) {
+            let rest = file.components.dropFirst(components.count)
             // As in the file system: nothing in a folder is taken that is hidden.
             if rest.contains(where: { $0.hasPrefix(".") }) { continue }
             let bytes = try repository.bytes(of: file, in: commit)
@@ -28,5 +29,27 @@ struct GitTree {
                 ))
         }
         return result
+    }
+}
+
+extension GitRepository {
+    /// Rejects schemas that belong to a repository inside this one: no commit of this one contains them, so that each
+    /// would appear as new, and its changes as safe.
+    func requireOwn(_ schemas: [SchemaPath]) throws(ToolError) {
+        var own: Set<[String]> = []
+        for schema in schemas {
+            let path = "/" + schema.absolutePath
+            var folder = Array(RealPath.components(of: path).dropLast())
+            let depth = try components(of: path).count - 1
+            for _ in 0..<max(depth, 0) where own.insert(folder).inserted {
+                let name = "/" + folder.joined(separator: "/")
+                guard !FileManager.default.fileExists(atPath: name + "/.git") else {
+                    throw ToolError(
+                        "'\(schema.path)' is in a nested repository, '\(name)'",
+                        help: "run the comparison there: the outer repository's commits don't contain its files")
+                }
+                folder.removeLast()
+            }
+        }
     }
 }

@@ -14,7 +14,7 @@ enum VersionOrder {
         }
         if leftParts.count != rightParts.count {
             let isLeftLonger = leftParts.count > rightParts.count
-            // What stands behind a hyphen comes before the version itself.
+            // A version with a hyphen precedes the version itself.
             let next = isLeftLonger ? leftParts[rightParts.count] : rightParts[leftParts.count]
             return (next == "-") == isLeftLonger
         }

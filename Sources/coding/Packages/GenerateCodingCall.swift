@@ -1,10 +1,10 @@
-// `swift package generate-coding`: the Swift of a package's schemas, written beside its sources.
+// `swift package generate-coding`: writes the generated Swift of a package next to its sources.
 
 import CodingCommandLine
 
-/// A call that the plugin made to write files.
+/// A call of the plugin that writes files.
 struct GenerateCodingCall {
-    /// The folder in a target that holds none yet.
+    /// The folder in a target without generated files.
     static let defaultFolder = "Generated"
 
     let package: PackageDescription
@@ -37,14 +37,11 @@ struct GenerateCodingCall {
             [Option.quiet].filter(arguments.contains).map(\.name)
             + arguments.values(of: .color).flatMap { [Option.color.name, $0] }
         let targets = try targets(named: arguments.values(of: .packageTarget))
-        var calls: [[String]] = []
-        for target in targets {
+        return try targets.map { target throws(ToolError) in
             let folder = try folder(in: target, wanted: arguments.value(of: .targetFolder))
-            calls.append(
-                ["generate"] + common + target.moduleWords + ["--output", folder, "--remove-orphans", "--counts"]
-                    + target.committedWords + target.schemaWords)
+            return ["generate"] + common + target.moduleWords + ["--output", folder, "--remove-orphans", "--counts"]
+                + target.committedWords + target.schemaWords
         }
-        return calls
     }
 
     private func targets(named names: [String]) throws(ToolError) -> [PackageDescription.Target] {
@@ -62,7 +59,7 @@ struct GenerateCodingCall {
     }
 
     private func folder(in target: PackageDescription.Target, wanted: String?) throws(ToolError) -> String {
-        guard let wanted else { return target.home ?? FilePath.joined(target.folder, Self.defaultFolder) }
+        guard let wanted else { return target.outputFolder }
         let path = FilePath.joined(target.folder, wanted)
         let components = SchemaPath.absoluteComponents(of: path)
         guard components.starts(with: SchemaPath.absoluteComponents(of: target.folder)) else {

@@ -1,17 +1,17 @@
-// `swift package coding …`: calls of the tool that the plugin completes with what it knows of the package.
+// `swift package coding …`: calls of the tool, completed with the description of the package.
 //
 //     swift package coding …            coding …
 //     check                             check --module Core --root Sources/Core -- …, for each target
 //     diff --git main                   diff --git main --target Core=Sources/Core --target App=Sources/App
 //     schema --json --target Core       schema --json --module Core --root Sources/Core -- …
 //     why Old.archive name              why --module Core --schema … Old.archive name
-//     check Sources/Core                the same: who names schemas knows better
+//     check Sources/Core                the same: schemas are named explicitly
 
 import CodingCommandLine
 
 /// A call that a plugin made.
 struct PackageCall {
-    /// What stands before the path of the package's description.
+    /// The option before the path of the package's description.
     static let option = "--package"
 
     private let package: PackageDescription
@@ -24,7 +24,7 @@ struct PackageCall {
         self.words = Array(words.dropFirst(2))
     }
 
-    /// The arguments of the command that `coding` alone does not have; `nil` where it is another.
+    /// The arguments of the command that only the plugin has; `nil` for any other command.
     var ownArguments: (Arguments, Command)? {
         get throws(ToolError) {
             let command = GenerateCodingCall.command
@@ -36,9 +36,7 @@ struct PackageCall {
     /// The calls that the words stand for, each with the command's name first.
     func calls() throws(ToolError) -> [[String]] {
         if let (arguments, _) = try ownArguments { return try GenerateCodingCall(package: package).calls(arguments) }
-        guard let name = words.first, let command = Tool.coding.command(named: name) else {
-            return [words]
-        }
+        guard let name = words.first, let command = Tool.coding.command(named: name) else { return [words] }
         let (names, rest) = try Self.targetNames(in: Array(words.dropFirst()))
         let arguments = try Arguments(rest, command: command)
         if command.takes("--schema") {
@@ -58,18 +56,16 @@ struct PackageCall {
         return try calls(of: command, rest, arguments, names: names)
     }
 
-    /// The calls of a command for targets, which are all that hold schemas if none is named.
+    /// The calls of a command for targets, by default all with schemas.
     private func calls(
         of command: Command, _ rest: [String], _ arguments: Arguments, names: [String]
     ) throws(ToolError) -> [[String]] {
         let name = command.name
-        // Nothing stands behind `--` here, and what is added must not.
+        // There is nothing after `--` here, and nothing that is added may be after it.
         var start = [name] + rest.filter { $0 != "--" }
-        // SwiftPM shows what plugins say on both their outputs as one: warnings must not stand within a document.
+        // SwiftPM merges both outputs of plugins: there must be no warnings inside of a document.
         if name == "schema" && !arguments.contains(.quiet) { start.append(Option.quiet.name) }
-        if command.takes("--target") {
-            return [start + (try wordsOfModules(named: names))]
-        }
+        if command.takes("--target") { return [start + (try wordsOfModules(named: names))] }
         switch name {
         case "generate": return try checks(start, arguments, named: names)
         case "format": return [start + ["--"] + (try chosen(names).flatMap(\.schemas))]
@@ -153,8 +149,7 @@ struct PackageCall {
                 "no target of the package has generated files", help: "'swift package generate-coding' writes some")
         }
         return targets.map { target in
-            let folder = target.home ?? FilePath.joined(target.folder, GenerateCodingCall.defaultFolder)
-            return start + target.moduleWords + ["--output", folder, "--fix", target.fix] + target.committedWords
+            start + target.moduleWords + ["--output", target.outputFolder, "--fix", target.fix] + target.committedWords
                 + target.schemaWords
         }
     }

@@ -48,27 +48,21 @@ struct PackageDescription {
 
     /// Reads the description that a plugin wrote.
     init(file path: String) throws(ToolError) {
-        let described: [DescribedTarget]
-        do {
-            let content = try Data(contentsOf: URL(fileURLWithPath: path))
-            described = try JSONDecoder().decode([String: [DescribedTarget]].self, from: content)["targets"] ?? []
-        } catch {
-            throw ToolError.cannot("read", path, error)
+        let content = try FilePath.content(of: path)
+        let described = try ToolError.trying(to: "read", path) {
+            try JSONDecoder().decode([String: [DescribedTarget]].self, from: content)["targets"] ?? []
         }
         let schemas = Dictionary(described.map { ($0.module, $0.schemas) }, uniquingKeysWith: { first, _ in first })
         foreignTargets = described.compactMap { target in target.package.map { (target.name, $0) } }
-        // SwiftPM gives targets in an order of its own.
+        // The order of SwiftPM is not by name.
         targets = described.filter { $0.package == nil }.map { target in
             Target(
-                name: target.name,
-                module: target.module,
-                folder: FilePath.shortened(target.folder),
+                name: target.name, module: target.module, folder: FilePath.shortened(target.folder),
                 schemas: target.schemas,
                 generated: target.files.filter(CommittedFiles.mayBeGenerated).map(FilePath.shortened),
                 imports: target.imports.flatMap { module in
                     (schemas[module] ?? []).map { Import(module: module, schema: $0) }
-                }
-            )
+                })
         }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         for (index, target) in targets.enumerated() where target.home != nil {
             targets[index] = withExcludedSchemas(target)
@@ -107,10 +101,10 @@ struct PackageDescription {
         return targets.filter { target in names.contains(where: target.isCalled) }.map(withExcludedSchemas)
     }
 
-    /// The targets that hold schemas.
+    /// The targets with schemas.
     var targetsWithSchemas: [Target] { targets.filter { !$0.schemas.isEmpty } }
 
-    /// The targets that keep generated files.
+    /// The targets with generated files.
     var targetsWithGeneratedFiles: [Target] { targets.filter { $0.home != nil } }
 
     /// Names as a message shows them.
@@ -122,20 +116,23 @@ struct PackageDescription {
 extension PackageDescription.Target {
     func isCalled(_ name: String) -> Bool { self.name == name || module == name }
 
-    /// The folder of the generated files that the target keeps; `nil` if it keeps none.
+    /// The folder of the target's generated files; `nil` if it has none.
     var home: String? { CommittedFiles.home(of: generated, moduleName: module) }
 
-    /// The words that tell a command of the target's module.
+    /// The folder for the target's generated files.
+    var outputFolder: String { home ?? FilePath.joined(folder, GenerateCodingCall.defaultFolder) }
+
+    /// The options for the target's module.
     var moduleWords: [String] { ["--module", module, "--root", folder] + importWords }
 
     var importWords: [String] { imports.flatMap { ["--import", "\($0.module)=\($0.schema)"] } }
 
-    /// The words that tell a command of the target's schemas, behind all others.
+    /// The operands for the target's schemas, after all options.
     var schemaWords: [String] { ["--"] + schemas }
 
-    /// The words that tell of the generated files that the target keeps.
+    /// The options for the target's generated files.
     var committedWords: [String] { generated.flatMap { ["--committed", $0] } }
 
-    /// What brings the target's generated files up to date.
+    /// The command that brings the target's generated files up to date.
     var fix: String { "swift package generate-coding --target \(FilePath.quoted(name))" }
 }

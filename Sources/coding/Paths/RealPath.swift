@@ -1,12 +1,12 @@
-// Where paths lead when the links on the way are followed: git speaks of such paths.
+// Paths with all links resolved, which git uses.
 
 import CodingCommandLine
 import Foundation
 
-/// Paths without links on the way.
+/// Paths without links to folders.
 enum RealPath {
-    /// The path's components from the file system's root. What does not exist stands behind what does; a link to a file
-    /// stays one.
+    /// The path's components from the file system's root. The part that doesn't exist is unchanged, and a link to a
+    /// file is not followed.
     static func components(of path: String) -> [String] {
         let absolute = SchemaPath.absoluteComponents(of: path)
         var isFolder: ObjCBool = false
@@ -39,5 +39,27 @@ enum RealPath {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved).split(separator: "/").map(String.init)
+    }
+}
+
+/// Paths of files in a workflow's workspace.
+enum WorkspacePath {
+    /// A path of the command line, relative to the workspace, or else to the repository's folder or the current one.
+    @Sendable static func path(_ path: String) -> String {
+        let components = RealPath.components(of: path)
+        let environment = ProcessInfo.processInfo.environment
+        let workspace = environment["GITHUB_WORKSPACE"].flatMap { $0.isEmpty ? nil : RealPath.components(of: $0) }
+        let root = workspace ?? repositoryRoot(above: components) ?? RealPath.components(of: ".")
+        guard components.starts(with: root) else { return path }
+        return components.dropFirst(root.count).joined(separator: "/")
+    }
+
+    private static func repositoryRoot(above components: [String]) -> [String]? {
+        var folder = components
+        while folder.popLast() != nil {
+            let path = "/" + (folder + [".git"]).joined(separator: "/")
+            if FileManager.default.fileExists(atPath: path) { return folder }
+        }
+        return nil
     }
 }

@@ -38,7 +38,7 @@ struct DiffRequest {
     let baseline: Baseline
     let sources: DiffSources
 
-    /// What `sources` names is one module, whose name nobody gave.
+    /// `sources` has one module, whose name is not given.
     let isModuleInferred: Bool
     let level: ReviewReport.Level
     let form: Form
@@ -54,21 +54,23 @@ struct DiffRequest {
         self.isModuleInferred = targets.isEmpty && !arguments.contains(.module)
         let sources = DiffSources(
             modules: try Self.modules(arguments, baseline: baseline),
-            imports: try Self.pairs(arguments, .import).map { ImportRequest(name: $0.name, path: $0.path) })
+            imports: try arguments.modulePaths(of: .import))
         // What a plugin imports for one target may be another that is reviewed too.
-        if targets.isEmpty, let own = sources.modules.first, sources.imports.contains(where: { $0.name == own.name }) {
+        if targets.isEmpty, let own = sources.modules.first, sources.imports.contains(where: { $0.module == own.name })
+        {
             throw ToolError("module '\(own.name)' can't import itself")
         }
         self.sources = sources
-        self.level =
-            try Self.word(arguments, .level, ReviewReport.Level.allCases.map(\.rawValue))
-            .flatMap(ReviewReport.Level.init) ?? .archive
-        self.failsOn = try Self.word(arguments, .failOn, ["breaking", "lossy"]).flatMap(Verdict.init)
+        self.level = try arguments.choice(of: .level, among: ReviewReport.Level.allCases) ?? .archive
+        self.failsOn = try arguments.choice(of: .failOn, among: [Verdict.breaking, .lossy])
         self.form = try Self.form(arguments)
         self.showsGenerated = arguments.contains(.generated)
         self.htmlPath = arguments.value(of: .html)
         self.svgPath = arguments.value(of: .svg)
     }
+
+    /// The exit code of a comparison with a verdict.
+    func exitCode(of verdict: Verdict) -> ExitCode { failsOn.map { verdict >= $0 } ?? false ? .schemaError : .success }
 
     private static func checkCombinations(_ arguments: Arguments) throws(ToolError) {
         let isMatrix = arguments.contains(.matrix)
@@ -116,7 +118,7 @@ struct DiffRequest {
         if arguments.contains(.reviewedTarget) {
             var paths: [String: [String]] = [:]
             var names: [String] = []
-            for (name, path) in try pairs(arguments, .reviewedTarget) {
+            for (name, path) in try arguments.modulePaths(of: .reviewedTarget) {
                 if paths[name] == nil { names.append(name) }
                 paths[name, default: []].append(path)
             }
@@ -125,37 +127,8 @@ struct DiffRequest {
         var paths = arguments.operands
         if case .path = baseline { paths = Array(paths.dropFirst()) }
         if paths.isEmpty { paths = ["."] }
-        let root = arguments.value(of: .root)
-        if let name = arguments.value(of: .module) {
-            return [ModuleRequest(name: try ModuleName.checked(name), paths: paths, root: root)]
-        }
-        let first = paths[0]
-        let folder = root ?? (first.hasSuffix(".coding") ? first + "/.." : first)
-        return [ModuleRequest(name: try ModuleName.inferred(fromFolder: folder), paths: paths, root: root)]
-    }
-
-    /// The values of an option that takes a module and a path.
-    private static func pairs(
-        _ arguments: Arguments, _ option: Option
-    ) throws(ToolError) -> [(name: String, path: String)] {
-        var pairs: [(name: String, path: String)] = []
-        for value in arguments.values(of: option) {
-            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else {
-                throw ToolError("'\(option.name)' needs a module and a path: \(option.name) \(option.value ?? "")")
-            }
-            pairs.append((try ModuleName.checked(parts[0]), parts[1]))
-        }
-        return pairs
-    }
-
-    private static func word(_ arguments: Arguments, _ option: Option, _ words: [String]) throws(ToolError) -> String? {
-        guard let word = arguments.value(of: option) else { return nil }
-        guard words.contains(word) else {
-            let known = words.map { "'\($0)'" }.joined(separator: " or ")
-            throw ToolError.unknown("value of '\(option.name)'", word, among: words, help: "use \(known)")
-        }
-        return word
+        let name = try ModuleName.of(arguments, firstPath: paths[0])
+        return [ModuleRequest(name: name, paths: paths, root: arguments.value(of: .root))]
     }
 
     private static func form(_ arguments: Arguments) throws(ToolError) -> Form {

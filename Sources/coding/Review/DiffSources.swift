@@ -1,4 +1,4 @@
-// Where the schemas of a state come from: the file system, git, or a lock.
+// The sources of the schemas of a state: the file system, git, or a lock.
 
 import CodingCommandLine
 import CodingReview
@@ -8,7 +8,9 @@ import Foundation
 /// Reads the modules of a command line as they are at one time.
 struct DiffSources {
     let modules: [ModuleRequest]
-    let imports: [ImportRequest]
+
+    /// The modules that the schemas can import, and the paths of their schemas.
+    let imports: [(module: String, path: String)]
 
     static let workingTreeName = "the working tree"
 
@@ -55,18 +57,18 @@ struct DiffSources {
         return files
     }
 
-    private func importedFiles(_ request: ImportRequest) throws(ToolError) -> [ImportedSchemaFile] {
+    private func importedFiles(_ request: (module: String, path: String)) throws(ToolError) -> [ImportedSchemaFile] {
         let paths = try SchemaFinder.schemas(at: [request.path], root: nil)
-        return try Self.read(paths).map { ImportedSchemaFile(moduleName: request.name, file: $0.source) }
+        return try Self.read(paths).map { ImportedSchemaFile(moduleName: request.module, file: $0.source) }
     }
 
     /// The schemas as a commit has them.
     func state(of commit: GitRepository.Commit, in repository: GitRepository) throws(ToolError) -> DiffState {
-        var places: [String: [String]] = [:]
-        for path in modules.flatMap(\.paths) { places[path] = try repository.components(of: path) }
-        // What is imported may be of another package, which the repository doesn't hold.
-        for request in imports { places[request.path] = try? repository.components(of: request.path) }
-        let files = try repository.files(at: Array(places.values), in: commit).filter { file in
+        var components: [String: [String]] = [:]
+        for path in modules.flatMap(\.paths) { components[path] = try repository.components(of: path) }
+        // An imported schema may be of another package, which is not in the repository.
+        for request in imports { components[request.path] = try? repository.components(of: request.path) }
+        let files = try repository.files(at: Array(components.values), in: commit).filter { file in
             file.components.last?.hasSuffix(".coding") == true
         }
         try repository.fetch(files)
@@ -74,13 +76,13 @@ struct DiffSources {
         var states: [DiffState.Module] = []
         for module in modules {
             var found: [(path: SchemaPath, source: SourceFile)] = []
-            for path in module.paths { found += try tree.schemas(at: path, places[path], root: module.root) }
+            for path in module.paths { found += try tree.schemas(at: path, components[path], root: module.root) }
             states.append(DiffState.Module(name: module.name, files: found))
         }
         var imported: [ImportedSchemaFile] = []
         for request in imports {
-            let found = try tree.schemas(at: request.path, places[request.path], root: nil)
-            imported += found.map { ImportedSchemaFile(moduleName: request.name, file: $0.source) }
+            let found = try tree.schemas(at: request.path, components[request.path], root: nil)
+            imported += found.map { ImportedSchemaFile(moduleName: request.module, file: $0.source) }
             if found.isEmpty { imported += try importedFiles(request) }
         }
         return DiffState(name: commit.name, modules: states, imports: imported)
@@ -104,7 +106,7 @@ struct DiffSources {
             }
         }
         let recorded = Set(release.modules.map(\.name))
-        for request in imports where !recorded.contains(request.name) { imported += try importedFiles(request) }
+        for request in imports where !recorded.contains(request.module) { imported += try importedFiles(request) }
         return DiffState(name: release.name, modules: states, imports: imported)
     }
 }

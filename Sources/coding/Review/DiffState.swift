@@ -9,14 +9,8 @@ struct ModuleRequest {
     let name: String
     let paths: [String]
 
-    /// The module's folder; without one it is the path itself, where that is a folder.
+    /// The module's folder; without one, the path itself if that is a folder.
     let root: String?
-}
-
-/// A module that the schemas may import, as the command line names it.
-struct ImportRequest {
-    let name: String
-    let path: String
 }
 
 /// The schemas of some modules at one time.
@@ -48,7 +42,7 @@ struct DiffState {
 
     var isEmpty: Bool { modules.isEmpty }
 
-    /// The checked schemas, one for each module; `nil` and the messages where one has errors.
+    /// The checked schemas, one for each module; `nil` if one has errors, and the diagnostics.
     func compile() -> (schemas: [Schema]?, diagnostics: [Diagnostic]) {
         var schemas: [Schema] = []
         var diagnostics: [Diagnostic] = []
@@ -67,7 +61,7 @@ struct DiffState {
         return (schemas.count == modules.count ? schemas : nil, diagnostics)
     }
 
-    /// What tells states with the same schemas.
+    /// The content that states with the same schemas have in common.
     var fingerprint: [[UInt8]] {
         let files = modules.flatMap { module in
             module.files.map { (path: module.name + "/" + $0.path.outputName, source: $0.source) }

@@ -10,7 +10,7 @@ struct GeneratedDifference {
     let old: (state: DiffState, schemas: [Schema])
     let new: (state: DiffState, schemas: [Schema])
 
-    /// One diff for each file that differs, by name; empty where none does.
+    /// One diff for each file that differs, by name; empty if none does.
     var text: String {
         let namesModules = Set((old.state.modules + new.state.modules).map(\.name)).count > 1
         let oldFiles = Self.files(of: old, namesModules: namesModules)

@@ -2,18 +2,12 @@
 
 import CodingCommandLine
 import CodingReview
-import Foundation
 
-/// A lock as it lies in the file system.
+/// A lock file.
 enum LockFile {
     /// Reads a lock.
     static func read(_ path: String) throws(ToolError) -> SchemaLock {
-        let content: Data
-        do {
-            content = try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw ToolError.cannot("read", path, error)
-        }
+        let content = try FilePath.content(of: path)
         do {
             return try SchemaLock(bytes: [UInt8](content))
         } catch {

@@ -17,8 +17,7 @@ struct MatrixRun {
         guard let versions = compile(states) else { return .schemaError }
         let matrix = ReadingMatrix.compare(versions)
         try write(matrix)
-        guard let threshold = request.failsOn else { return .success }
-        return matrix.latestVerdict >= threshold ? .schemaError : .success
+        return request.exitCode(of: matrix.latestVerdict)
     }
 
     private var whatWasSearched: String {
@@ -53,7 +52,7 @@ struct MatrixRun {
         return states + [latest]
     }
 
-    /// Compiles each different state once; `nil` where the working tree has errors.
+    /// Compiles each different state once; `nil` if the working tree has errors.
     private func compile(_ states: [DiffState]) -> [ReadingMatrix.Version]? {
         var versions: [ReadingMatrix.Version] = []
         var known: [[[UInt8]]: Int] = [:]
@@ -89,10 +88,6 @@ struct MatrixRun {
     }
 
     private static func write(_ text: String, to path: String) throws(ToolError) {
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        } catch {
-            throw ToolError.cannot("write", path, error)
-        }
+        try ToolError.trying(to: "write", path) { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
     }
 }
