@@ -67,15 +67,11 @@ package struct ClassCatalog {
         return classes.first { $0 !== holder && $0.codes && $0.archives != other } ?? holder
     }
 
-    private mutating func add(_ schemaClass: SchemaClass) {
-        for owner in schemaClass.chain where known.insert(ObjectIdentifier(owner)).inserted {
-            classes.append(owner)
+    private mutating func add(_ owner: SchemaOwner) {
+        for owner in (owner as? SchemaClass)?.chain ?? [owner] where known.insert(ObjectIdentifier(owner)).inserted {
+            if let schemaClass = owner as? SchemaClass { classes.append(schemaClass) }
             owners.append(owner)
         }
-    }
-
-    private mutating func add(_ owner: SchemaOwner) {
-        if known.insert(ObjectIdentifier(owner)).inserted { owners.append(owner) }
     }
 
     private mutating func add(_ enumeration: SchemaEnumeration) {

@@ -1,6 +1,6 @@
 // Single values of an archive as text.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import CodingSchema
 import Foundation
 import PropertyLists
@@ -26,8 +26,7 @@ extension ExpectedReader {
             }
             return .parts(title: bits.name, parts)
         case .packed(let element, let isBigEndian):
-            guard let data = value.data,
-                let numbers = PackedNumbers.numbers(in: [UInt8](data), type: element, isBigEndian: isBigEndian)
+            guard let zero = element.packableZero, let numbers = packed(value, like: zero, isBigEndian: isBigEndian)
             else { throw unexpected("packed numbers", path) }
             return .list(numbers.map { .leaf(LeafText.text(of: $0)) })
         case .integer(let integer):
@@ -66,6 +65,14 @@ extension ExpectedReader {
             let data = try? archiver.finishEncoding()
         else { return nil }
         return try? KeyedUnarchiver(forReadingFrom: data).decode(Value.self, forKey: "value")
+    }
+
+    private func packed<Number: PackableNumber>(
+        _ value: ArchivedObject.Value, like zero: Number, isBigEndian: Bool
+    ) -> [any ArchivableValue]? {
+        isBigEndian
+            ? decoded(PackedBigEndian<Number>.self, value)?.elements
+            : decoded(PackedLittleEndian<Number>.self, value)?.elements
     }
 
     private func unexpected(_ phrase: String, _ path: String) -> SampleError {

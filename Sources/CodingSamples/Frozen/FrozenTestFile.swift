@@ -14,7 +14,7 @@ package struct FrozenTestFile {
 
     /// - Parameters:
     ///   - archives: the frozen archives by name, without the ending, and the class that reads each.
-    ///   - folder: the way from the test file's folder to that of the archives.
+    ///   - folder: the path from the test file's folder to that of the archives.
     package init(schema: Schema, archives: [(name: String, schemaClass: SchemaClass)], folder: String) {
         self.schema = schema
         self.archives = archives

@@ -1,10 +1,10 @@
-// Values by type: each differs from the others, from the field's default, and from what a reader would make of nothing.
+// Values by type: each differs from the others, from the field's default, and from what a missing key is read as.
 
 import Archiving
 import CodingSchema
 
 extension SampleBuilder {
-    /// A value of a type; `nil` where a finite sample has none: a class that none of can be archived, a value inside of
+    /// A value of a type; `nil` if a finite sample has none: an object of a class that can't be archived, a value inside
     /// itself.
     mutating func value(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
         guard purpose.depth <= Self.greatestDepth else {
@@ -164,7 +164,7 @@ extension SampleBuilder {
 
     // MARK: Enums and bits
 
-    /// A case that the sample's version knew, rather another than the default and than what unknown values become.
+    /// A case that the sample's version had; if possible, neither the default nor what unknown values become.
     mutating func rawValue(
         of enumeration: SchemaEnumeration, for purpose: ValuePurpose, fitting width: Int? = nil
     ) throws(SampleError) -> SchemaRawValue? {

@@ -1,9 +1,9 @@
 // From a class to the objects of a sample: each field's keys as its version wrote them, each with a value of its own.
 //
-//     objects  [ root | object 1 | object 2 | … ]      filled in turn; what a field refers to is put behind them
+//     objects  [ root | object 1 | object 2 | … ]      filled in turn; a new object is appended
 //
-// Objects are few: where there are enough of a class, references lead to one that is there, and so cycles end. What
-// must be read at once may be shared too: by the checker's rule such references lead to no class that they come from.
+// Objects are few: when there are enough of a class, references lead to an existing one, and so cycles end. What must
+// be read at once may be shared too: by the checker's rule such references don't lead back to their class.
 
 import Archiving
 import CodingSchema
@@ -50,7 +50,7 @@ struct SampleBuilder {
         self.catalog = catalog
     }
 
-    /// The root object and all that it leads to.
+    /// The root object and everything to which it refers.
     ///
     /// - Complexity: O(*n*) in the fields of the classes that can be reached from the root.
     mutating func build() throws(SampleError) -> SampleGraph {
@@ -86,7 +86,7 @@ struct SampleBuilder {
         owner === root ? version : min(others[owner.name] ?? owner.version, owner.version)
     }
 
-    /// The stage of an enum in this sample; `nil` where nobody says, which leaves the cases that it has always had.
+    /// The stage of an enum in this sample; `nil` if it is unknown, which leaves the cases that it has always had.
     func version(of enumeration: SchemaEnumeration) -> Int? {
         if let version = others[enumeration.name] { return version }
         return version == root.version ? enumeration.version : nil
@@ -213,7 +213,7 @@ struct SampleBuilder {
 
 /// What a value is made for.
 struct ValuePurpose {
-    /// The field's or case's name, which strings tell.
+    /// The field's or case's name, which strings contain.
     let name: String
 
     /// The field's default, which the value is not to be.

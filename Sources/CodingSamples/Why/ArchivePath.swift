@@ -12,7 +12,7 @@ struct ArchivePath {
         /// It doesn't start with a key at the top.
         case notAPath
 
-        /// It ends at a place, for a reason.
+        /// Nothing is there, for a reason.
         case nothing(place: String, reason: String)
 
         /// A value, or an object.
