@@ -68,7 +68,8 @@ package struct ClassCatalog {
     }
 
     private mutating func add(_ owner: SchemaOwner) {
-        for owner in (owner as? SchemaClass)?.chain ?? [owner] where known.insert(ObjectIdentifier(owner)).inserted {
+        let chain: [SchemaOwner]? = (owner as? SchemaClass)?.chain
+        for owner in chain ?? [owner] where known.insert(ObjectIdentifier(owner)).inserted {
             if let schemaClass = owner as? SchemaClass { classes.append(schemaClass) }
             owners.append(owner)
         }
