@@ -1,15 +1,19 @@
-// The classes that a sample may hold: the module's, and those of other modules that these lead to.
+// The declarations that an archive may hold: the module's, and those of other modules to which these lead.
 
+import Archiving
 package import CodingSchema
 
-/// Finds classes by what they stand for and by what archives call them. Made once for a schema.
+/// Finds classes and structs by their names in archives. Made once for a schema.
 package struct ClassCatalog {
-    /// The module's own in declared order, then imported ones in the order in which they are met.
+    /// The module's own in declared order, then imported ones in the order in which they are found.
     private(set) var classes: [SchemaClass] = []
     private(set) var owners: [SchemaOwner] = []
     private(set) var enumerations: [SchemaEnumeration] = []
-    private var met: Set<ObjectIdentifier> = []
-    private var classesByName: [String: SchemaClass] = [:]
+    private var known: Set<ObjectIdentifier> = []
+    private var ownersByName: [String: any SchemaFieldOwner] = [:]
+
+    /// Classes and structs, in the order in which they were found.
+    var fieldOwners: [any SchemaFieldOwner] { owners.compactMap { $0 as? any SchemaFieldOwner } }
 
     /// - Complexity: O(*n*) in the declarations of the schema and those that they lead to.
     package init(_ schema: Schema) {
@@ -29,16 +33,21 @@ package struct ClassCatalog {
             for type in types(in: owners[next]) { add(declarationsOf: type) }
             next += 1
         }
-        for schemaClass in classes where classesByName[schemaClass.archivedName] == nil {
-            classesByName[schemaClass.archivedName] = schemaClass
-        }
-        for schemaClass in classes {
-            for name in schemaClass.formerNames where classesByName[name] == nil { classesByName[name] = schemaClass }
+        // A present name takes precedence over another's former one, as in the class table of a program.
+        let owners = fieldOwners
+        for owner in owners where ownersByName[owner.archivedName] == nil { ownersByName[owner.archivedName] = owner }
+        for owner in owners {
+            for name in owner.formerNames where ownersByName[name] == nil { ownersByName[name] = owner }
         }
     }
 
-    /// The class that reads objects which an archive calls by a name, present or former.
-    func schemaClass(archivedAs name: String) -> SchemaClass? { classesByName[name] }
+    /// The class that reads objects with an archived name, present or former.
+    func schemaClass(archivedAs name: String) -> SchemaClass? { ownersByName[name] as? SchemaClass }
+
+    /// The declaration that reads objects of a class: by its name, or by that of a class that may replace it.
+    func owner(of description: ArchivedObject.ClassDescription) -> (any SchemaFieldOwner)? {
+        ([description.name] + (description.fallbacks ?? [])).lazy.compactMap { ownersByName[$0] }.first
+    }
 
     /// The present versions of classes, structs and enums by name.
     var versions: [String: Int] {
@@ -46,7 +55,7 @@ package struct ClassCatalog {
         return Dictionary(all, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The class of the objects that a reference to a class may lead to: the class itself where it codes.
+    /// The class of the objects to which a reference to a class may lead: the class itself if it is archivable.
     func codingClass(for schemaClass: SchemaClass, isSequential: Bool = false) -> SchemaClass? {
         if schemaClass.codes { return schemaClass }
         return classes.first { $0.codes && $0.isKind(of: schemaClass) && !(isSequential && $0.archives == .keyed) }
@@ -58,28 +67,21 @@ package struct ClassCatalog {
         return classes.first { $0 !== holder && $0.codes && $0.archives != other } ?? holder
     }
 
-    private mutating func add(_ schemaClass: SchemaClass) {
-        for owner in schemaClass.chain where met.insert(ObjectIdentifier(owner)).inserted {
-            classes.append(owner)
+    private mutating func add(_ owner: SchemaOwner) {
+        let chain: [SchemaOwner]? = (owner as? SchemaClass)?.chain
+        for owner in chain ?? [owner] where known.insert(ObjectIdentifier(owner)).inserted {
+            if let schemaClass = owner as? SchemaClass { classes.append(schemaClass) }
             owners.append(owner)
         }
     }
 
-    private mutating func add(_ owner: SchemaOwner) {
-        if met.insert(ObjectIdentifier(owner)).inserted { owners.append(owner) }
-    }
-
     private mutating func add(_ enumeration: SchemaEnumeration) {
-        if met.insert(ObjectIdentifier(enumeration)).inserted { enumerations.append(enumeration) }
+        if known.insert(ObjectIdentifier(enumeration)).inserted { enumerations.append(enumeration) }
     }
 
     private func types(in owner: SchemaOwner) -> [SchemaType] {
         if let union = owner as? SchemaUnion { return union.cases.flatMap { $0.elements.map(\.type) } }
-        guard let owner = owner as? any SchemaFieldOwner else { return [] }
-        return owner.fields.flatMap { field in
-            [field.type] + field.fallbacks.compactMap { $0.conversion?.type }
-                + (field.also + field.endedAlso).compactMap { $0.conversion?.type }
-        }
+        return owner.plan.fields.flatMap { $0.read.candidates.map(\.type) + $0.writes.map(\.type) }
     }
 
     private mutating func add(declarationsOf type: SchemaType) {
@@ -90,13 +92,7 @@ package struct ClassCatalog {
             case .structure(let structure): add(structure)
             case .union(let union): add(union)
             case .enumeration(let enumeration): add(enumeration)
-            case .array(let element), .set(let element), .optional(let element), .indexed(let element),
-                .packed(let element, _):
-                rest.append(element)
-            case .dictionary(let key, let value): rest += [value, key]
-            case .bool, .integer, .float, .double, .string, .data, .date, .url, .uuid, .decimal, .geometry, .anyCoding,
-                .bits:
-                continue
+            default: rest += next.parts.reversed()
             }
         }
     }

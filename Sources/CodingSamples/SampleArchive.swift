@@ -30,18 +30,16 @@ package enum SampleArchive {
             throw SampleError(
                 "'\(schemaClass.name)' is 'sequential only'", help: "'--format sequential' writes such an archive")
         }
-        try check(others, among: catalog.versions)
-        var builder = SampleBuilder(root: schemaClass, version: version, others: others, catalog: catalog)
-        let graph = try builder.build()
-        return try written { try PropertyList(data: KeyedArchiver.archivedData(withRootObject: graph.objects[0])) }
+        return try written(schemaClass, version, catalog, others, isSequential: false) { root in
+            try PropertyList(data: KeyedArchiver.archivedData(withRootObject: root))
+        }
     }
 
     /// The sequential archive of one object, as a version of its class would have written it.
     ///
     /// The values are those of ``propertyList(of:version:in:others:)``, without keys.
     ///
-    /// - Throws: ``SampleError`` where the class takes part in no sequential archives, or where there is no such
-    ///   version.
+    /// - Throws: ``SampleError`` if the class takes part in no sequential archives, or if there is no such version.
     package static func sequentialArchive(
         of schemaClass: SchemaClass, version: Int, in catalog: ClassCatalog, others: [String: Int] = [:]
     ) throws(SampleError) -> Data {
@@ -49,16 +47,21 @@ package enum SampleArchive {
         if schemaClass.archives == .keyed {
             throw SampleError("'\(schemaClass.name)' is not 'sequential'", help: "it has keyed archives only")
         }
-        try check(others, among: catalog.versions)
-        var builder = SampleBuilder(
-            root: schemaClass, version: version, others: others, catalog: catalog, isSequential: true)
-        let graph = try builder.build()
-        return try written { try SequentialArchiver.archivedData(withRootObject: graph.objects[0]) }
+        return try written(schemaClass, version, catalog, others, isSequential: true) { root in
+            try SequentialArchiver.archivedData(withRootObject: root)
+        }
     }
 
-    private static func written<Archive>(_ write: () throws -> Archive) throws(SampleError) -> Archive {
+    private static func written<Archive>(
+        _ schemaClass: SchemaClass, _ version: Int, _ catalog: ClassCatalog, _ others: [String: Int],
+        isSequential: Bool, _ write: (SampleObject) throws -> Archive
+    ) throws(SampleError) -> Archive {
+        try check(others, among: catalog.versions)
+        var builder = SampleBuilder(
+            root: schemaClass, version: version, others: others, catalog: catalog, isSequential: isSequential)
+        let graph = try builder.build()
         do {
-            return try write()
+            return try write(graph.objects[0])
         } catch {
             throw SampleError("the archive can't be written: \(error)")
         }

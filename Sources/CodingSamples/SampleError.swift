@@ -1,4 +1,4 @@
-// Why there is no sample, or why an archive can't be told what reading it must give.
+// Why there is no sample, or no expectation of what reading an archive returns.
 
 /// What is wrong, in the words that the tool shows.
 package struct SampleError: Error, Equatable {
@@ -8,7 +8,7 @@ package struct SampleError: Error, Equatable {
     /// A second line that says what to do about it.
     package let help: String?
 
-    /// An error with a message and, where there is one, a way out.
+    /// An error with a message and, if there is one, a solution.
     package init(_ message: String, help: String? = nil) {
         self.message = message
         self.help = help

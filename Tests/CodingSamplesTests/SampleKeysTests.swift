@@ -60,6 +60,10 @@ struct SampleKeysTests {
                     "ps[1].q.y", "ps[1].x", "ps[2].P.version", "ps[2].q.y", "ps[2].x",
                 ]
             ]),
+        Row(
+            what: "sequential marker: the class writes it to keyed archives",
+            schema: "class A, version 1, sequential marker \"UsesKeys\" { var a: Int }",
+            keys: [["UsesKeys", "a"], ["A.version", "UsesKeys", "a"]]),
         Row(what: "transient fields are nowhere", schema: "class A { transient var a: Int = 0 }", keys: [[]]),
         Row(
             what: "a prefix", schema: "class A, prefix \"MV\" { var a: Int\nvar b: Int key \"b\" }",

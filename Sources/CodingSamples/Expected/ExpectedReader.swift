@@ -1,192 +1,183 @@
-// What today's classes make of an archive, found out from the schema alone: presence decides, then fallbacks, then
-// defaults.
+// What today's classes make of an archive, from the schema alone: the reads of the coding plan, on stored objects.
 
+import Archiving
 import CodingSchema
 import PropertyLists
 
 /// Reads objects as generated code does.
 struct ExpectedReader {
-    let graph: ArchivedGraph
+    typealias Part = (name: String, value: ReadValue)
+
     let catalog: ClassCatalog
     private let budget = ReadBudget()
-    private static let greatestDepth = 100
+    private static let maximumDepth = 100
+
+    init(_ catalog: ClassCatalog) { self.catalog = catalog }
 
     /// All archived fields of an object, the superclass's first.
     func fields(
-        ofSlot slot: Int, as schemaClass: SchemaClass, path: String
-    ) throws(SampleError) -> [(name: String, value: ReadValue)] {
-        let presence = ArchivePresence(entries: graph.entries(ofSlot: slot))
-        var result: [(name: String, value: ReadValue)] = []
-        for owner in schemaClass.chain { result += try fields(of: owner, in: presence, under: "", path: path, 0) }
+        of object: ArchivedObject, as schemaClass: SchemaClass, path: String
+    ) throws(SampleError) -> [Part] {
+        guard let stored = StoredObject(object) else { throw SampleError("\(path): there is no object") }
+        var result: [Part] = []
+        for owner in schemaClass.chain { result += try fields(of: owner, in: stored, under: "", path: path, 0) }
         return result
     }
 
-    /// An object that a reference leads to.
+    /// An object to which a reference leads.
     func object(
-        in slot: Int, as expected: SchemaClass?, path: String
+        _ object: ArchivedObject?, as expected: SchemaClass?, path: String
     ) throws(SampleError) -> ReadValue {
-        guard let name = graph.className(of: graph.entries(ofSlot: slot)) else {
-            throw SampleError("\(path): there is no object in slot \(slot)")
+        guard let object, let description = object.classDescription else {
+            throw SampleError("\(path): there is no object")
         }
-        guard let schemaClass = catalog.schemaClass(archivedAs: name) else {
-            throw SampleError("\(path): no class of the schema reads objects that are archived as '\(name)'")
+        guard let schemaClass = catalog.schemaClass(archivedAs: description.name) else {
+            throw SampleError(
+                "\(path): no class of the schema reads objects that are archived as '\(description.name)'")
         }
         if let expected, !schemaClass.isKind(of: expected) {
             throw SampleError("\(path): '\(schemaClass.name)' is not a '\(expected.name)'")
         }
-        // Which object takes its place is Swift's to say.
+        // Only Swift knows which object replaces it.
         if schemaClass.chain.contains(where: { $0.uniqueFunction != nil }) { return .unknown }
-        return .object(slot: slot, schemaClass)
+        return .object(object, schemaClass)
     }
 
     // MARK: Fields
 
     private func fields(
-        of owner: any SchemaFieldOwner, in presence: ArchivePresence, under prefix: String, path: String, _ depth: Int
-    ) throws(SampleError) -> [(name: String, value: ReadValue)] {
+        of owner: SchemaOwner, in object: StoredObject, under prefix: String, path: String, _ depth: Int
+    ) throws(SampleError) -> [Part] {
         try check(depth, path)
-        var result: [(name: String, value: ReadValue)] = []
-        for field in owner.fields where field.isArchived {
-            let value = try value(of: field, in: presence, under: prefix, path: "\(path).\(field.name)", depth)
-            result.append((field.name, value))
+        var result: [Part] = []
+        for read in owner.plan.reads {
+            let path = "\(path).\(read.field.name)"
+            result.append((read.field.name, try value(of: read, in: object, under: prefix, path: path, depth)))
         }
         return result
     }
 
     private func value(
-        of field: SchemaField, in presence: ArchivePresence, under prefix: String, path: String, _ depth: Int
+        of read: ReadStep, in object: StoredObject, under prefix: String, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
-        let key = SchemaKey.composed(prefix, field.key)
-        if presence.hasValue(of: field.type, forKey: key) {
-            return try read(field.type, field.isOptional, in: presence, key: key, path: path, depth)
+        let field = read.field
+        if let candidate = read.candidate(in: object.presence, under: prefix) {
+            if candidate.conversion != nil { return .unknown }
+            let key = SchemaKey.composed(prefix, candidate.key)
+            return try value(of: candidate.type, candidate.isOptional, in: object, key: key, path: path, depth)
         }
-        for fallback in field.fallbacks {
-            let type = fallback.conversion?.type ?? field.type
-            for fallbackKey in fallback.keys.map({ SchemaKey.composed(prefix, $0) })
-            where presence.hasValue(of: type, forKey: fallbackKey) {
-                if fallback.conversion != nil { return .unknown }
-                return try read(type, field.isOptional, in: presence, key: fallbackKey, path: path, depth)
-            }
-        }
-        switch field.value {
-        case .nil: return .null
-        case .function, .expression: return .unknown
-        case .literal(let text):
-            return LiteralText.value(text, type: field.type)?.readValue ?? .unknown
-        case nil where field.isOptional: return .null
-        case nil where field.type.hasRequiredKey:
-            throw SampleError("\(path): no key is present, and there is no default")
-        case nil: return try read(field.type, false, in: presence, key: key, path: path, depth)
+        switch read.missing {
+        case .null: return .null
+        case .expression, .function: return .unknown
+        case .literal(let text): return LiteralText.value(text, type: field.type)?.readValue ?? .unknown
+        case .error: throw SampleError("\(path): no key is present, and there is no default")
+        case .noElements, .ownFields:
+            let key = SchemaKey.composed(prefix, field.key)
+            return try value(of: field.type, false, in: object, key: key, path: path, depth)
         }
     }
 
     /// A value under a key, or under keys composed with it.
-    private func read(
-        _ type: SchemaType, _ isOptional: Bool, in presence: ArchivePresence, key: String, path: String, _ depth: Int
+    private func value(
+        of type: SchemaType, _ isOptional: Bool, in object: StoredObject, key: String, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
         switch type {
         case .structure(let structure):
-            if isOptional, !presence.isArchived(structure, under: key) { return .null }
-            let parts = try fields(of: structure, in: presence, under: key, path: path, depth + 1)
+            if isOptional, !object.presence.hasParts(of: structure.plan, under: key) { return .null }
+            let parts = try fields(of: structure, in: object, under: key, path: path, depth + 1)
             return .parts(title: structure.name, parts)
         case .union(let union):
-            if isOptional, !union.cases.contains(where: { presence.isArchived($0, under: key) }) { return .null }
-            return try self.union(union, in: presence, under: key, path: path, depth + 1)
+            if isOptional, object.presence.presentCase(of: union.plan, under: key) == nil { return .null }
+            return try self.union(union, in: object, under: key, path: path, depth + 1)
         case .indexed(let element):
-            if isOptional, presence.hasNull(forKey: key) { return .null }
+            if isOptional, object.presence.hasNull(forKey: key) { return .null }
             var elements: [ReadValue] = []
-            while presence.hasValue(of: element, forKey: "\(key)[\(elements.count)]") {
+            while object.presence.hasValue(of: element, forKey: "\(key)[\(elements.count)]") {
                 let elementKey = "\(key)[\(elements.count)]"
-                elements.append(try read(element, false, in: presence, key: elementKey, path: path, depth + 1))
+                elements.append(try value(of: element, false, in: object, key: elementKey, path: path, depth + 1))
             }
             return .list(elements)
         case .optional(let wrapped) where wrapped.hasOwnKeys:
-            return try read(wrapped, true, in: presence, key: key, path: path, depth)
+            return try value(of: wrapped, true, in: object, key: key, path: path, depth)
         default:
-            guard let value = presence.entries[key] else { throw SampleError("\(path): no key is present") }
+            guard let value = object.values[key] else { throw SampleError("\(path): no key is present") }
             return try self.value(value, type: isOptional ? .optional(type) : type, path: path, depth)
         }
     }
 
     private func union(
-        _ union: SchemaUnion, in presence: ArchivePresence, under prefix: String, path: String, _ depth: Int
+        _ union: SchemaUnion, in object: StoredObject, under prefix: String, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
-        let cases = union.cases.filter { !$0.isFallback } + union.cases.filter(\.isFallback)
-        guard let unionCase = cases.first(where: { presence.isArchived($0, under: prefix) }) else {
+        guard let found = object.presence.presentCase(of: union.plan, under: prefix) else {
             throw SampleError("\(path): no case of '\(union.name)' is present")
         }
-        var parts: [(name: String, value: ReadValue)] = []
-        for element in unionCase.elements {
+        var parts: [Part] = []
+        for element in found.unionCase.elements {
             let key = SchemaKey.composed(prefix, element.key)
-            let isThere = presence.hasValue(of: element.type, forKey: key)
-            let value =
-                !isThere && element.isOptional
-                ? .null : try read(element.type, element.isOptional, in: presence, key: key, path: path, depth)
+            let isMissing = element.isOptional && !object.presence.hasValue(of: element.type, forKey: key)
+            let value: ReadValue =
+                try isMissing
+                ? .null : value(of: element.type, element.isOptional, in: object, key: key, path: path, depth)
             parts.append((element.label ?? "0", value))
         }
-        return .parts(title: "\(union.name).\(unionCase.name)", parts)
+        return .parts(title: "\(union.name).\(found.name)", parts)
     }
 
     // MARK: Values
 
-    /// Structs that are shared, or that contain themselves, are read each time that they are met.
+    /// Structs that are shared, or that contain themselves, are read each time that they are referenced.
     private func check(_ depth: Int, _ path: String) throws(SampleError) {
-        guard depth < Self.greatestDepth else { throw SampleError("\(path): values are nested too deep") }
+        guard depth < Self.maximumDepth else { throw SampleError("\(path): values are nested too deep") }
         guard budget.spend() else { throw SampleError("\(path): the archive has too many values") }
     }
 
-    /// A value that stands under one key, or as an element.
-    func value(
-        _ value: PropertyList, type: SchemaType, path: String, _ depth: Int
+    /// A value under one key, or an element.
+    private func value(
+        _ value: ArchivedObject.Value, type: SchemaType, path: String, _ depth: Int
     ) throws(SampleError) -> ReadValue {
         try check(depth, path)
         if case .optional(let wrapped) = type {
-            if graph.found(value) == nil { return .null }
-            return try self.value(value, type: wrapped, path: path, depth + 1)
+            return value.isNull ? .null : try self.value(value, type: wrapped, path: path, depth + 1)
         }
-        guard let found = graph.found(value) else { throw SampleError("\(path): nil where a value is required") }
+        if value.isNull { throw SampleError("\(path): nil where a value is required") }
         switch type {
         case .array(let element), .indexed(let element):
-            return .list(try elements(found.value, type: element, path: path, depth + 1))
+            return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
         case .set(let element):
-            let members = try elements(found.value, type: element, path: path, depth + 1)
+            let members = try elements(value.object?.elements, type: element, path: path, depth + 1)
             return members.isEmpty ? .list([]) : .set(members)
         case .dictionary(let keyType, let valueType):
-            let keys = try elements(found.value, type: keyType, part: "NS.keys", path: path, depth + 1)
-            let values = try elements(found.value, type: valueType, path: path, depth + 1)
+            let entries = value.object?.dictionaryEntries
+            let keys = try elements(entries?.map(\.key), type: keyType, path: path, depth + 1)
+            let values = try elements(entries?.map(\.value), type: valueType, path: path, depth + 1)
             return .dictionary(zip(keys, values).map { ($0, $1) })
-        case .object(let schemaClass): return try object(found.slot, as: schemaClass, path: path)
-        case .anyCoding: return try object(found.slot, as: nil, path: path)
+        case .object(let schemaClass): return try object(value.object, as: schemaClass, path: path)
+        case .anyCoding: return try object(value.object, as: nil, path: path)
         case .structure(let structure):
-            let presence = try element(structure, found, path: path)
-            let parts = try fields(of: structure, in: presence, under: "", path: path, depth + 1)
+            let object = try element(structure, value, path: path)
+            let parts = try fields(of: structure, in: object, under: "", path: path, depth + 1)
             return .parts(title: structure.name, parts)
         case .union(let union):
-            let presence = try element(union, found, path: path)
-            return try self.union(union, in: presence, under: "", path: path, depth + 1)
-        default: return try leaf(found.value, type: type, path: path)
+            let object = try element(union, value, path: path)
+            return try self.union(union, in: object, under: "", path: path, depth + 1)
+        default: return try leaf(value, type: type, path: path)
         }
     }
 
-    private func object(_ slot: Int?, as schemaClass: SchemaClass?, path: String) throws(SampleError) -> ReadValue {
-        guard let slot else { throw SampleError("\(path): a value where an object is expected") }
-        return try object(in: slot, as: schemaClass, path: path)
-    }
-
-    /// A struct that is an object of its own.
+    /// A struct or enum that is a separate object.
     private func element(
-        _ owner: SchemaOwner, _ found: (value: PropertyList, slot: Int?), path: String
-    ) throws(SampleError) -> ArchivePresence {
-        guard let entries = found.value.dictionary, let name = graph.className(of: entries),
-            name == owner.archivedName || owner.formerNames.contains(name)
+        _ owner: SchemaOwner, _ value: ArchivedObject.Value, path: String
+    ) throws(SampleError) -> StoredObject {
+        guard let object = value.object.flatMap(StoredObject.init),
+            ([owner.archivedName] + owner.formerNames).contains(object.classDescription.name)
         else { throw SampleError("\(path): no '\(owner.archivedName)'") }
-        return ArchivePresence(entries: entries)
+        return object
     }
 
     private func elements(
-        _ collection: PropertyList, type: SchemaType, part: String = "NS.objects", path: String, _ depth: Int
+        _ elements: [ArchivedObject.Value]?, type: SchemaType, path: String, _ depth: Int
     ) throws(SampleError) -> [ReadValue] {
-        guard let elements = collection[part]?.array else { throw SampleError("\(path): no collection") }
+        guard let elements else { throw SampleError("\(path): no collection") }
         var result: [ReadValue] = []
         for (position, element) in elements.enumerated() {
             result.append(try value(element, type: type, path: "\(path)[\(position)]", depth))
@@ -195,11 +186,11 @@ struct ExpectedReader {
     }
 }
 
-/// How much an archive may make a reader do.
+/// How much work an archive may cause.
 private final class ReadBudget {
     private var rest = 2_000_000
 
-    /// False when all is spent.
+    /// Returns false when all is spent.
     func spend() -> Bool {
         rest -= 1
         return rest >= 0

@@ -1,13 +1,39 @@
-// Single values as text, each on one line; the generated tests spell them the same way.
+// Single values as text, each on one line; the generated tests format them in the same way.
 
 import Archiving
 import CodingSchema
 import Foundation
 import PropertyLists
 
-/// Spells values.
+/// Formats values.
 enum LeafText {
-    static func text(_ text: String) -> String {
+    static func text(of value: any ArchivableValue) -> String {
+        switch value {
+        case let value as String: quoted(value)
+        case let value as Data:
+            "data <\(value.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())>"
+        case let value as Date: "date \(value.timeIntervalSinceReferenceDate)"
+        case let value as URL: "url <\(value.absoluteString)>"
+        case let value as UUID: "uuid \(value.uuidString)"
+        case let value as Decimal: "decimal \(value.description)"
+        case let value as PointValue: "CGPoint {\(value.x), \(value.y)}"
+        case let value as SizeValue: "CGSize {\(value.width), \(value.height)}"
+        case let value as RectangleValue: "CGRect {\(value.x), \(value.y), \(value.width), \(value.height)}"
+        case let value as RangeValue: "NSRange {\(value.location), \(value.length)}"
+        case is Bool, is any ArchivableNumber: "\(value)"
+        // Packed numbers of a literal have no elements.
+        default: "[]"
+        }
+    }
+
+    static func rawValue(_ value: SchemaRawValue, of enumeration: SchemaEnumeration) -> String {
+        switch value {
+        case .string(let text): "\(enumeration.name)(\(quoted(text)))"
+        case .integer(let value): "\(enumeration.name)(\(value.text))"
+        }
+    }
+
+    static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -19,45 +45,6 @@ enum LeafText {
             }
         }
         return result + "\""
-    }
-
-    static func data(_ bytes: some Sequence<UInt8>) -> String {
-        let digits = bytes.map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }
-        return "data <\(digits.joined())>"
-    }
-
-    static func date(_ time: Double) -> String { "date \(time)" }
-
-    static func url(_ text: String) -> String { "url <\(text)>" }
-
-    static func uuid(_ value: UUID) -> String { "uuid \(value.uuidString)" }
-
-    static func decimal(_ value: Decimal) -> String { "decimal \(value.description)" }
-
-    /// The numbers with a point each; those of a range without.
-    static func geometry(_ geometry: SchemaGeometry, _ numbers: [Double]) -> String {
-        let texts = geometry == .range ? numbers.map { "\(Int64(exactly: $0) ?? 0)" } : numbers.map { "\($0)" }
-        return "\(geometry.rawValue) {\(texts.joined(separator: ", "))}"
-    }
-
-    static func rawValue(_ value: SchemaRawValue, of enumeration: SchemaEnumeration) -> String {
-        switch value {
-        case .string(let text): "\(enumeration.name)(\(self.text(text)))"
-        case .integer(let value): "\(enumeration.name)(\(value.text))"
-        }
-    }
-
-    /// A value of a literal; packed numbers of a literal have no elements.
-    static func text(of value: any ArchivableValue) -> String {
-        switch value {
-        case let value as String: text(value)
-        case let value as Decimal: decimal(value)
-        case is Bool, is any ArchivableNumber: "\(value)"
-        default: "[]"
-        }
     }
 }
 

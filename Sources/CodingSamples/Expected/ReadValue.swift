@@ -1,13 +1,14 @@
-// What reading gives, as text: the same that the tests which 'coding freeze' writes make of objects.
+// What reading returns, as text: the same text that the tests of 'coding freeze' make of objects.
 //
-//     root: Employee                            an object where it is met first
+//     root: Employee                            an object at its first reference
 //     root.firstName = "firstName 1"            a value
 //     root.skills: count 2
 //     root.skills[0] = "skills 4"
-//     root.mentor: same as root                 an object that was met before
+//     root.mentor: same as root                 an object with an earlier reference
 //     root.next.next.next.next: Link #1         one far from the root: its own lines begin with #1
 //     root.badge = ?                            what only Swift code knows
 
+import Archiving
 import CodingSchema
 
 /// A value that was read by the schema.
@@ -21,21 +22,21 @@ indirect enum ReadValue {
 
     /// A struct, bit fields, or an enum's case with its values.
     case parts(title: String, [(name: String, value: ReadValue)])
-    case object(slot: Int, SchemaClass)
+    case object(ArchivedObject, SchemaClass)
 
     static var null: ReadValue { .leaf("nil") }
 }
 
-/// The lines of values, in the order in which they are met: first an object's own, then those that it leads to.
+/// The lines of values, in the order in which they are read: first an object's own, then those of objects in it.
 struct ReadLines {
     private(set) var lines: [String] = []
 
-    /// The objects whose own lines come next, and where they were met.
-    private(set) var objects: [(slot: Int, schemaClass: SchemaClass, path: String)] = []
-    private var pathsBySlot: [Int: String] = [:]
+    /// The objects whose own lines come next, and their first references.
+    private(set) var objects: [(object: ArchivedObject, schemaClass: SchemaClass, path: String)] = []
+    private var paths: [ArchivedObject: String] = [:]
     private var numberedCount = 0
 
-    /// Objects whose paths are longer have numbers: along a chain paths would grow without end.
+    /// Objects whose paths are longer have numbers: along a chain paths would grow without limit.
     private static let longestPath = 80
 
     mutating func add(_ value: ReadValue, at path: String) {
@@ -48,14 +49,14 @@ struct ReadLines {
         case .parts(let title, let parts):
             lines.append("\(path): \(title)")
             for part in parts { add(part.value, at: "\(path).\(part.name)") }
-        case .object(let slot, let schemaClass):
-            if let first = pathsBySlot[slot] {
+        case .object(let object, let schemaClass):
+            if let first = paths[object] {
                 lines.append("\(path): same as \(first)")
             } else {
                 let name = name(ofObjectAt: path)
-                pathsBySlot[slot] = name
+                paths[object] = name
                 lines.append("\(path): \(schemaClass.name)\(name == path ? "" : " " + name)")
-                objects.append((slot, schemaClass, name))
+                objects.append((object, schemaClass, name))
             }
         }
     }

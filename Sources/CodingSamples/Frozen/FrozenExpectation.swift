@@ -1,4 +1,4 @@
-// The file beside a frozen archive that says what reading it must give, and what changes in it may mean.
+// The file next to a frozen archive with what reading it must return, and what changes in it mean.
 
 /// An expectation: lines of ``ExpectedText``.
 package struct FrozenExpectation: Equatable {
@@ -23,7 +23,7 @@ package struct FrozenExpectation: Equatable {
     /// The file's text.
     package var text: String { (Self.comment + lines).map { $0 + "\n" }.joined() }
 
-    /// Takes over what the tests recorded for values that only Swift code knows.
+    /// Adopts what the tests recorded for values that only Swift code knows.
     package mutating func fillIn(_ recorded: FrozenExpectation) {
         lines = lines.flatMap { line -> [String] in
             guard line.hasSuffix(" = \(ExpectedText.unknown)") else { return [line] }
@@ -47,7 +47,7 @@ package struct FrozenExpectation: Equatable {
 
     /// Compares with a newer expectation.
     ///
-    /// A value that stands under another name of the same object, one that is new, has moved: a property was renamed.
+    /// A value that has another, new name in the same object has moved: a property was renamed.
     ///
     /// - Complexity: O(*n*) in the lines, times the number of renamed properties.
     package func changes(to new: FrozenExpectation) -> Changes {
@@ -85,7 +85,7 @@ package struct FrozenExpectation: Equatable {
 struct ExpectedLine {
     let text: String
 
-    /// What stands before the value; the names of a dictionary's keys are between quotes.
+    /// What is before the value; the names of a dictionary's keys are between quotes.
     let path: String
 
     /// The rest, with what separates it.
@@ -124,7 +124,7 @@ struct ExpectedLine {
         return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
     }
 
-    /// What tells a value from others of its object, whatever it is called.
+    /// What identifies a value in its object, whatever its name.
     func identity(under parent: String) -> String { parent + value }
 
     /// The line is about a value or about what is inside of it.

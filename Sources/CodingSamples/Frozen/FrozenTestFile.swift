@@ -14,7 +14,7 @@ package struct FrozenTestFile {
 
     /// - Parameters:
     ///   - archives: the frozen archives by name, without the ending, and the class that reads each.
-    ///   - folder: the way from the test file's folder to that of the archives.
+    ///   - folder: the path from the test file's folder to that of the archives.
     package init(schema: Schema, archives: [(name: String, schemaClass: SchemaClass)], folder: String) {
         self.schema = schema
         self.archives = archives
@@ -48,11 +48,11 @@ package struct FrozenTestFile {
         let catalog = ClassCatalog(schema)
         var lines = ["nonisolated extension FrozenArchive {"]
         lines.append("    /// The path of the archives' folder, relative to this file.")
-        lines.append("    static let folderPath = \(LeafText.text(folder))")
+        lines.append("    static let folderPath = \(LeafText.quoted(folder))")
         lines.append("")
         lines.append("    static let all: [FrozenArchive] = [")
         for archive in archives {
-            let name = LeafText.text(archive.name)
+            let name = LeafText.quoted(archive.name)
             lines.append("        FrozenArchive(\(name), \(swiftName(of: archive.schemaClass)).self),")
         }
         lines += ["    ]", "", "    /// The classes that a reference to any object can lead to."]
@@ -71,14 +71,14 @@ package struct FrozenTestFile {
     private func row(of owner: SchemaOwner) -> String? {
         guard let fieldOwner = owner as? any SchemaFieldOwner else { return nil }
         let owners: [any SchemaFieldOwner] = (owner as? SchemaClass)?.chain ?? [fieldOwner]
-        let names = owners.flatMap { $0.fields.filter(\.isArchived).map { LeafText.text($0.name) } }
+        let names = owners.flatMap { $0.plan.fields.map { LeafText.quoted($0.field.name) } }
         guard !names.isEmpty else { return "        \(typeName(of: owner)): []," }
         // One name a line, so that another field changes one line.
         let lines = names.map { "            \($0),\n" }.joined()
         return "        \(typeName(of: owner)): [\n\(lines)        ],"
     }
 
-    private func typeName(of owner: SchemaOwner) -> String { LeafText.text("\(owner.moduleName).\(owner.name)") }
+    private func typeName(of owner: SchemaOwner) -> String { LeafText.quoted("\(owner.moduleName).\(owner.name)") }
 
     /// The class as Swift finds it, whatever else is called like it.
     private func swiftName(of schemaClass: SchemaClass) -> String {

@@ -33,15 +33,13 @@ package enum FrozenVersions {
     package static func missingFields(
         of schemaClass: SchemaClass, version: Int, in archive: PropertyList, added: Set<String> = []
     ) throws(SampleError) -> [SchemaField] {
-        let graph = try ArchivedGraph(archive)
-        let presence = ArchivePresence(entries: graph.entries(ofSlot: graph.root))
-        return schemaClass.fields.filter { field in
-            guard field.isArchived, field.since.map({ version >= $0 }) ?? true,
-                field.until.map({ version <= $0 }) ?? true
-            else { return false }
+        guard let presence = StoredObject(try ExpectedText.root(of: archive))?.presence else { return [] }
+        return schemaClass.plan.fields.compactMap { plan in
+            guard let own = plan.writes.first, own.isWritten(inVersion: version) else { return nil }
+            let field = plan.field
             let mayBeMissing = field.isOptional || field.isConditional || field.type.hasOwnKeys
-            guard !mayBeMissing || added.contains("root.\(field.name)") else { return false }
-            return !presence.hasValue(of: field)
+            guard !mayBeMissing || added.contains("root.\(field.name)") else { return nil }
+            return plan.read.candidate(in: presence) == nil ? field : nil
         }
     }
 }

@@ -1,25 +1,20 @@
-// Values of sequential archives: those of a version in their places, without keys.
+// Values of sequential archives: those of a version in their order, without keys.
 
 import CodingSchema
 
 extension SampleBuilder {
     /// The own values of a class or struct, as the version of this sample wrote them.
-    mutating func sequence(of owner: any SchemaFieldOwner) throws(SampleError) -> [SampleSequenceValue] {
+    mutating func sequence(of owner: SchemaOwner) throws(SampleError) -> [SampleSequenceValue] {
         var result: [SampleSequenceValue] = []
-        for place in owner.sequenceValues(inVersion: version(of: owner)) {
-            switch place.source {
+        for step in owner.plan.sequence(inVersion: version(of: owner)) {
+            switch step.source {
             case .constant(let type, let literal):
                 let value = literal == "nil" ? nil : LiteralText.value(literal, type: type)
-                result.append(SampleSequenceValue(value, encoding: place.encoding))
+                result.append(SampleSequenceValue(value, encoding: step.encoding))
             case .field(let field):
-                let written = WrittenKey(key: field.key, type: field.type, isOptional: field.isOptional)
-                let value = try self.value(of: field, as: written)
-                if value == nil, !field.isOptional {
-                    throw SampleError(
-                        "no sample of finite size has a value for '\(field.name)' of '\(owner.name)'",
-                        help: "no class that can be archived has the right type")
-                }
-                result.append(SampleSequenceValue(value, encoding: place.encoding, isJoined: place.isJoined))
+                let value = try self.value(of: field, as: field.type)
+                if value == nil, !field.isOptional { throw noValue(of: field.name, of: owner) }
+                result.append(SampleSequenceValue(value, encoding: step.encoding, isJoined: step.isJoined))
             }
         }
         return result

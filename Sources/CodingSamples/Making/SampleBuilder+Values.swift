@@ -1,10 +1,10 @@
-// Values by type: each differs from the others, from the field's default, and from what a reader would make of nothing.
+// Values by type: each differs from the others, from the field's default, and from what a missing key is read as.
 
 import Archiving
 import CodingSchema
 
 extension SampleBuilder {
-    /// A value of a type; `nil` where a finite sample has none: a class that none of can be archived, a value inside of
+    /// A value of a type; `nil` if a finite sample has none: an object of a class that can't be archived, a value inside
     /// itself.
     mutating func value(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
         guard purpose.depth <= Self.greatestDepth else {
@@ -113,23 +113,25 @@ extension SampleBuilder {
         openValues.append(ObjectIdentifier(union))
         defer { openValues.removeLast() }
         // A case that is written twice is younger than the others, and only Swift knows its second form.
-        let plain = union.cases.filter { $0.alsoFunction == nil }
-        let cases = plain.isEmpty ? union.cases : plain
+        let plain = union.plan.cases.filter { $0.unionCase.alsoFunction == nil }
+        let cases = plain.isEmpty ? union.plan.cases : plain
         guard !cases.isEmpty else { return nil }
         let version = version(of: union)
         let start = Int(try nextNumber()) % cases.count
         for offset in cases.indices {
-            let unionCase = cases[(start + offset) % cases.count]
+            let plan = cases[(start + offset) % cases.count]
             if isSequential {
-                guard let values = try sequence(of: unionCase, for: purpose) else { continue }
+                guard let values = try sequence(of: plan.unionCase, for: purpose) else { continue }
                 return .structure(union, version: version, [], values)
             }
-            guard var entries = try self.entries(of: unionCase, for: purpose) else { continue }
+            guard var entries = try self.entries(of: plan, for: purpose) else { continue }
             var keys = Set(entries.map(\.key))
-            var first: [SampleEntry] = []
-            append(version: version, of: union, to: &first, keys: &keys)
-            append(constantsOf: union, to: &entries, keys: &keys)
-            return .structure(union, version: version, first + entries)
+            var own: [SampleEntry] = []
+            try append(union, to: &own, keys: &keys)
+            // The version is first, the constants are last.
+            entries.insert(contentsOf: own.prefix { $0.key == union.versionKey }, at: 0)
+            entries += own.drop { $0.key == union.versionKey }
+            return .structure(union, version: version, entries)
         }
         return nil
     }
@@ -141,16 +143,20 @@ extension SampleBuilder {
     }
 
     private mutating func entries(
-        of unionCase: SchemaUnionCase, for purpose: ValuePurpose
+        of plan: CasePlan, for purpose: ValuePurpose
     ) throws(SampleError) -> [SampleEntry]? {
         var entries: [SampleEntry] = []
-        if let key = unionCase.key { entries.append(SampleEntry(key: key, value: .leaf(true))) }
-        for element in unionCase.elements {
-            let inner = purpose.inner(element.label ?? unionCase.name)
-            if let value = try value(of: element.type, for: inner) {
-                place(value, type: element.type, key: element.key, in: &entries)
-            } else if !element.isOptional {
+        for step in plan.writes {
+            guard case .element(let element?) = step.source else {
+                entries.append(SampleEntry(key: step.key, value: .leaf(true)))
+                continue
+            }
+            if let value = try value(of: step.type, for: purpose.inner(element.label ?? plan.name)) {
+                add(value, type: step.type, key: step.key, to: &entries)
+            } else if !step.isOptional {
                 return nil
+            } else if step.writesNull {
+                entries.append(SampleEntry(key: step.key, value: .null))
             }
         }
         return entries
@@ -158,7 +164,7 @@ extension SampleBuilder {
 
     // MARK: Enums and bits
 
-    /// A case that the sample's version knew, rather another than the default and than what unknown values become.
+    /// A case that the sample's version had; if possible, neither the default nor what unknown values become.
     mutating func rawValue(
         of enumeration: SchemaEnumeration, for purpose: ValuePurpose, fitting width: Int? = nil
     ) throws(SampleError) -> SchemaRawValue? {

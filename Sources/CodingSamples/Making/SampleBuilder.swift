@@ -1,9 +1,9 @@
 // From a class to the objects of a sample: each field's keys as its version wrote them, each with a value of its own.
 //
-//     objects  [ root | object 1 | object 2 | … ]      filled in turn; what a field refers to is put behind them
+//     objects  [ root | object 1 | object 2 | … ]      filled in turn; a new object is appended
 //
-// Objects are few: where there are enough of a class, references lead to one that is there, and so cycles end. What
-// must be read at once may be shared too: by the checker's rule such references lead to no class that they come from.
+// Objects are few: when there are enough of a class, references lead to an existing one, and so cycles end. What must
+// be read at once may be shared too: by the checker's rule such references don't lead back to their class.
 
 import Archiving
 import CodingSchema
@@ -50,7 +50,7 @@ struct SampleBuilder {
         self.catalog = catalog
     }
 
-    /// The root object and all that it leads to.
+    /// The root object and everything to which it refers.
     ///
     /// - Complexity: O(*n*) in the fields of the classes that can be reached from the root.
     mutating func build() throws(SampleError) -> SampleGraph {
@@ -86,7 +86,7 @@ struct SampleBuilder {
         owner === root ? version : min(others[owner.name] ?? owner.version, owner.version)
     }
 
-    /// The stage of an enum in this sample; `nil` where nobody says, which leaves the cases that it has always had.
+    /// The stage of an enum in this sample; `nil` if it is unknown, which leaves the cases that it has always had.
     func version(of enumeration: SchemaEnumeration) -> Int? {
         if let version = others[enumeration.name] { return version }
         return version == root.version ? enumeration.version : nil
@@ -94,91 +94,74 @@ struct SampleBuilder {
 
     // MARK: Fields
 
-    /// The version, the fields and the constants of a class or struct.
+    /// The entries that a version of a class, struct or enum writes, without those of superclasses and of cases.
     mutating func append(
-        _ owner: any SchemaFieldOwner, to entries: inout [SampleEntry], keys: inout Set<String>
+        _ owner: SchemaOwner, to entries: inout [SampleEntry], keys: inout Set<String>
     ) throws(SampleError) {
         let version = version(of: owner)
-        append(version: version, of: owner, to: &entries, keys: &keys)
-        for field in owner.fields {
-            try append(field, of: owner, version: version, to: &entries, keys: &keys)
-        }
-        append(constantsOf: owner, to: &entries, keys: &keys)
-    }
-
-    func append(
-        version: Int, of owner: SchemaOwner, to entries: inout [SampleEntry], keys: inout Set<String>
-    ) {
-        guard version != 0, keys.insert(owner.versionKey).inserted else { return }
-        entries.append(SampleEntry(key: owner.versionKey, value: .leaf(version)))
-    }
-
-    func append(constantsOf owner: SchemaOwner, to entries: inout [SampleEntry], keys: inout Set<String>) {
-        for retired in owner.retired {
-            guard let constant = retired.stillWritten else { continue }
-            let value =
-                constant.value == "nil" ? .null : LiteralText.value(constant.value, type: constant.type)
-            guard let value else { continue }
-            for key in retired.keys where keys.insert(key).inserted {
-                place(value, type: constant.type, key: key, in: &entries)
-            }
-        }
-    }
-
-    private mutating func append(
-        _ field: SchemaField, of owner: SchemaOwner, version: Int, to entries: inout [SampleEntry],
-        keys: inout Set<String>
-    ) throws(SampleError) {
-        var fieldValue: SampleValue?
-        for written in field.writtenKeys(inVersion: version) where keys.insert(written.key).inserted {
+        var fieldValue: (field: SchemaField, value: SampleValue?)?
+        for step in owner.plan.writes(inVersion: version) {
+            if case .version = step.source, version == 0 { continue }
+            guard keys.insert(step.key).inserted else { continue }
             var value: SampleValue?
-            if written.isConverted {
-                value = try self.value(of: field, as: written)
-            } else {
-                if fieldValue == nil { fieldValue = try self.value(of: field, as: written) }
-                value = fieldValue
-                if let stage = written.stage, let current = value {
-                    value = EnumerationStage.value(current, asOf: stage)
-                }
-            }
-            if value == nil, !written.isOptional {
-                throw SampleError(
-                    "no sample of finite size has a value for '\(field.name)' of '\(owner.name)'",
-                    help: "no class that can be archived has the right type")
+            switch step.source {
+            case .version: value = .leaf(version)
+            case .marker, .element: value = .leaf(true)
+            case .constant(let text):
+                value = text == "nil" ? .null : LiteralText.value(text, type: step.type)
+                if value == nil { continue }
+            case .field(let field) where step.isConverted:
+                value = try self.value(of: field, as: step.type, isConverted: true)
+            case .field(let field):
+                // All keys of a field have the same value.
+                if fieldValue?.field !== field { fieldValue = (field, try self.value(of: field, as: step.type)) }
+                value = fieldValue?.value
+                if let stage = step.stage { value = value?.asOf(stage) }
             }
             if let value {
-                place(value, type: written.type, key: written.key, in: &entries)
-            } else if field.writesNull {
-                entries.append(SampleEntry(key: written.key, value: .null))
+                add(value, type: step.type, key: step.key, to: &entries)
+            } else if !step.isOptional {
+                throw noValue(of: step.field?.name ?? step.key, of: owner)
+            } else if step.writesNull {
+                entries.append(SampleEntry(key: step.key, value: .null))
             }
         }
     }
 
-    mutating func value(of field: SchemaField, as written: WrittenKey) throws(SampleError) -> SampleValue? {
-        if field.isConditional, !written.isConverted {
+    func noValue(of name: String, of owner: SchemaOwner) -> SampleError {
+        SampleError(
+            "no sample of finite size has a value for '\(name)' of '\(owner.name)'",
+            help: "no class that can be archived has the right type")
+    }
+
+    /// A value of a field, or one that a function converts: when it is read, or from the field's when it was written.
+    mutating func value(
+        of field: SchemaField, as type: SchemaType, isConverted: Bool = false
+    ) throws(SampleError) -> SampleValue? {
+        if field.isConditional, !isConverted {
             var schemaClass: SchemaClass?
-            if case .object(let target) = written.type { schemaClass = target }
+            if case .object(let target) = type { schemaClass = target }
             return .conditional(
                 ConditionalReference(schemaClass: schemaClass, holder: holder, writesNull: field.writesNull))
         }
         var literal: String?
         if case .literal(let text) = field.value { literal = text }
         let wasConverting = isConverting
-        isConverting = wasConverting || written.isConverted
+        isConverting = wasConverting || isConverted
         defer { isConverting = wasConverting }
-        return try value(of: written.type, for: ValuePurpose(name: field.name, literal: literal))
+        return try value(of: type, for: ValuePurpose(name: field.name, literal: literal))
     }
 
     /// Puts a value under its key: one that has keys of its own under those, composed.
-    func place(_ value: SampleValue, type: SchemaType, key: String, in entries: inout [SampleEntry]) {
+    func add(_ value: SampleValue, type: SchemaType, key: String, to entries: inout [SampleEntry]) {
         switch (value, type) {
         case (.structure(_, _, let parts, _), .structure), (.structure(_, _, let parts, _), .union):
             entries += parts.map { SampleEntry(key: SchemaKey.composed(key, $0.key), value: $0.value) }
         case (.array(let elements), .indexed(let elementType)):
             for (position, element) in elements.enumerated() {
-                place(element, type: elementType, key: "\(key)[\(position)]", in: &entries)
+                add(element, type: elementType, key: "\(key)[\(position)]", to: &entries)
             }
-        case (_, .optional(let wrapped)): place(value, type: wrapped, key: key, in: &entries)
+        case (_, .optional(let wrapped)): add(value, type: wrapped, key: key, to: &entries)
         default: entries.append(SampleEntry(key: key, value: value))
         }
     }
@@ -230,7 +213,7 @@ struct SampleBuilder {
 
 /// What a value is made for.
 struct ValuePurpose {
-    /// The field's or case's name, which strings tell.
+    /// The field's or case's name, which strings contain.
     let name: String
 
     /// The field's default, which the value is not to be.
@@ -245,16 +228,15 @@ struct ValuePurpose {
     }
 }
 
-/// Values as an older stage of their enum knew them.
-enum EnumerationStage {
-    /// The value with each of its enum's cases replaced by what the stage had for it.
-    static func value(_ value: SampleValue, asOf stage: Int) -> SampleValue {
-        switch value {
+extension SampleValue {
+    /// The value with each of its enum's cases replaced by what an older stage of the enum had for it.
+    fileprivate func asOf(_ stage: Int) -> SampleValue {
+        switch self {
         case .rawValue(let rawValue, let enumeration):
             .rawValue(enumeration.nearest(to: rawValue, asOf: stage), enumeration)
-        case .array(let elements): .array(elements.map { self.value($0, asOf: stage) })
-        case .dictionary(let entries): .dictionary(entries.map { ($0.key, self.value($0.value, asOf: stage)) })
-        default: value
+        case .array(let elements): .array(elements.map { $0.asOf(stage) })
+        case .dictionary(let entries): .dictionary(entries.map { ($0.key, $0.value.asOf(stage)) })
+        default: self
         }
     }
 }

@@ -144,13 +144,7 @@ extension SchemaRawValue {
 enum PackedNumbers {
     /// Packed numbers of a type; elements of other types are left out, and there is no result for types of any width.
     static func value(of elements: [any ArchivableValue], type: SchemaType, isBigEndian: Bool) -> SampleValue? {
-        let zero: any ArchivableValue =
-            switch type {
-            case .integer(let type): type.value(0)
-            case .float: Float(0)
-            default: Double(0)
-            }
-        return (zero as? any PackableNumber).map { .leaf(packed(elements, like: $0, isBigEndian: isBigEndian)) }
+        type.packableZero.map { .leaf(packed(elements, like: $0, isBigEndian: isBigEndian)) }
     }
 
     private static func packed<Number: PackableNumber>(
@@ -159,25 +153,16 @@ enum PackedNumbers {
         let numbers = elements.compactMap { $0 as? Number }
         return isBigEndian ? PackedBigEndian(numbers) : PackedLittleEndian(numbers)
     }
+}
 
-    /// The numbers in bytes; `nil` if the bytes end in the middle of one.
-    static func numbers(in bytes: [UInt8], type: SchemaType, isBigEndian: Bool) -> [any ArchivableValue]? {
-        let width: Int
-        switch type {
-        case .float: width = 4
-        case .double: width = 8
-        case .integer(let type): width = type.bitCount / 8
-        default: return nil
-        }
-        guard bytes.count % width == 0 else { return nil }
-        return stride(from: 0, to: bytes.count, by: width).map { start in
-            let word = bytes[start..<start + width]
-            let bits = (isBigEndian ? Array(word) : word.reversed()).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            switch type {
-            case .float: return Float(bitPattern: UInt32(truncatingIfNeeded: bits))
-            case .integer(let type): return type.value(Int64(bitPattern: bits))
-            default: return Double(bitPattern: bits)
-            }
+extension SchemaType {
+    /// 0 as a number that can be packed; `nil` for other types.
+    var packableZero: (any PackableNumber)? {
+        switch self {
+        case .integer(let type): type.value(0) as? any PackableNumber
+        case .float: Float(0)
+        case .double: Double(0)
+        default: nil
         }
     }
 }

@@ -209,18 +209,20 @@ extension ArchiveDocument {
     /// The values of a group that are not objects; `nil` if there are none.
     private func text(of group: ArchivedObject.Group, _ range: Range<Int>) -> String? {
         if range.isEmpty { return nil }
-        return range.map { Self.text(of: group.values[$0], code: group.code(at: $0)) }.joined(separator: " ")
+        return range.map { position in Self.text(of: group.values[position], code: group.code(at: position)) }.joined(
+            separator: " ")
     }
 
     /// A value of a group.
-    static func text(of value: ArchivedObject.Value, code: UInt8) -> String {
+    static func text(of value: ArchivedObject.Value, code: @autoclosure () -> UInt8) -> String {
         switch value {
         case .inline(.boolean(let value)): value ? "1" : "0"
         case .inline(.float(let value)): "\(value)"
-        case .inline(.data(let bytes)) where code == UInt8(ascii: "+"):
+        case .inline(.data(let bytes)) where code() == UInt8(ascii: "+"):
             bytes.withUnsafeBytes { String(validUTF8: $0) }.map(ValueText.quoted) ?? ValueText.data([UInt8](bytes))
         case .inline(.data(let bytes)): ValueText.data([UInt8](bytes))
-        case .inline(.string(let text)): (code == UInt8(ascii: ":") ? "selector " : "atom ") + ValueText.shortened(text)
+        case .inline(.string(let text)):
+            (code() == UInt8(ascii: ":") ? "selector " : "atom ") + ValueText.shortened(text)
         case .inline(let value): "\(value)"
         case .object(let object): object.value?.string.map(ValueText.shortened) ?? "nil"
         case .classDescription(let description): "class " + ValueText.name(description.name)

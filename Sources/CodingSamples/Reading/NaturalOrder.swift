@@ -1,12 +1,12 @@
 // The order of keys in what is shown: by their letters, and by the value of the numbers in them, so that what the
-// archive calls `NS.object.10` stands behind `NS.object.9`.
+// archive calls `NS.object.10` follows `NS.object.9`.
 
 /// Compares texts as people sort them.
 enum NaturalOrder {
-    /// What is compared of a text: enough to tell keys, and little where a file repeats long ones.
+    /// How much of a text is compared: enough for keys, and little if a file repeats long ones.
     private static let comparedByteCount = 64
 
-    /// Whether a text stands before another one.
+    /// Whether a text is before another one.
     static func precedes(_ left: String, _ right: String) -> Bool {
         let leftBytes = Array(left.utf8.prefix(comparedByteCount))
         let rightBytes = Array(right.utf8.prefix(comparedByteCount))
@@ -35,7 +35,7 @@ enum NaturalOrder {
 
     private static let zero = UInt8(ascii: "0")
 
-    /// The digits from a place on.
+    /// The digits from an index on.
     private static func number(in bytes: [UInt8], at start: Int) -> ArraySlice<UInt8> {
         bytes[start...].prefix { (zero...UInt8(ascii: "9")).contains($0) }
     }

@@ -1,14 +1,14 @@
-// Values in one line each: what the tree shows behind a key.
+// Values in one line each: what the tree shows after a key.
 
 import Foundation
 import PropertyLists
 
-/// Writes values down so that different ones look different, and none breaks a line or a terminal.
+/// Formats values so that different ones look different, and none breaks a line or a terminal.
 enum ValueText {
     /// Keys and names longer than this are cut: files may repeat them on every line.
     private static let shownNameByteCount = 200
 
-    /// Data longer than this is told by its beginning and a checksum.
+    /// Longer data is shown by its beginning and a checksum.
     private static let shownByteCount = 32
 
     /// Text in quotes, with everything escaped that a terminal does not show.
@@ -28,7 +28,7 @@ enum ValueText {
         return result + "\""
     }
 
-    /// A key as the tree shows it: bare where it is a word, else in quotes. A key in quotes is what the program said;
+    /// A key as the tree shows it: bare if it is a word, else in quotes. A key in quotes is what the program used;
     /// archives store it with another `$` where it begins with one, and name what has no key `$0`, `$1` and so on.
     static func key(_ stored: String) -> String {
         if let cut = cut(stored) { return cut }
@@ -62,7 +62,7 @@ enum ValueText {
         let count = "\(bytes.count) byte\(bytes.count == 1 ? "" : "s")"
         if bytes.isEmpty { return count }
         if bytes.count <= shownByteCount { return count + " " + hexadecimal(bytes[...]) }
-        // FNV-1a: a change shows, and nobody takes it for a proof.
+        // FNV-1a: it shows changes and is no proof.
         var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { checksum = (checksum ^ UInt64(byte)) &* 0x100_0000_01b3 }
         let digits = String(checksum, radix: 16)
@@ -76,7 +76,7 @@ enum ValueText {
 
     /// A point in time as UTC, with its seconds since 2001 where they say more.
     static func date(_ seconds: Double) -> String {
-        // Years from 1 to 9999; beyond, calendars differ.
+        // Years from 1 to 9999; for others, calendars differ.
         guard seconds > -63_113_904_000, seconds < 252_423_993_600 else { return "\(seconds) s since 2001" }
         let whole = seconds.rounded(.down)
         let second = Int(whole)

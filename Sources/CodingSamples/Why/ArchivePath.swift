@@ -12,7 +12,7 @@ struct ArchivePath {
         /// It doesn't start with a key at the top.
         case notAPath
 
-        /// It ends at a place, for a reason.
+        /// Nothing is there, for a reason.
         case nothing(place: String, reason: String)
 
         /// A value, or an object.
@@ -24,13 +24,13 @@ struct ArchivePath {
 
     private let question: String
     private let archive: ArchiveDocument
-    private let types: ReadableTypes
+    private let catalog: ClassCatalog
     private var rest: Substring
 
-    init(_ question: String, archive: ArchiveDocument, types: ReadableTypes) {
+    init(_ question: String, archive: ArchiveDocument, catalog: ClassCatalog) {
         self.question = question
         self.archive = archive
-        self.types = types
+        self.catalog = catalog
         self.rest = question[...]
     }
 
@@ -49,7 +49,7 @@ struct ArchivePath {
             }
             rest = rest.dropFirst()
             if rest.isEmpty { return broken("a key is missing after the dot") }
-            guard let record = value.object.flatMap({ ArchivedRecord($0, types) }) else {
+            guard let record = value.object.flatMap({ ArchivedRecord($0, catalog) }) else {
                 return broken("this value has no keys")
             }
             guard let member = longest(of: names(in: record)) else { return broken(suggestion(in: record)) }
@@ -74,26 +74,26 @@ struct ArchivePath {
 
     private func names(in record: ArchivedRecord) -> [String] {
         record.chain.flatMap { $0.fields.map(\.name) }
-            + record.chain.flatMap { $0.fields.flatMap(\.allKeys) + $0.retired.flatMap(\.keys) }
-            + record.values.keys.sorted()
+            + record.chain.flatMap { $0.readableFields.flatMap(\.keys) + $0.retired.flatMap(\.keys) }
+            + record.object.values.keys.sorted()
     }
 
     /// The path goes on into a value that has no object of its own.
     private func isPart(_ member: String, of record: ArchivedRecord) -> Bool {
         guard rest.dropFirst(member.count).first == "." else { return false }
         return record.chain.contains { owner in
-            owner.fields.contains { $0.isComposed && $0.isMeant(by: member) }
+            owner.readableFields.contains { $0.field.type.hasOwnKeys && $0.isMeant(by: member) }
         }
     }
 
     /// The value under a key, or under the one that a field is read from.
     private func value(of member: String, in record: ArchivedRecord) -> ArchivedObject.Value? {
         for owner in record.chain {
-            guard let field = owner.fields.first(where: { $0.name == member }) else { continue }
-            let key = FieldReading(of: field, values: record.values).key
-            return key.flatMap { record.values[$0] }
+            guard let field = owner.readableFields.first(where: { $0.field.name == member }) else { continue }
+            let key = FieldReading(of: field, in: record.object).key
+            return key.flatMap { record.object.values[$0] }
         }
-        return record.values[member]
+        return record.object.values[member]
     }
 
     /// An element of a collection by its position, or a dictionary's value by its key in quotes.
@@ -119,7 +119,7 @@ struct ArchivePath {
     private func suggestion(in record: ArchivedRecord) -> String {
         let word = String(rest.prefix { $0 != "." && $0 != "[" })
         let close = EditDistance.closest(to: word, among: names(in: record))
-        return "objects of class \(ValueText.name(record.classDescription.name)) have no '\(word)'"
+        return "objects of class \(ValueText.name(record.className)) have no '\(word)'"
             + (close.map { "; did you mean '\($0)'?" } ?? "")
     }
 }

@@ -4,31 +4,32 @@ import Archiving
 import CodingSchema
 import PropertyLists
 
-/// An object with its values by the keys that programs use.
+/// An object with the classes that read it.
 struct ArchivedRecord {
-    let classDescription: ArchivedObject.ClassDescription
-    let values: [String: ArchivedObject.Value]
+    let object: StoredObject
 
-    /// What reads the object; `nil` where the schema knows no such class.
+    /// The class or struct that reads the object; `nil` if the schema has none.
     let owner: (any SchemaFieldOwner)?
 
     /// The record of an object; `nil` for strings, numbers and what can't be read.
-    init?(_ object: ArchivedObject, _ types: ReadableTypes) {
-        guard let classDescription = object.classDescription else { return nil }
-        self.classDescription = classDescription
-        // Archives store a key that begins with `$` with another one.
-        let pairs = object.entries.map { ($0.key.hasPrefix("$$") ? String($0.key.dropFirst()) : $0.key, $0.value) }
-        self.values = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-        self.owner = types.owner(of: classDescription)
+    init?(_ object: ArchivedObject, _ catalog: ClassCatalog) {
+        guard let object = StoredObject(object) else { return nil }
+        self.object = object
+        self.owner = catalog.owner(of: object.classDescription)
     }
 
-    /// The declarations whose fields the object has, the root class first.
-    var chain: [any SchemaFieldOwner] { owner.map(ReadableTypes.chain) ?? [] }
+    var className: String { object.classDescription.name }
 
-    /// Which version of a class wrote the object's part of it, in a sentence; `nil` where it has no versions.
+    /// The declarations whose fields the object has: a class and its superclasses, the root class first, or a struct.
+    var chain: [any SchemaFieldOwner] {
+        if let schemaClass = owner as? SchemaClass { return schemaClass.chain }
+        return owner.map { [$0] } ?? []
+    }
+
+    /// Which version of a class wrote its part of the object, in a sentence; `nil` if it has no versions.
     func versionText(of owner: any SchemaFieldOwner) -> String? {
         let keys = [owner.versionKey] + owner.formerNames.map { $0 + ".version" }
-        guard let key = keys.first(where: { values[$0] != nil }), let value = values[key] else {
+        guard let key = keys.first(where: { object.values[$0] != nil }), let value = object.values[key] else {
             if owner.version == 0 { return nil }
             return "written by version 0 of '\(owner.name)': \(ValueText.quoted(owner.versionKey)) is missing"
         }

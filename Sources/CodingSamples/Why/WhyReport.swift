@@ -3,12 +3,12 @@
 import Archiving
 package import CodingSchema
 
-/// Tells how objects of an archive are read with a schema.
+/// Explains how objects of an archive are read with a schema.
 package struct WhyReport {
     private let archive: ArchiveDocument
-    private let types: ReadableTypes
+    private let catalog: ClassCatalog
 
-    /// What is told of some objects alike.
+    /// What is true of several objects.
     private struct Finding: Hashable {
         let className: String
         let lines: [String]
@@ -17,7 +17,7 @@ package struct WhyReport {
     /// Prepares to answer questions.
     package init(_ archive: ArchiveDocument, schema: Schema) {
         self.archive = archive
-        self.types = ReadableTypes(schema)
+        self.catalog = ClassCatalog(schema)
     }
 
     /// The answer in lines; `nil` where neither the archive nor the schema knows the key.
@@ -31,8 +31,9 @@ package struct WhyReport {
 
     /// Everything that could have been asked for, for a suggestion: fields come before keys.
     package var names: [String] {
-        let fields = Set(types.all.flatMap(\.fields).map(\.name))
-        let keys = types.all.flatMap { $0.fields.flatMap(\.allKeys) + $0.retired.flatMap(\.keys) }
+        let owners = catalog.fieldOwners
+        let fields = Set(owners.flatMap(\.fields).map(\.name))
+        let keys = owners.flatMap { $0.readableFields.flatMap(\.keys) + $0.retired.flatMap(\.keys) }
         let stored = archive.slots.flatMap { $0.object?.keys ?? [] }
         let others = Set(keys + archive.top.map(\.key) + stored).subtracting(fields)
         return (fields.sorted() + others.sorted()).filter { !$0.isEmpty }
@@ -45,10 +46,10 @@ package struct WhyReport {
         var counts: [Finding: Int] = [:]
         var order: [Finding] = []
         for case .object(let object) in archive.slots {
-            guard let record = ArchivedRecord(object, types), let lines = lines(about: name, in: record) else {
+            guard let record = ArchivedRecord(object, catalog), let lines = lines(about: name, in: record) else {
                 continue
             }
-            let finding = Finding(className: record.classDescription.name, lines: lines)
+            let finding = Finding(className: record.className, lines: lines)
             if counts[finding] == nil { order.append(finding) }
             counts[finding, default: 0] += 1
         }
@@ -63,8 +64,8 @@ package struct WhyReport {
 
     /// The schema knows the name, and no object of the archive is of such a class.
     private func noClass(has name: String) -> [String]? {
-        let owners = types.all.filter { owner in
-            owner.fields.contains { $0.isMeant(by: name) } || owner.retired.contains { $0.keys.contains(name) }
+        let owners = catalog.fieldOwners.filter { owner in
+            owner.readableFields.contains { $0.isMeant(by: name) } || owner.retired.contains { $0.keys.contains(name) }
         }
         if owners.isEmpty { return nil }
         return owners.map { "the archive holds no object of '\($0.name)', which has \(ValueText.quoted(name))" }
@@ -74,7 +75,7 @@ package struct WhyReport {
     private func lines(about name: String, in record: ArchivedRecord) -> [String]? {
         var lines: [String] = []
         for owner in record.chain {
-            for field in owner.fields where field.isMeant(by: name) {
+            for field in owner.readableFields where field.isMeant(by: name) {
                 lines += [record.versionText(of: owner)].compactMap(\.self)
                 lines += sentences(about: field, asked: name, in: record)
             }
@@ -84,21 +85,21 @@ package struct WhyReport {
             }
         }
         if !lines.isEmpty { return lines }
-        guard record.values[name] != nil else { return nil }
+        guard record.object.values[name] != nil else { return nil }
         return [unknownSentence(about: name, in: record)]
     }
 
-    private func sentences(about field: SchemaField, asked name: String, in record: ArchivedRecord) -> [String] {
-        let reading = FieldReading(of: field, values: record.values)
+    private func sentences(about field: ReadableField, asked name: String, in record: ArchivedRecord) -> [String] {
+        let reading = FieldReading(of: field, in: record.object)
         var sentences = reading.sentences
-        var (part, key, type) = (field.part(of: name), reading.key, field.type)
+        var (part, key, type) = (field.part(of: name), reading.key, field.field.type)
         // A part of a part, as deep as the name goes.
         while let rest = part, let outer = key, case .structure(let structure) = type,
-            let inner = structure.fields.first(where: { $0.isMeant(by: rest) })
+            let inner = structure.readableFields.first(where: { $0.isMeant(by: rest) })
         {
-            let reading = FieldReading(of: inner, values: record.values, prefix: outer.isEmpty ? "" : outer + ".")
+            let reading = FieldReading(of: inner, in: record.object, under: outer)
             sentences += reading.sentences
-            (part, key, type) = (inner.part(of: rest), reading.key, inner.type)
+            (part, key, type) = (inner.part(of: rest), reading.key, inner.field.type)
         }
         return sentences
     }
@@ -106,7 +107,7 @@ package struct WhyReport {
     private func sentence(
         about retired: SchemaRetiredKey, key: String, of owner: any SchemaFieldOwner, in record: ArchivedRecord
     ) -> String {
-        let presence = record.values[key] == nil ? "is missing" : "is present"
+        let presence = record.object.values[key] == nil ? "is missing" : "is present"
         let until = retired.until.map { " after version \($0)" } ?? ""
         return "\(ValueText.quoted(key)) is retired in '\(owner.name)'\(until): it \(presence), and no field reads it"
     }
@@ -124,7 +125,7 @@ package struct WhyReport {
 
     /// What a path leads to; `nil` where it doesn't begin with a key at the top.
     private func path(_ question: String) throws(InspectionError) -> [String]? {
-        var path = ArchivePath(question, archive: archive, types: types)
+        var path = ArchivePath(question, archive: archive, catalog: catalog)
         switch path.follow() {
         case .notAPath: return nil
         case .nothing(let place, let reason): throw InspectionError("'\(place)': \(reason)")
@@ -136,7 +137,7 @@ package struct WhyReport {
     }
 
     private func described(_ record: ArchivedRecord) -> String {
-        "an object of class \(ValueText.name(record.classDescription.name))"
+        "an object of class \(ValueText.name(record.className))"
     }
 
     private func title(_ question: String, _ value: ArchivedObject.Value?) -> String {
@@ -147,11 +148,13 @@ package struct WhyReport {
 
     /// How each field of an object is read.
     private func whole(_ value: ArchivedObject.Value) -> [String] {
-        guard let record = value.object.flatMap({ ArchivedRecord($0, types) }), record.owner != nil else { return [] }
+        guard let record = value.object.flatMap({ ArchivedRecord($0, catalog) }), record.owner != nil else { return [] }
         var lines: [String] = []
         for owner in record.chain {
             lines += [record.versionText(of: owner)].compactMap(\.self)
-            for field in owner.fields { lines += FieldReading(of: field, values: record.values).sentences.prefix(1) }
+            for field in owner.readableFields {
+                lines += FieldReading(of: field, in: record.object).sentences.prefix(1)
+            }
         }
         return lines.map { "  " + $0 }
     }

@@ -1,5 +1,5 @@
-// `coding freeze`: the proof that old files open, kept with a project: archives of all versions, what reading them must
-// give, the tests that read them, and the schemas of the release.
+// `coding freeze`: the proof that old files open: archives of all versions, what reading them must return, the tests
+// that read them, and the schemas of the release.
 
 import CodingCommandLine
 import CodingReview

@@ -1,11 +1,11 @@
-// `coding why`: how an archive's values come to the fields of a schema.
+// `coding why`: how the fields of a schema get their values from an archive.
 
 import CodingCommandLine
 import CodingSamples
 import CodingSchema
 
 extension Command {
-    /// Tells which version wrote a value, and under which key it is read.
+    /// Explains which version wrote a value, and under which key it is read.
     static let why = Command(
         name: "why",
         operands: "ARCHIVE KEY --schema SCHEMA…",

@@ -1,7 +1,7 @@
-// What `coding freeze` is going to write: made whole before anything is written.
+// What `coding freeze` is going to write, complete before anything is written.
 //
-//     class × version ──▶ there? ── no ──▶ a new archive ─┐
-//                           └─ yes: kept, checked ────────┴─▶ what reading gives ──▶ as before? ──▶ files
+//     class × version ──▶ exists? ── no ─▶ a new archive ─┐
+//                           └─ yes: kept, checked ────────┴─▶ what reading returns ──▶ as before? ──▶ files
 
 import CodingCommandLine
 import CodingSamples
@@ -15,10 +15,10 @@ struct FreezePlan {
     let folder: FrozenFolder
     let format: PropertyList.Format
 
-    /// What reading gives may differ from what was expected.
+    /// What reading returns may differ from what was expected.
     var accepts = false
 
-    /// Archives that are there are made anew.
+    /// Existing archives are rewritten.
     var replaces = false
     var problems: [ToolError] = []
     private let catalog: ClassCatalog
@@ -33,7 +33,7 @@ struct FreezePlan {
         self.format = format
     }
 
-    /// Finds out what there is to write, and what speaks against it.
+    /// Determines what is to be written, and the problems with it.
     mutating func make() throws(ToolError) {
         let present = folder.archiveNames()
         var planned: Set<String> = []
@@ -72,8 +72,8 @@ struct FreezePlan {
     /// Writes the tests that read the archives.
     func writeTests(to tests: String) throws(ToolError) {
         let sorted = archives.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        let way = FrozenFolder.way(from: tests, to: folder.path)
-        let file = FrozenTestFile(schema: schema, archives: sorted, folder: way)
+        let path = FrozenFolder.path(from: tests, to: folder.path)
+        let file = FrozenTestFile(schema: schema, archives: sorted, folder: path)
         try FrozenFolder.write(Data(file.text.utf8), to: FrozenFolder.joined(tests, FrozenTestFile.name))
     }
 
@@ -102,7 +102,7 @@ struct FreezePlan {
         do {
             let fields = try FrozenVersions.missingFields(
                 of: schemaClass, version: version, in: archive, added: added)
-            // The cause comes before what follows from it.
+            // The cause comes before its consequences.
             problems.insert(contentsOf: fields.map { addition($0, to: schemaClass, version: version, name) }, at: place)
         } catch {
             problems.append(ToolError("\(name): \(error.message)", help: error.help))
@@ -128,7 +128,7 @@ struct FreezePlan {
                 + zip(["fix: ", "and: "], steps).map { $0 + $1 }.joined(separator: "\n"))
     }
 
-    /// An archive of a class or version that the schema has no more: some class must read it all the same.
+    /// An archive of a class or version that the schema no longer has; some class must still read it.
     private mutating func keepOther(_ name: String) throws(ToolError) {
         let archive = try folder.archive(name)
         do {
@@ -149,7 +149,7 @@ struct FreezePlan {
 
     // MARK: Expectations
 
-    /// Finds out what reading an archive gives, and returns the paths of values that were not expected before.
+    /// Determines what reading an archive returns, and returns the paths of values that were not expected before.
     @discardableResult
     private mutating func expect(
         _ archive: PropertyList, name: String, schemaClass: SchemaClass

@@ -67,12 +67,12 @@ struct FrozenFolder {
         folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// The way from one folder to another, with `..` where it leads up.
-    static func way(from folder: String, to other: String) -> String {
+    /// The relative path from one folder to another.
+    static func path(from folder: String, to other: String) -> String {
         let start = SchemaPath.absoluteComponents(of: folder)
         let end = SchemaPath.absoluteComponents(of: other)
         let shared = zip(start, end).prefix { $0 == $1 }.count
-        let way = Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)
-        return way.isEmpty ? "." : way.joined(separator: "/")
+        let path = Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)
+        return path.isEmpty ? "." : path.joined(separator: "/")
     }
 }
