@@ -68,7 +68,7 @@ public struct ArchivedStructure: Sendable {
 
     /// The key of the version, which is composed with the key of the field as all keys of the structure are.
     public var versionKey: String {
-        // Made when it is asked for: a description is made for every element of a collection.
+        // Computed on demand: a description is created for every element of a collection.
         givenVersionKey ?? name + ".version"
     }
 }

@@ -1,4 +1,4 @@
-// What a structure that decodes itself asks for.
+// Methods for structures that decode themselves.
 
 extension Unarchiver {
     /// Returns a Boolean value that indicates whether the archive holds a value of a type under a key.

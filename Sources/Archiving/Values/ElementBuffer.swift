@@ -1,8 +1,8 @@
-// The elements of a collection in one piece, of the types that archivers take all at once.
+// The elements of a collection as one array, of the types that archivers encode with one call.
 //
 //     [Double]  ──▶  .doubles(● ──▶ 8 bytes │ 8 bytes │ …)      one call for all of them, not one for each
 //
-// The memory is the array's own: it is valid during the call that hands it over, and never kept.
+// The memory belongs to the array: it is valid during the call and not retained.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -15,7 +15,7 @@ public import Foundation
 enum ElementBuffer {
     case booleans(UnsafeBufferPointer<Bool>)
 
-    /// Integers as wide in memory as their type is.
+    /// Integers with the width of their type.
     case integers(UnsafeRawBufferPointer, IntegerType)
     case floats(UnsafeBufferPointer<Float>)
     case doubles(UnsafeBufferPointer<Double>)
@@ -68,7 +68,7 @@ enum ElementBuffer {
 }
 
 extension Archiver {
-    /// Encodes the next elements of the collection that was begun last, one after the other.
+    /// Encodes the next elements of the innermost open collection, one by one.
     final func encodeEach(_ elements: ElementBuffer) throws {
         switch elements {
         case .booleans(let elements): for element in elements { try encodeBoolValue(element, forKey: nil) }

@@ -1,4 +1,4 @@
-// The types whose values coders take and give all at once, as the elements of a collection.
+// The types whose values coders encode and decode with one call, as the elements of a collection.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A type whose values in memory are all that there is to know of them.
+/// A type whose values consist only of their memory.
 @usableFromInline
 enum ElementKind {
     case boolean
@@ -16,7 +16,7 @@ enum ElementKind {
     case string
     case date
 
-    /// The kind of a type; `nil` for all others, whose values are asked one by one.
+    /// The kind of a type; `nil` for all others, whose values are encoded one by one.
     ///
     /// Where the call is specialized, the compiler knows the answer.
     @inlinable
@@ -58,7 +58,7 @@ enum ElementKind {
 }
 
 extension Archiver {
-    /// Encodes the next elements of the collection that was begun last.
+    /// Encodes the next elements of the innermost open collection.
     @inlinable
     final func encodeElements<Element: ArchivableValue>(_ elements: [Element]) throws {
         guard let kind = ElementKind(Element.self) else {
@@ -75,7 +75,7 @@ extension Archiver {
 }
 
 extension Unarchiver {
-    /// Decodes the next elements of the collection that was begun last.
+    /// Decodes the next elements of the innermost open collection.
     @inlinable
     final func decodeElements<Element: ArchivableValue>(_ type: Element.Type, count: Int) throws -> [Element] {
         guard let kind = ElementKind(Element.self) else {
@@ -97,7 +97,7 @@ extension Unarchiver {
 }
 
 extension IntegerType {
-    /// How many bytes a value takes in memory.
+    /// The number of bytes of a value.
     var byteCount: Int {
         switch self {
         case .int8, .uint8: 1

@@ -1,7 +1,7 @@
-// Room for the elements of a collection, of the types that unarchivers give all at once.
+// Uninitialized memory for the elements of a collection, of the types that unarchivers decode with one call.
 //
 //     space   [ 1.5 | 2.25 | – | – ]      an array's memory before it is one
-//                            ▲ filled so far: those before it are initialized, also when an error ends it
+//                            ▲ filled count: the elements before it are initialized, even if decoding fails
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -9,12 +9,12 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Memory for elements of one type, not initialized yet.
+/// Uninitialized memory for elements of one type.
 @usableFromInline
 enum ElementSpace {
     case booleans(UnsafeMutableBufferPointer<Bool>)
 
-    /// Integers as wide in memory as their type is.
+    /// Integers with the width of their type.
     case integers(UnsafeMutableRawBufferPointer, IntegerType)
     case floats(UnsafeMutableBufferPointer<Float>)
     case doubles(UnsafeMutableBufferPointer<Double>)
@@ -38,32 +38,32 @@ enum ElementSpace {
         }
     }
 
-    /// Puts an integer at a place; of an unsigned type its bit pattern.
-    static func store(_ value: Int64, in bytes: UnsafeMutableRawBufferPointer, _ type: IntegerType, at place: Int) {
+    /// Stores an integer at an index; of an unsigned type, its bit pattern.
+    static func store(_ value: Int64, in bytes: UnsafeMutableRawBufferPointer, _ type: IntegerType, at index: Int) {
         switch type {
         case .int8, .uint8:
-            bytes.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: place, as: UInt8.self)
+            bytes.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: index, as: UInt8.self)
         case .int16, .uint16:
-            bytes.storeBytes(of: UInt16(truncatingIfNeeded: value), toByteOffset: place * 2, as: UInt16.self)
+            bytes.storeBytes(of: UInt16(truncatingIfNeeded: value), toByteOffset: index * 2, as: UInt16.self)
         case .int32, .uint32:
-            bytes.storeBytes(of: UInt32(truncatingIfNeeded: value), toByteOffset: place * 4, as: UInt32.self)
+            bytes.storeBytes(of: UInt32(truncatingIfNeeded: value), toByteOffset: index * 4, as: UInt32.self)
         case .int64, .uint64:
-            bytes.storeBytes(of: value, toByteOffset: place * 8, as: Int64.self)
+            bytes.storeBytes(of: value, toByteOffset: index * 8, as: Int64.self)
         }
     }
 }
 
 extension Unarchiver {
-    /// Decodes the next element of the collection that was begun last.
-    final func decodeElement(into space: ElementSpace, at place: Int) throws {
+    /// Decodes the next element of the innermost open collection.
+    final func decodeElement(into space: ElementSpace, at index: Int) throws {
         switch space {
-        case .booleans(let space): space.initializeElement(at: place, to: try element(boolValue(forKey: nil)))
+        case .booleans(let space): space.initializeElement(at: index, to: try element(boolValue(forKey: nil)))
         case .integers(let space, let type):
-            ElementSpace.store(try element(integerValue(type: type, forKey: nil)), in: space, type, at: place)
-        case .floats(let space): space.initializeElement(at: place, to: try element(floatValue(forKey: nil)))
-        case .doubles(let space): space.initializeElement(at: place, to: try element(doubleValue(forKey: nil)))
-        case .strings(let space): space.initializeElement(at: place, to: try element(stringValue(forKey: nil)))
-        case .dates(let space): space.initializeElement(at: place, to: try element(dateValue(forKey: nil)))
+            ElementSpace.store(try element(integerValue(type: type, forKey: nil)), in: space, type, at: index)
+        case .floats(let space): space.initializeElement(at: index, to: try element(floatValue(forKey: nil)))
+        case .doubles(let space): space.initializeElement(at: index, to: try element(doubleValue(forKey: nil)))
+        case .strings(let space): space.initializeElement(at: index, to: try element(stringValue(forKey: nil)))
+        case .dates(let space): space.initializeElement(at: index, to: try element(dateValue(forKey: nil)))
         }
     }
 
@@ -72,7 +72,7 @@ extension Unarchiver {
         return value
     }
 
-    /// The error about an element that is nil where none may be.
+    /// The error about an element that is nil but must not be.
     @usableFromInline @inline(never)
     final func nilElement() -> ArchiveError {
         failure(.unexpectedKind, expected: "an element", found: "nil", forKey: nil)
