@@ -1,16 +1,15 @@
-// Lets go of object graphs of any depth on a stack of any size.
+// Releases object graphs of any depth on a stack of any size.
 //
-// A chain of objects, each of which holds the last reference to the next, would be destroyed recursively. Generated
-// classes hand their references over in `deinit` instead, and the outermost `deinit` of the thread drops one after
-// the other:
+// A chain of objects, each with the last reference to the next, would be destroyed recursively. Instead, generated
+// classes add their references to a list in `deinit`, and the outermost `deinit` of the thread drops them in turn:
 //
 //     deinit of A ── release(B) ──▶ drops B ── deinit of B ── release(C) ──▶ list: [C], returns
 //                                   drops C ── deinit of C ── release(D) ──▶ list: [D], returns
 //                                   …
 //
-// An object gives up its references in its own `deinit` only, when nobody can see it any more, weak references
-// included. A value that holds references goes onto the list whole, and lets go of them from there; it must leave
-// something behind in the object, nil or an empty collection, or the object would hold them too.
+// An object releases its references only in its `deinit`, when nothing refers to it any more, not even weak references.
+// A value that contains references is added to the list as a whole and must be replaced in the object, by nil or an
+// empty collection, or the object would retain them too.
 
 #if canImport(Darwin)
 import Darwin
@@ -37,7 +36,7 @@ public enum ReleaseList {
     @inlinable
     public static func release<Held>(_ reference: inout Held?) {
         if case .none = reference { return }
-        // Never bound to a local: the list must hold the last reference, in unoptimized builds too.
+        // Not assigned to a local: the list must have the last reference, in unoptimized builds too.
         drop(exchange(&reference, nil) as Any)
     }
 
@@ -90,7 +89,7 @@ private final class ReleaseQueue {
     var items: [Any] = []
     private(set) var isDraining = false
 
-    /// More room than this is given back when the list is empty.
+    /// If the capacity is larger, the memory is freed when the list is empty.
     private static let keptCapacity = 1_024
 
     func drain() {
@@ -102,7 +101,7 @@ private final class ReleaseQueue {
         isDraining = false
     }
 
-    /// Not inlined: what is taken must be destroyed after the access to `items` has ended, since its `deinit` appends.
+    /// Not inlined: the item must be destroyed after the access to `items`, because its `deinit` appends.
     @inline(never)
     private func takeLast() -> Any {
         items.removeLast()

@@ -1,8 +1,8 @@
-// The allow-list: which classes a reader may create, and under which names archives hold them.
+// The allow-list: the classes that a reader may create, and their names in archives.
 
-/// The classes that can be reached from those that the caller named.
+/// The classes that are reachable from those that the caller named.
 ///
-/// Reached are the classes themselves, the classes of their fields and their superclasses' fields, and so on, and all
+/// These are the classes themselves, the classes of their fields and their superclasses' fields, and so on, and all
 /// subclasses of these that the module of a named class declares, or a module that it imports, directly or not:
 ///
 ///     Company ─ references ─▶ Department ─ references ─▶ Employee ◀─ superclass ─ Manager   (in the table)
@@ -12,14 +12,14 @@
 struct AllowedClasses {
     private var roots: [any Coding.Type] = []
 
-    /// All roots but the first: mostly there is one.
+    /// All roots but the first: usually there is one.
     private var rootIdentifiers: Set<ObjectIdentifier> = []
 
-    /// The reached classes by their archived and former names; made when the first name is looked up.
+    /// The reachable classes by their archived and former names, computed when the first name is looked up.
     private var classesByName: [String: any Coding.Type]?
     private var reached: Set<ObjectIdentifier> = []
 
-    /// Allows a class and what can be reached from it.
+    /// Allows a class and everything reachable from it.
     mutating func allow(_ type: any Coding.Type) {
         if let first = roots.first {
             guard type != first, rootIdentifiers.insert(ObjectIdentifier(type)).inserted else { return }
@@ -28,28 +28,28 @@ struct AllowedClasses {
         classesByName = nil
     }
 
-    /// The reached class that archives hold under a name.
+    /// The reachable class with a name in archives.
     mutating func allowedClass(named name: String) -> (any Coding.Type)? {
         closure()[name]
     }
 
-    /// Whether a class is among those that are reached.
+    /// Whether a class is reachable.
     mutating func contains(_ type: any Coding.Type) -> Bool {
         _ = closure()
         return reached.contains(ObjectIdentifier(type))
     }
 
-    /// The class that a name of an archive stands for; `nil` where there is none that is allowed.
+    /// The class to create for a name in an archive; `nil` if there is none that is allowed.
     ///
     /// - Parameters:
-    ///   - expected: the class that the reference asks for; `nil` where it takes any that is allowed.
+    ///   - expected: the class that the reference requires; `nil` for any that is allowed.
     ///   - names: the names that the caller gave to classes, which come first.
     mutating func type(
         named name: String, for expected: (any Coding.Type)?, _ names: ClassNames
     ) -> (any Coding.Type)? {
         if let mapped = names.classes[name] { return mapped == expected || contains(mapped) ? mapped : nil }
         guard let expected else { return allowedClass(named: name) }
-        // What a reference's own class is called needs no list: the class that holds the reference is allowed.
+        // The reference's own class needs no list: the class that contains the reference is allowed.
         let facts = ClassFacts.of(expected)
         if facts.names[0] == name, facts.describedType == expected { return expected }
         if let allowed = allowedClass(named: name) { return allowed }
@@ -68,7 +68,7 @@ struct AllowedClasses {
     }
 }
 
-/// One walk over everything that can be reached.
+/// One walk over everything reachable.
 private struct AllowedClassWalk {
     private(set) var reached: Set<ObjectIdentifier> = []
     private(set) var classesByName: [String: any Coding.Type] = [:]
@@ -94,11 +94,11 @@ private struct AllowedClassWalk {
         pending.append(type)
     }
 
-    /// Follows references and subclasses until nothing new is met. A present name takes precedence over a former one.
+    /// Follows references and subclasses until nothing new is found. A present name takes precedence over a former one.
     mutating func finish() {
         while let type = pending.popLast() {
             let archived = type.archivedClass
-            // What a class inherits is its superclass's name, not its own.
+            // An inherited description has the superclass's name.
             if archived.type == type {
                 if classesByName[archived.name] == nil { classesByName[archived.name] = type }
                 formerNames.append(contentsOf: archived.formerNames.map { ($0, type) })

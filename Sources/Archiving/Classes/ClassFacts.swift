@@ -1,5 +1,5 @@
-// What archivers and unarchivers ask of a class, asked once in the process: many archives are small, and to ask takes
-// longer than to write or read one object.
+// What archivers and unarchivers need to know of a class, computed once in a process: many archives are small, and this
+// takes longer than writing or reading an object.
 //
 //     type ──▶ shared  { Employee ▸ [ "Employee", "Person", "NSObject" ], fallbacks, replacement | … }
 
@@ -15,29 +15,29 @@ final class ClassFacts: Sendable {
     let describedType: any Coding.Type
     let chain: [Link]
 
-    /// The names of the chain, and behind them that of the class that all have in common.
+    /// The names of the chain, followed by that of the root class.
     let names: [String]
 
     /// The classes of the chain.
     let types: [ObjectIdentifier]
 
-    /// Names under which older archives hold the class.
+    /// The names that older archives use for the class.
     let formerNames: [String]
 
-    /// The fallbacks of the class, or of its nearest superclass with some.
+    /// The fallbacks of the class, or of its nearest superclass that has any.
     let fallbacks: [String]
 
-    /// What names the object that is archived in place of another: the class's own, or its nearest superclass's.
+    /// Returns the object that is archived instead of another: the class's function, or its nearest superclass's.
     let replacement: ArchivedClass.Substitution?
 
-    /// Whether objects of the class name themselves what takes their place.
+    /// Whether objects of the class return their substitutes themselves.
     let isSubstituting: Bool
 
-    /// Names the object that takes the place of one that was just created.
+    /// Returns the object that is used instead of one that was just created.
     let substitution: Substitution?
 
-    /// The classes of the chain that once wrote their values without keys, the topmost first; and whether another one
-    /// may have written some.
+    /// The classes of the chain whose older versions wrote values without keys, the topmost first; and whether another
+    /// one may have written some.
     let markedClasses: [ArchivedClass]
     let takesValuesWithoutKeys: Bool
 
@@ -47,7 +47,7 @@ final class ClassFacts: Sendable {
     static func of(_ type: any Coding.Type) -> ClassFacts {
         let identifier = ObjectIdentifier(type)
         if let known = shared.withLock({ $0[identifier] }) { return known }
-        // Asked while nothing is locked: a class may archive something to answer.
+        // Outside of the lock: a class may archive something to describe itself.
         let facts = ClassFacts(type)
         shared.withLock { $0[identifier] = facts }
         return facts
@@ -67,4 +67,33 @@ final class ClassFacts: Sendable {
         markedClasses = classes.reversed().filter { $0.keyedMarker != nil && $0.sequence != nil }
         takesValuesWithoutKeys = classes.contains { $0.sequence == nil }
     }
+}
+
+/// A function that returns the substitute for an object that was just created, or the object itself.
+struct Substitution: Sendable {
+    let function: @Sendable (any Coding, Unarchiver) throws -> any Coding
+
+    /// The function of a class, or of its nearest superclass that has one.
+    init?(of type: any Coding.Type, _ chain: some Sequence<ArchivedClass>) {
+        if type is any SubstitutingCoding.Type {
+            function = { try ($0 as? any SubstitutingCoding)?.awakeAfter(using: $1) ?? $0 }
+        } else if let unique = chain.lazy.compactMap(\.unique).first(where: { _ in true }) {
+            function = { object, _ in try unique(object) }
+        } else {
+            return nil
+        }
+    }
+}
+
+/// Names that the caller gives to classes for writing, and classes for names when reading: one table for all coders, and
+/// a copy of it in each.
+struct ClassNames: Sendable {
+    /// The names under which classes are archived instead of their own.
+    var names: [ObjectIdentifier: String] = [:]
+
+    /// The classes that are created for names in archives.
+    var classes: [String: any Coding.Type] = [:]
+
+    /// The table of all coders; a coder takes a copy when it is created.
+    static let shared = Protected(ClassNames())
 }

@@ -1,17 +1,17 @@
-// A part of an archive, copied: what objects keep of keys that they don't know, and all that it refers to.
+// A copied part of an archive: values under unknown keys that objects preserve, and everything that they refer to.
 //
-//     objects     [ leaf "notes" | UID 7 | dictionary of 2 | … ]   property list objects, the inner before the outer
+//     objects     [ leaf "notes" | UID 7 | dictionary of 2 | … ]   property list objects, inner ones first
 //                     │                       └▶ references  [ 0 | 4 | 1 | 5 | … ]    numbers of objects: keys, values
-//                     └▶ bytes  [ 55 6e 6f 74 65 73 … ]                               leaves as the writer writes them
+//                     └▶ bytes  [ 55 6e 6f 74 65 73 … ]                               leaves in the writer's form
 //
-//     contents    slot 7 ──▶ the object that stands in it       every slot that a UID among the objects names
-//     created     slot 7 ──▶ the object that was created of it, while it lives
+//     contents    slot 7 ──▶ the object in it                   every slot that a UID among the objects refers to
+//     created     slot 7 ──▶ the object that was created from it, while it exists
 //
-// Everything was checked when it was copied: writing it again can't fail because of what it holds.
+// Everything was checked when it was copied, so that writing it again can't fail because of its contents.
 
 import PropertyLists
 
-/// What the objects of one archive keep of it together.
+/// The values that the objects of one archive preserve together.
 final class KeptGraph {
     struct Object {
         enum Kind: UInt8 {
@@ -24,13 +24,13 @@ final class KeptGraph {
 
         let kind: Kind
 
-        /// How many containers stand inside one another, this one among them; 0 for what is none.
+        /// The number of nested containers, including this one; 0 for other objects.
         let depth: UInt16
 
-        /// How many bytes, elements or entries there are.
+        /// The number of bytes, elements or entries.
         let count: UInt32
 
-        /// Where the bytes or references begin; of a UID the slot.
+        /// The start of the bytes or references; of a UID, the slot.
         let start: Int
     }
 
@@ -42,22 +42,22 @@ final class KeptGraph {
     private(set) var references: [UInt32] = []
     private(set) var bytes: [UInt8] = []
 
-    /// The contents of slots, each one more than the object's number; 0 where a slot holds nil.
+    /// The contents of slots, each plus one; 0 if a slot contains nil.
     private var contents = NumberTable()
     private var created: [UInt32: Created] = [:]
 
     // MARK: Reading
 
-    /// The number of the object that stands in a slot; `nil` where nil does.
+    /// The number of the object in a slot; `nil` if the slot contains nil.
     func contents(ofSlot slot: UInt32) -> UInt32? {
         guard let number = contents[UInt64(slot) + 1], number > 0 else { return nil }
         return number - 1
     }
 
-    /// Whether a slot was met.
+    /// Whether a slot is referenced.
     func hasSlot(_ slot: UInt32) -> Bool { contents[UInt64(slot) + 1] != nil }
 
-    /// The object that was created of a slot, or took its place, if it lives.
+    /// The object that was created from a slot, or its substitute, if it exists.
     func createdObject(ofSlot slot: UInt32) -> (any Coding)? { created[slot]?.object }
 
     /// The bytes of a leaf.
@@ -65,7 +65,7 @@ final class KeptGraph {
         bytes[object.start..<object.start + Int(object.count)]
     }
 
-    /// The elements of a container; of a dictionary its keys, then its values.
+    /// The elements of a container; of a dictionary, its keys and then its values.
     func elements(of object: Object) -> ArraySlice<UInt32> {
         references[object.start..<object.start + Int(object.count) * (object.kind == .dictionary ? 2 : 1)]
     }
@@ -82,12 +82,12 @@ final class KeptGraph {
         return object.kind == .leaf && BinaryPropertyListWriter.isString(leaf: bytes[object.start])
     }
 
-    /// The number of the value that a dictionary holds under a key.
+    /// The number of the value under a key of a dictionary.
     func value(forKey key: [UInt8], of dictionary: Object) -> UInt32? {
         let elements = elements(of: dictionary)
         let middle = elements.startIndex + Int(dictionary.count)
-        for place in elements.startIndex..<middle where isLeaf(elements[place], key) {
-            return elements[place + Int(dictionary.count)]
+        for index in elements.startIndex..<middle where isLeaf(elements[index], key) {
+            return elements[index + Int(dictionary.count)]
         }
         return nil
     }
@@ -116,12 +116,12 @@ final class KeptGraph {
         return append(kind, depth: depth, count: count, start: start)
     }
 
-    /// Notes what stands in a slot; nil until it is known.
+    /// Records the contents of a slot; nil until they are known.
     func setContents(_ number: UInt32?, ofSlot slot: UInt32) {
         contents.set(number.map { $0 + 1 } ?? 0, for: UInt64(slot) + 1)
     }
 
-    /// Notes which object was created of a slot, if the slot was met.
+    /// Records the object that was created from a slot, if the slot is referenced.
     func note(_ object: any Coding, in slot: UInt32) {
         if hasSlot(slot) { created[slot] = Created(object: object) }
     }

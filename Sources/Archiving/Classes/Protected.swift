@@ -1,4 +1,4 @@
-// One value behind one lock.
+// A value that a lock protects.
 
 #if canImport(Darwin)
 import os
@@ -6,7 +6,7 @@ import os
 import Synchronization
 #endif
 
-/// A value that any thread may read and change.
+/// A value that any thread can read and change.
 final class Protected<Value: Sendable>: Sendable {
     #if canImport(Darwin)
     private let lock: OSAllocatedUnfairLock<Value>

@@ -1,4 +1,4 @@
-// What an object keeps of keys that it does not know.
+// The values under unknown keys that an object preserves.
 
 /// The values that an archive holds for an object under keys that no class in the object's superclass chain declares.
 ///
@@ -8,13 +8,13 @@
 /// objects. If one of them refers to an object that the reader created and that still exists, it is archived as a
 /// reference to that object; any other reference is archived unchanged.
 public struct UnknownValues {
-    /// Where the values are; `nil` where there are none.
+    /// The graph that contains the values; `nil` if there are none.
     let graph: KeptGraph?
 
     /// The values in the archive's order.
     let entries: [Entry]
 
-    /// A key and its value: numbers of kept objects.
+    /// A key and its value, as numbers of objects in the graph.
     struct Entry {
         let key: UInt32
         let value: UInt32

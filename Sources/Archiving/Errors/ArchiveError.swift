@@ -1,4 +1,4 @@
-// What can be wrong with an archive, and where.
+// An error in an archive, with its location.
 
 /// An error in an archive: its kind and path, what was expected, and what was found.
 ///
@@ -73,12 +73,12 @@ public struct ArchiveError: Error, Equatable, Sendable {
 extension ArchiveError: CustomStringConvertible {
     /// The path, what was expected and found, the object number and the byte offset, as far as they are available.
     public var description: String {
-        var place: [String] = []
-        if let objectNumber { place.append("object \(objectNumber)") }
-        if let byteOffset { place.append("byte \(byteOffset)") }
+        var location: [String] = []
+        if let objectNumber { location.append("object \(objectNumber)") }
+        if let byteOffset { location.append("byte \(byteOffset)") }
         return (path.isEmpty ? "" : "\(path): ")
             + "expected \(expected), found \(found)"
-            + (place.isEmpty ? "" : " (\(place.joined(separator: ", ")))")
+            + (location.isEmpty ? "" : " (\(location.joined(separator: ", ")))")
     }
 }
 

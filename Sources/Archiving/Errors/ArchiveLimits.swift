@@ -1,4 +1,4 @@
-// What an archive may cost its reader.
+// Limits on the time and memory that reading an archive takes.
 
 /// Limits that stop hostile archives and accept valid archives of several gigabytes.
 public struct ArchiveLimits: Sendable {

@@ -1,4 +1,4 @@
-// The way from a root of an archive to a value, in words.
+// The path from a root of an archive to a value.
 
 import PropertyLists
 
@@ -11,7 +11,7 @@ struct ArchivePath: CustomStringConvertible {
 
     let components: [Component]
 
-    /// A path may lead through a million objects; in words it has its beginning and its end.
+    /// A path can have a million components; its description has the first and the last ones.
     static let shownComponents = 24
 
     var description: String {
@@ -36,7 +36,7 @@ struct ArchivePath: CustomStringConvertible {
 extension ArchiveError {
     /// The property list's error as one about the archive.
     ///
-    /// - Parameter hasPlace: whether the error's offset is one of the archive's own bytes.
+    /// - Parameter hasPlace: whether the error's offset is in the archive's bytes.
     init(_ error: PropertyListError, path: String, objectNumber: Int? = nil, hasPlace: Bool = true) {
         self.init(
             Self.code(for: error), path: path, expected: error.expected ?? "a property list that holds together",

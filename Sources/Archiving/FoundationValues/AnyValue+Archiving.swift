@@ -1,6 +1,6 @@
-// How values of any kind are coded: the archive is asked for the kind first.
+// How values of any kind are archived. When they are decoded, the archive first reports the kind.
 
-/// What stands somewhere in an archive.
+/// The kind of a value in an archive.
 enum ValueKind {
     case null, boolean, integer, largeInteger, float, double, decimal, string, data, date, url, uuid
     case array, set, error

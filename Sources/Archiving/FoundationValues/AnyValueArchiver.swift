@@ -1,4 +1,4 @@
-// The archiver for a structure that becomes a dictionary of values: the attributes of an attributed string.
+// Encodes a structure as a dictionary of values: the attributes of an attributed string.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -7,12 +7,12 @@ import Foundation
 #endif
 import PropertyLists
 
-/// Keeps what is encoded as values.
+/// Collects encoded values.
 final class AnyValueArchiver: Archiver {
-    /// What was encoded under keys. A nil is left out: an attribute is there or not.
+    /// The values under keys. Nil is omitted: an attribute is present or not.
     private(set) var values: [String: AnyValue] = [:]
 
-    /// The collections that are open, inside each other.
+    /// The open collections, the innermost last.
     private var frames: [Frame] = []
 
     private struct Frame {
@@ -116,11 +116,11 @@ final class AnyValueArchiver: Archiver {
         case .dictionary:
             var entries: [String: AnyValue] = [:]
             let count = frame.elements.count / 2
-            for place in 0..<count {
-                guard case .string(let key) = frame.elements[place] else {
+            for index in 0..<count {
+                guard case .string(let key) = frame.elements[index] else {
                     throw refused("a dictionary whose keys are no strings", frame.key)
                 }
-                entries[key] = frame.elements[count + place]
+                entries[key] = frame.elements[count + index]
             }
             try put(.dictionary(entries), frame.key)
         }

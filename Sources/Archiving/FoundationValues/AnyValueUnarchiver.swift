@@ -1,4 +1,4 @@
-// The unarchiver for a structure that is read from a dictionary of values: the attributes of an attributed string.
+// Decodes a structure from a dictionary of values: the attributes of an attributed string.
 //
 //     [ "link": .url(…), "sizes": .array([.number(1), .number(2)]) ]
 //        ▲ decode(URL.self, forKey: "link")   ▲ beginCollection(.array, forKey: "sizes"), then elements without keys
@@ -10,14 +10,14 @@ import Foundation
 #endif
 import PropertyLists
 
-/// Reads from values that were decoded. Numbers are read as any type that can hold them, as Cocoa's NSNumber is asked.
+/// Reads from values that were decoded. Numbers are read as any type that can represent them, like Cocoa's NSNumber.
 final class AnyValueUnarchiver: Unarchiver {
     private let values: [String: AnyValue]
 
-    /// The keys that were asked for.
+    /// The keys that were requested.
     private(set) var knownKeys: Set<String> = []
 
-    /// The collections that are open, inside each other.
+    /// The open collections, the innermost last.
     private var frames: [Frame] = []
 
     private struct Frame {
@@ -45,7 +45,7 @@ final class AnyValueUnarchiver: Unarchiver {
 
     // MARK: Finding values
 
-    /// What stands under a key or is the next element; nil stays what it is.
+    /// The value under a key, or the next element; `nil` if it is missing or null.
     private func find(_ key: String?) throws -> AnyValue? {
         guard let key else { return try nextElement() }
         knownKeys.insert(key)
@@ -60,7 +60,7 @@ final class AnyValueUnarchiver: Unarchiver {
         return frame.elements[frame.position] == .null ? nil : frame.elements[frame.position]
     }
 
-    /// What a value is read as; an error where it is something else.
+    /// Converts the value under a key; an error if it is of another kind.
     private func read<Value>(
         _ key: String?, _ expected: String, _ convert: (AnyValue) throws -> Value?
     ) throws -> Value? {
@@ -212,7 +212,7 @@ final class AnyValueUnarchiver: Unarchiver {
 }
 
 extension AnyValue {
-    /// An integer, or a boolean as Cocoa's NSNumber gives it.
+    /// An integer, or a boolean as Cocoa's NSNumber converts it.
     fileprivate var integer: PropertyListInteger? {
         switch self {
         case .number(.integer(let integer)): PropertyListInteger(integer)
@@ -244,34 +244,24 @@ extension AnyValue {
         }
     }
 
-    /// What an error says of it.
+    /// The kind in words, for messages.
     fileprivate var phrase: String {
-        switch self {
+        if case .object(let object) = self { return "an object of class '\(object.className ?? "")'" }
+        return switch kind {
         case .null: "nil"
-        case .number(.boolean): "a boolean"
-        case .number(.integer), .number(.largeInteger): "an integer"
-        case .number(.float), .number(.double): "a real"
-        case .number(.decimal): "a decimal number"
-        case .string: "a string"
+        case .boolean: "a boolean"
+        case .integer, .largeInteger: "an integer"
+        case .float, .double: "a real"
+        case .decimal: "a decimal number"
         case .data: "data"
-        case .date: "a date"
         case .url: "a URL"
         case .uuid: "a UUID"
-        case .array: "an array"
-        case .set: "a set"
-        case .dictionary: "a dictionary"
-        case .error: "an error"
-        case .object(let object): "an object of class '\(object.className ?? "")'"
+        case .array, .error, .object: "an \(kind)"
+        case .string, .date, .set, .dictionary: "a \(kind)"
         }
     }
 }
 
 extension CollectionKind {
-    fileprivate var phrase: String {
-        switch self {
-        case .array: "an array"
-        case .set: "a set"
-        case .dictionary: "a dictionary"
-        }
-    }
+    fileprivate var phrase: String { self == .array ? "an array" : "a \(self)" }
 }

@@ -1,4 +1,4 @@
-// Attributes as structures: what a schema declares in place of names and values of any kind.
+// Attributes as structures, which a schema declares instead of names and values of any kind.
 
 extension AttributedStringValue.Run {
     /// Decodes the attributes as a structure whose keys are the names of the attributes.

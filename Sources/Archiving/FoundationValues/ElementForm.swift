@@ -1,18 +1,18 @@
-// The sets whose members stand each under a key of its own.
+// The sets whose members have a key each.
 //
 //     NSOrderedSet   { NS.object.0: UID 2, NS.object.1: UID 3, $class }
 //     NSCountedSet   { NS.count: 2, NS.object0: UID 2, NS.count0: 5, NS.object1: UID 3, NS.count1: 1, $class }
 
-/// Which of the sets one is.
+/// The kind of such a set.
 @usableFromInline
 enum ElementForm: Sendable {
-    /// An ordered set: its keys are numbered without a gap, and their number stands nowhere.
+    /// An ordered set: its keys are numbered without a gap; the archive doesn't contain their number.
     case orderedSet
 
-    /// A counted set: each member has the number of its occurrences beside it.
+    /// A counted set: each member also has a key for the number of its occurrences.
     case countedSet
 
-    /// The class as archives name it.
+    /// The class in archives.
     var foundationClass: ArchivedStructure {
         switch self {
         case .orderedSet: ArchivedStructure(foundationClass: "NSOrderedSet")
@@ -20,7 +20,7 @@ enum ElementForm: Sendable {
         }
     }
 
-    /// What stands before the number in a member's key.
+    /// The part of a member's key before its number.
     var elementPrefix: String {
         switch self {
         case .orderedSet: "NS.object."
@@ -28,6 +28,6 @@ enum ElementForm: Sendable {
         }
     }
 
-    /// The key of the number of members, and what stands before the number in the key of a member's count.
+    /// The key of the number of members, and the part of the key of a member's count before its number.
     static let countKey = "NS.count"
 }

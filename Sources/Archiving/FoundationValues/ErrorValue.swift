@@ -1,4 +1,4 @@
-// Errors: a domain, a code, and what else is known.
+// Errors: a domain, a code, and additional information.
 
 /// An error: Cocoa's NSError.
 public struct ErrorValue: Hashable {

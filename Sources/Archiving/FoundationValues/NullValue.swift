@@ -1,4 +1,4 @@
-// Null: what stands in Cocoa's collections where there is no value.
+// Null: the value in Cocoa's collections that represents no value.
 
 /// The null object: Cocoa's NSNull.
 ///

@@ -1,4 +1,4 @@
-// Numbers of all kinds, as Cocoa's NSNumber holds them.
+// Numbers of all kinds: NSNumber.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -87,7 +87,7 @@ extension NumberValue: ArchivableValue {
         case .float: try unarchiver.floatValue(forKey: key).map { .float($0) }
         case .double: try unarchiver.doubleValue(forKey: key).map { .double($0) }
         case .decimal: try unarchiver.decimalValue(forKey: key).map { .decimal($0) }
-        // It says what stands there instead, and takes the element that is nil.
+        // Throws an error about another kind, and consumes an element that is nil.
         default: try unarchiver.doubleValue(forKey: key).map { .double($0) }
         }
     }

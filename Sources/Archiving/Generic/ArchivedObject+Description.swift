@@ -1,4 +1,4 @@
-// An archived object as text: a tree, in which an object that is met again has a number.
+// An archived object as text: a tree, in which an object with several references has a number.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -21,7 +21,7 @@ extension ArchivedObject: CustomStringConvertible {
     /// For an object of a sequential archive, the lines have the type encodings of its groups instead of keys. Only the
     /// beginning of a large graph is shown.
     public var description: String {
-        // Who is met twice is known only behind the last line.
+        // Which objects have several references is known only after the last line.
         var tree = ArchivedObjectTree()
         tree.walk(from: self)
         tree.isNaming = true
@@ -30,13 +30,13 @@ extension ArchivedObject: CustomStringConvertible {
     }
 }
 
-/// The lines of an object and what it leads to.
+/// The lines of an object and of everything that it refers to.
 private struct ArchivedObjectTree {
     private(set) var lines: [String] = []
 
-    /// Whether objects are given their numbers; before, it is counted how often each is met.
+    /// Whether objects get their numbers; before, their references are counted.
     var isNaming = false
-    private var meetings: [ObjectIdentifier: Int] = [:]
+    private var referenceCounts: [ObjectIdentifier: Int] = [:]
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     private static let maximumLineCount = 200
@@ -50,7 +50,7 @@ private struct ArchivedObjectTree {
         let value: ArchivedObject.Value
         let depth: Int
 
-        /// What is said of the value, where nothing of it is to be followed.
+        /// The text of the value, if its contents are not shown below it.
         var text: String?
     }
 
@@ -65,7 +65,7 @@ private struct ArchivedObjectTree {
             switch item.value {
             case _ where item.text != nil: text += item.text ?? ""
             case .object(let object):
-                if !isNaming { meetings[ObjectIdentifier(object), default: 0] += 1 }
+                if !isNaming { referenceCounts[ObjectIdentifier(object), default: 0] += 1 }
                 let isNew = shown.insert(ObjectIdentifier(object)).inserted
                 text += name(of: object, isNew: isNew)
                 if isNew {
@@ -97,7 +97,7 @@ private struct ArchivedObjectTree {
         }
     }
 
-    /// A group is one line, but where it leads to objects.
+    /// A group is one line, unless it refers to objects.
     private func children(ofGroupsOf object: ArchivedObject, depth: Int) -> [Item] {
         if let value = object.valueOfGroups, case .string = value {
             return [Item(label: "+", value: .inline(value), depth: depth)]
@@ -114,7 +114,7 @@ private struct ArchivedObjectTree {
         }
     }
 
-    /// What a value of a group is where it leads nowhere: numbers, text, and what pointers to text lead to.
+    /// The text of a value of a group that doesn't refer to objects: numbers, text, and targets of pointers to text.
     private static func text(inGroup value: ArchivedObject.Value) -> String? {
         switch value {
         case .null: "nil"
@@ -128,7 +128,7 @@ private struct ArchivedObjectTree {
     private mutating func name(of object: ArchivedObject, isNew: Bool) -> String {
         let identifier = ObjectIdentifier(object)
         var number = ""
-        if isNaming, meetings[identifier, default: 0] > 1 {
+        if isNaming, referenceCounts[identifier, default: 0] > 1 {
             let known = numbers[identifier] ?? numbers.count + 1
             numbers[identifier] = known
             number = "#\(known)"
@@ -154,13 +154,13 @@ private struct ArchivedObjectTree {
         }
     }
 
-    /// Bytes in hexadecimal, and not all of many.
+    /// Bytes in hexadecimal, limited to the first ones.
     private static func text(of data: Data) -> String {
         let digits = data.prefix(maximumByteCount).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         return data.count > maximumByteCount ? "<\(digits)…> \(data.count) bytes" : "<\(digits)>"
     }
 
-    /// A text in one line, and not all of a long one.
+    /// A text in one line, limited to its start.
     private static func shortened(_ text: String) -> String {
         let beginning = text.unicodeScalars.prefix(maximumTextLength)
         let line = beginning.map { $0.properties.generalCategory == .control ? "·" : String($0) }.joined()

@@ -1,4 +1,4 @@
-// What an object of a sequential archive holds: groups of values with their types, and no names.
+// The contents of an object of a sequential archive: groups of values with their types and without names.
 //
 //     NSAttributedString   @     .object(NSString …)
 //                          iI    .inline(1), .inline(12)
@@ -60,7 +60,7 @@ extension ArchivedObject {
                 parts.append(text)
                 return parts.reversed().reduce(nil) { base, text in URL(string: text, relativeTo: base) }
             }
-            // A base that leads back to the URL would never end.
+            // Limited, because a base can refer back to the URL.
             guard parts.count < Unarchiver.maximumNesting, let base = next.single(1, "@")?.object,
                 let text = next.single(2, "@")?.string
             else { return nil }
@@ -72,7 +72,7 @@ extension ArchivedObject {
 }
 
 extension ArchivedObject {
-    /// The value that Cocoa's string, data, date or number is in a sequential archive; `nil` for all other objects.
+    /// The value of an object of Cocoa's strings, data, dates or numbers in a sequential archive; `nil` for all others.
     var valueOfGroups: PropertyList? {
         guard let classDescription, let first = groups.first else { return nil }
         switch first.encoding {
@@ -91,7 +91,7 @@ extension ArchivedObject {
         }
     }
 
-    /// The objects behind a count, one group each; `nil` where there are more or fewer.
+    /// The objects after a count, one group each; `nil` if there are more or fewer.
     func countedObjects(perElement: Int) -> [Value]? {
         guard let first = groups.first, first.encoding == "i" || first.encoding == "I",
             let count = first.values.first?.integer, (groups.count - 1) % perElement == 0,
@@ -106,11 +106,11 @@ extension ArchivedObject {
         return objects
     }
 
-    /// The value of a group that holds one, of a type.
-    private func single(_ place: Int, _ encoding: String) -> Value? {
-        guard place < groups.count, groups[place].encoding == encoding, groups[place].values.count == 1 else {
+    /// The value of a group with a single value of a type.
+    private func single(_ index: Int, _ encoding: String) -> Value? {
+        guard index < groups.count, groups[index].encoding == encoding, groups[index].values.count == 1 else {
             return nil
         }
-        return groups[place].values[0]
+        return groups[index].values[0]
     }
 }

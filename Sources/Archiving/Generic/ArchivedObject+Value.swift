@@ -1,4 +1,4 @@
-// What stands under a key of an archived object, and how it is looked at.
+// The value under a key of an archived object, and accessors for its contents.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -167,7 +167,7 @@ extension ArchivedObject {
         return zip(keys, values).map { ($0, $1) }
     }
 
-    /// The elements of an ordered set, which stand under keys of their own up to the first that is missing.
+    /// The elements of an ordered set, which have a key each, up to the first that is missing.
     private var orderedElements: [Value] {
         var values: [String: Value] = [:]
         for entry in entries where values[entry.key] == nil { values[entry.key] = entry.value }

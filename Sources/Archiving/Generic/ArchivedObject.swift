@@ -1,11 +1,11 @@
-// An object as an archive holds it, without its class: what it is called, and what stands under its keys.
+// An object of an archive without its class: its names, and the values under its keys.
 //
 //     Employee                                  classDescription: "Employee", "Person", "NSObject"
 //       name ──▶ "Anna"                         entries: a reference to an object that is the value "Anna"
-//       age  41                                          a number, which needs no object
+//       age  41                                          a number, which isn't an object
 //       boss ──▶ Employee …                              a reference to another object
 //
-// Of a sequential archive, which names no values, the groups in place of entries:
+// An object of a sequential archive, whose values have no names, has groups instead of entries:
 //
 //     Employee                                  classDescription: the same, with versions
 //       @  ──▶ NSString …                       groups: type encodings with their values
@@ -52,17 +52,17 @@ public final class ArchivedObject {
     /// The string, number, boolean, date or data that the object represents; `nil` for an object of a class.
     public var value: PropertyList?
 
-    /// The number of the object in the archive that it was read from; 0 where it was made by hand.
+    /// The number of the object in the archive that it was read from; 0 if it was created.
     let sourceSlot: UInt32
 
-    /// The number of the object that met it first when the archive was written: of those before it that refer to it the
-    /// last, since the others were being encoded around that one.
+    /// The number of the object that first referred to it when the archive was written: the last one of those before it
+    /// that refer to it, because the others were being encoded around that one.
     var firstReferrer: UInt32 = 0
 
     /// Whether the entries are still those of an archive, in its order.
     private(set) var hasArchivedOrder = false
 
-    /// The place of the class among the entries of the archive.
+    /// The position of the class among the entries of the archive.
     private(set) var classPlace: UInt32 = 0
 
     /// A key with its value.
@@ -118,8 +118,8 @@ public final class ArchivedObject {
 
         /// Returns the version of the class or of one of its superclasses, or `nil` if the archive doesn't contain it.
         public func version(of name: String) -> Int? {
-            guard let place = chain?.firstIndex(of: name), let versions, place < versions.count else { return nil }
-            return versions[place]
+            guard let index = chain?.firstIndex(of: name), let versions, index < versions.count else { return nil }
+            return versions[index]
         }
     }
 
@@ -127,10 +127,10 @@ public final class ArchivedObject {
     ///
     /// References to the same missing object are references to the same `Unresolved`.
     public final class Unresolved {
-        /// The number that it has in the archive that it was read from; 0 where it was made by hand.
+        /// Its number in the archive that it was read from; 0 if it was created.
         let sourceSlot: UInt32
 
-        /// The number of the object that met it first when the archive was written.
+        /// The number of the object that first referred to it when the archive was written.
         var firstReferrer: UInt32 = 0
 
         /// Creates a placeholder to which no other reference refers.
@@ -163,7 +163,7 @@ public final class ArchivedObject {
         sourceSlot = 0
     }
 
-    /// Makes an object whose contents are read later.
+    /// Creates an object whose contents are read later.
     init(sourceSlot: UInt32) {
         entries = []
         self.sourceSlot = sourceSlot
@@ -174,7 +174,7 @@ public final class ArchivedObject {
         if !groups.isEmpty { ReleaseList.release(&groups) }
     }
 
-    /// Gives an object the contents that the archive holds for it.
+    /// Sets the contents of an object from the archive.
     func fill(_ description: ClassDescription, _ entries: [Entry], classPlace: Int) {
         classDescription = description
         self.entries = entries
@@ -200,8 +200,8 @@ extension ArchivedObject {
         get { entries.first { $0.key == key }?.value }
         set {
             guard let newValue else { return entries.removeAll { $0.key == key } }
-            if let place = entries.firstIndex(where: { $0.key == key }) {
-                entries[place].value = newValue
+            if let index = entries.firstIndex(where: { $0.key == key }) {
+                entries[index].value = newValue
             } else {
                 entries.append(Entry(key: key, value: newValue))
             }
@@ -230,5 +230,33 @@ extension ArchivedObject: Hashable {
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+// MARK: - As a value
+
+extension ArchivedObject: ArchivableValue {
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeArchivedObjectValue(self, forKey: key)
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> ArchivedObject? {
+        try unarchiver.archivedObjectValue(forKey: key)
+    }
+}
+
+extension Unarchiver {
+    /// Decodes the object that a reference refers to, whatever its class, as the archive stores it. Returns `nil` if
+    /// the key is missing or its value is nil.
+    ///
+    /// No instance of any class is created, so no class needs to be allowed. One object is always decoded as the same
+    /// `ArchivedObject`. If the same object is also decoded as an instance of a class, the two are independent.
+    ///
+    /// - Throws: ``ArchiveError``: `unexpectedKind` if a number or another value is stored directly under the key,
+    ///   `corruptArchive` if something that the object refers to is not an object.
+    /// - Complexity: O(*n*) in the number of objects and values that the object refers to, directly or indirectly; all
+    ///   of them are read.
+    public final func decodeArchivedObject(forKey key: String) throws -> ArchivedObject? {
+        try decodeIfPresent(ArchivedObject.self, forKey: key)
     }
 }

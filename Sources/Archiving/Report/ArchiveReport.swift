@@ -1,8 +1,8 @@
-// What happened while an archive was decoded, for whoever wants to know.
+// What was unusual while an archive was decoded.
 //
 //     ArchiveReport ── fallbacks      "office" read from "room"
 //                   ├─ defaults       "size" missing, its default taken
-//                   ├─ unreadKeys     "fax" there, and nothing read it
+//                   ├─ unreadKeys     "fax" present, and nothing read it
 //                   ├─ unknownValues  4 of an enum that ends at 3
 //                   ├─ renamedClasses "HREmployee" read as "HR.Employee"
 //                   └─ newerVersions  version 4 of a class that is 3
@@ -18,29 +18,29 @@
 /// Serializations Programming Guide*.
 public struct ArchiveReport: Hashable, Sendable {
     /// Values that were read under a fallback key.
-    public internal(set) var fallbacks: [Fallback] = []
+    public internal(set) var fallbacks: [Entry<Fallback>] = []
 
     /// Defaults that were used because a key was missing.
     ///
     /// A nil for a missing optional value is not a default, and neither is the zero that methods such as
     /// ``Unarchiver/decodeInteger(forKey:)`` return.
-    public internal(set) var defaults: [Default] = []
+    public internal(set) var defaults: [Entry<Default>] = []
 
     /// Values whose keys no object of their class asked for and no class in its superclass chain declares. Usually a
     /// newer version added them.
-    public internal(set) var unreadKeys: [UnreadKey] = []
+    public internal(set) var unreadKeys: [Entry<UnreadKey>] = []
 
     /// Raw values that are unknown to their enum.
     ///
     /// Unknown values in bit fields are not included.
-    public internal(set) var unknownValues: [UnknownValue] = []
+    public internal(set) var unknownValues: [Entry<UnknownValue>] = []
 
     /// Classes that the archive stores under another name, and structures that are stored as objects under another
     /// name.
-    public internal(set) var renamedClasses: [RenamedClass] = []
+    public internal(set) var renamedClasses: [Entry<RenamedClass>] = []
 
     /// Classes and structures that were archived in a newer version than the program knows.
-    public internal(set) var newerVersions: [NewerVersion] = []
+    public internal(set) var newerVersions: [Entry<NewerVersion>] = []
 
     /// The number of events that didn't fit into the lists.
     public internal(set) var omittedCount = 0
@@ -53,9 +53,26 @@ public struct ArchiveReport: Hashable, Sendable {
 }
 
 extension ArchiveReport {
+    /// Equal events of one kind, whose properties are also properties of the entry.
+    @dynamicMemberLookup
+    public struct Entry<Event: Hashable & Sendable & CustomStringConvertible>: Hashable, Sendable {
+        /// What happened.
+        public let event: Event
+
+        /// The number of values or objects. Values in a structure or collection that several references share may be
+        /// counted twice.
+        public internal(set) var count: Int
+
+        /// The path of the first value or object, such as `root.employees[0].office`.
+        public internal(set) var firstPath = ""
+
+        /// Returns a property of the event.
+        public subscript<Value>(dynamicMember path: KeyPath<Event, Value>) -> Value { event[keyPath: path] }
+    }
+
     /// A value that was stored under a fallback key.
-    public struct Fallback: Hashable, Sendable {
-        /// The class's name in archives; `nil` for the top level. This applies to all kinds of entries.
+    public struct Fallback: Hashable, Sendable, CustomStringConvertible {
+        /// The class's name in archives; `nil` for the top level. This applies to all kinds of events.
         public let className: String?
 
         /// The missing key. The keys of a structure's fields are composed, and elements that are stored under a key
@@ -65,31 +82,22 @@ extension ArchiveReport {
         /// The key that was read instead.
         public let fallbackKey: String
 
-        /// The number of values. Values in a structure or collection that several references share may be counted
-        /// twice.
-        public internal(set) var count = 0
-
-        /// The path of the first value, such as `root.employees[0].office`.
-        public internal(set) var firstPath = ""
+        public var description: String { "\(name(className, key)) from '\(fallbackKey)'" }
     }
 
     /// A default that was used.
-    public struct Default: Hashable, Sendable {
+    public struct Default: Hashable, Sendable, CustomStringConvertible {
         /// The class's name in archives; `nil` for the top level.
         public let className: String?
 
         /// The missing key.
         public let key: String
 
-        /// The number of values.
-        public internal(set) var count = 0
-
-        /// The path of the first missing value.
-        public internal(set) var firstPath = ""
+        public var description: String { name(className, key) }
     }
 
     /// A key that was never read.
-    public struct UnreadKey: Hashable, Sendable {
+    public struct UnreadKey: Hashable, Sendable, CustomStringConvertible {
         /// The class's name in archives.
         public let className: String
 
@@ -97,17 +105,13 @@ extension ArchiveReport {
         public let key: String
 
         /// Whether the objects store the values under this key and archive them again.
-        public internal(set) var isKept = false
+        public let isKept: Bool
 
-        /// The number of values.
-        public internal(set) var count = 0
-
-        /// The path of the first value.
-        public internal(set) var firstPath = ""
+        public var description: String { name(className, key) + (isKept ? ", kept" : "") }
     }
 
     /// A raw value that is unknown to its enum.
-    public struct UnknownValue: Hashable, Sendable {
+    public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
         /// The class's name in archives; `nil` for the top level.
         public let className: String?
 
@@ -123,15 +127,13 @@ extension ArchiveReport {
         /// The case that was used instead.
         public let value: String
 
-        /// The number of values.
-        public internal(set) var count = 0
-
-        /// The path of the first value.
-        public internal(set) var firstPath = ""
+        public var description: String {
+            "\(name(className, key)): '\(rawValue)' of '\(enumName)', taken as '\(value)'"
+        }
     }
 
     /// A class that the archive stores under another name.
-    public struct RenamedClass: Hashable, Sendable {
+    public struct RenamedClass: Hashable, Sendable, CustomStringConvertible {
         /// The name in the archive.
         public let archivedName: String
 
@@ -141,16 +143,10 @@ extension ArchiveReport {
         /// How the class was found.
         public let reason: Reason
 
-        /// The number of objects.
-        public internal(set) var count = 0
-
-        /// The path of the first object.
-        public internal(set) var firstPath = ""
-
         /// How a class was found for a name other than its current one.
-        public enum Reason: Hashable, Sendable {
+        public enum Reason: String, Sendable {
             /// The class declares the name as one of its former names.
-            case formerName
+            case formerName = "former name"
 
             /// The unarchiver has a mapping that was set with `setClass(_:forClassName:)`.
             case mapping
@@ -161,10 +157,12 @@ extension ArchiveReport {
             /// The delegate returned the class.
             case delegate
         }
+
+        public var description: String { "'\(archivedName)' as '\(className)', \(reason.rawValue)" }
     }
 
     /// A class or structure that was archived in a newer version.
-    public struct NewerVersion: Hashable, Sendable {
+    public struct NewerVersion: Hashable, Sendable, CustomStringConvertible {
         /// The name of the class or structure in archives.
         public let className: String
 
@@ -174,10 +172,39 @@ extension ArchiveReport {
         /// The version that the program knows.
         public let knownVersion: Int
 
-        /// The number of objects.
-        public internal(set) var count = 0
+        public var description: String { "\(className) in version \(archivedVersion), known \(knownVersion)" }
+    }
+}
 
-        /// The path of the first object.
-        public internal(set) var firstPath = ""
+/// `Employee.office`; the key alone at the top level.
+private func name(_ className: String?, _ key: String?) -> String {
+    [className, key].compactMap { $0 }.joined(separator: ".")
+}
+
+// MARK: - Text
+
+extension ArchiveReport: CustomStringConvertible {
+    /// A line for each entry, under headings; `nothing to report` if the report is empty.
+    public var description: String {
+        let lines =
+            Self.section("read under fallback keys", fallbacks) + Self.section("defaults taken", defaults)
+            + Self.section("keys that nothing read", unreadKeys) + Self.section("unknown values", unknownValues)
+            + Self.section("classes under other names", renamedClasses)
+            + Self.section("newer versions", newerVersions)
+            + (omittedCount == 0 ? [] : ["and \(omittedCount) more events"])
+        return lines.isEmpty ? "nothing to report" : lines.joined(separator: "\n")
+    }
+
+    private static func section<Event>(_ title: String, _ entries: [Entry<Event>]) -> [String] {
+        entries.isEmpty ? [] : ["\(title):"] + entries.map { "  \($0)" }
+    }
+}
+
+extension ArchiveReport.Entry: CustomStringConvertible {
+    /// The event, how often it happened and where first.
+    public var description: String {
+        let number = count == 1 ? "once" : "\(count) times"
+        if firstPath.isEmpty { return "\(event), \(number)" }
+        return "\(event), \(number), \(count == 1 ? "at" : "first at") \(firstPath)"
     }
 }

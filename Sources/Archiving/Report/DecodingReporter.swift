@@ -1,11 +1,28 @@
-// What an unarchiver that reports remembers while it decodes.
+// What an unarchiver records for its report while it decodes.
 //
-// Keys are compared class by class: one that no object of a class asked for is unread.
+// Keys are compared for each class: one that no object of the class requested is unread.
 //
-//     asked for:     (class 3, key 7) ─▶ askedKeys
-//     in an object:  (class 3, key 9) ─▶ metKeys ─▶ unasked [ "fax" ×2 | … ]     dropped if it is asked for after all
+//     requested:     (class 3, key 7) ─▶ askedKeys
+//     in an object:  (class 3, key 9) ─▶ foundKeys ─▶ unasked [ "fax" ×2 | … ]     dropped if it is requested later
 
-/// Gathers the events of one unarchiver. Its memory grows with the classes and keys of the archive, not with its
+/// An event that a report describes.
+@usableFromInline
+enum DecodingEvent {
+    /// A value was read under a fallback key because its own is missing.
+    case fallback(key: String)
+
+    /// A key was missing, and its default was taken.
+    case defaultTaken
+
+    /// A raw value was read that its enum does not have.
+    case unknownValue(of: String, rawValue: String, value: String)
+
+    /// A structure is decoded whose fields are stored under keys composed with the key; without a key, it is a separate
+    /// object.
+    case structure(ArchivedStructure)
+}
+
+/// Collects the events of one unarchiver. Its memory grows with the classes and keys of the archive, not with its
 /// objects.
 final class DecodingReporter {
     static let maximumEntryCount = 1_000
@@ -17,16 +34,16 @@ final class DecodingReporter {
     var renamedClasses = ReportTally<ArchiveReport.RenamedClass>()
     var newerVersions = ReportTally<ArchiveReport.NewerVersion>()
 
-    /// Keys of collections that are open, by the number of frames that are open with them.
+    /// The keys of open collections, by the number of open frames.
     private var collectionKeys: [String?] = []
 
-    /// The class of the object that was asked about last: calls mostly come many in a row.
+    /// The class of the last object that was looked up: usually, calls for an object follow each other.
     var lastClass: (slot: UInt32, record: Int)?
 
-    /// What is told of a class, by the number of its record; made once each.
+    /// What the report knows of each class, by the number of its record.
     var classes: [Int: ReportedClass] = [:]
 
-    /// What the report may still read for itself.
+    /// The number of bytes that the report may still read.
     var remainingReadCount: Int
 
     init(remainingReadCount: Int) {
@@ -37,14 +54,14 @@ final class DecodingReporter {
 
     private var askedKeys = NumberTable()
 
-    /// One more than the place in `unasked`; 0 for keys that are known, of which some hold versions.
-    private var metKeys = NumberTable()
+    /// The position in `unasked` plus one; 0 for known keys, some of which are versions.
+    private var foundKeys = NumberTable()
     private var versions: [UInt64: ReportedClass.Version] = [:]
     private var unasked: [UnaskedKey] = []
-    private var unaskedPlaces: [UnaskedKey.Name: Int] = [:]
+    private var unaskedPositions: [UnaskedKey.Name: Int] = [:]
     private var omittedKeyCount = 0
 
-    /// A key that was met before anything asked for it.
+    /// A key that was found before it was requested.
     struct UnaskedKey {
         struct Name: Hashable {
             let record: Int
@@ -57,9 +74,9 @@ final class DecodingReporter {
         var count = 0
     }
 
-    /// What is known of a key that an object has.
+    /// The state of a key of an object.
     enum KeyState {
-        /// Something asked for it, or the class declares it.
+        /// It was requested, or the class declares it.
         case known
         case version(ReportedClass.Version)
         case unasked(Int)
@@ -76,13 +93,13 @@ final class DecodingReporter {
 
     func state(of number: UInt32, record: Int) -> KeyState {
         let pair = Self.pair(record, number)
-        guard let place = metKeys[pair] else { return .unknown }
-        if place == 0 { return versions[pair].map { .version($0) } ?? .known }
-        return askedKeys[pair] != nil ? .known : .unasked(Int(place) - 1)
+        guard let position = foundKeys[pair] else { return .unknown }
+        if position == 0 { return versions[pair].map { .version($0) } ?? .known }
+        return askedKeys[pair] != nil ? .known : .unasked(Int(position) - 1)
     }
 
     func noteKnown(_ number: UInt32, record: Int) {
-        metKeys.set(0, for: Self.pair(record, number))
+        foundKeys.set(0, for: Self.pair(record, number))
     }
 
     func noteVersion(_ version: ReportedClass.Version, number: UInt32, record: Int) {
@@ -90,28 +107,29 @@ final class DecodingReporter {
         noteKnown(number, record: record)
     }
 
-    func count(unasked place: Int) {
-        if unasked.indices.contains(place) { unasked[place].count += 1 } else { omittedKeyCount += 1 }
+    func count(unasked position: Int) {
+        if unasked.indices.contains(position) { unasked[position].count += 1 } else { omittedKeyCount += 1 }
     }
 
-    /// Notes a key that is met in a class for the first time. Past the last place all share one that has no text.
+    /// Records a key that is found in a class for the first time. After the maximum, all keys share a position without
+    /// text.
     func noteMet(_ key: String, number: UInt32, record: Int, at place: ReportPlace) {
         if askedKeys[Self.pair(record, number)] != nil { return noteKnown(number, record: record) }
         let name = UnaskedKey.Name(record: record, key: Self.pattern(of: key))
         var position = Self.maximumEntryCount
-        if let known = unaskedPlaces[name] {
+        if let known = unaskedPositions[name] {
             position = known
         } else if unasked.count < Self.maximumEntryCount {
             position = unasked.count
-            unaskedPlaces[name] = position
+            unaskedPositions[name] = position
             unasked.append(UnaskedKey(name: name, number: number, first: place))
         }
-        metKeys.set(UInt32(truncatingIfNeeded: position + 1), for: Self.pair(record, number))
+        foundKeys.set(UInt32(truncatingIfNeeded: position + 1), for: Self.pair(record, number))
     }
 
     // MARK: Collections
 
-    /// Notes the key of a collection that was begun.
+    /// Records the key of a collection that was started.
     func noteCollection(_ key: String?, frameCount: Int) {
         while collectionKeys.count < frameCount { collectionKeys.append(nil) }
         collectionKeys[frameCount - 1] = key
@@ -123,7 +141,7 @@ final class DecodingReporter {
 
     // MARK: The report
 
-    /// The slots to which the report has paths.
+    /// The slots whose paths the report needs.
     var slots: Set<UInt32> {
         var slots = Set(unasked.compactMap(\.first.slot))
         slots.formUnion(fallbacks.slots + defaults.slots + unknownValues.slots)
@@ -153,29 +171,29 @@ final class DecodingReporter {
     }
 }
 
-/// What a report tells of a class.
+/// What a report knows of a class.
 struct ReportedClass {
     let name: String
     var keepsUnknown = false
 
-    /// What the archive calls it, where that is another name.
+    /// Its name in the archive, if that is another one.
     var renaming: ArchiveReport.RenamedClass?
 
-    /// The keys of versions: of the classes of the chain, and of structures in them, without the numbers of elements.
+    /// The keys of versions of the classes of the chain and of structures in them, without the numbers of elements.
     var versions: [String: Version] = [:]
 
-    /// Keys that stand for themselves and all that is composed with them, and need not be asked for.
+    /// Keys that don't have to be requested, including all keys composed with them.
     var olderKeys: Set<String> = []
 
     struct Version: Hashable {
         let className: String
         let known: Int
 
-        /// How many bytes at the end of the key are not the key of the structure itself.
+        /// The number of bytes at the end of the key that don't belong to the key of the structure.
         let ownLength: Int
     }
 
-    /// Whether a key, without the numbers of elements, is one that need not be asked for.
+    /// Whether a key, without the numbers of elements, doesn't have to be requested.
     func isOlder(_ key: String) -> Bool {
         if olderKeys.isEmpty { return false }
         if olderKeys.contains(key) { return true }
@@ -196,7 +214,7 @@ extension DecodingReporter {
         return String(scalars[..<end]) + "…"
     }
 
-    /// A key without the numbers of elements that stand under keys of their own: `w[]` for `w[3]`.
+    /// A key without the numbers of elements that have a key each: `w[]` for `w[3]`.
     static func pattern(of key: String) -> String {
         let key = shown(key)
         guard key.utf8.contains(UInt8(ascii: "[")) else { return key }

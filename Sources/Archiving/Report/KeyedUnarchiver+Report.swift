@@ -1,4 +1,4 @@
-// What a caller asks of reports.
+// Reports for callers.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

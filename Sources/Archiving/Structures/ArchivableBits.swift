@@ -44,7 +44,7 @@ extension ArchivableBits {
         }
     }
 
-    /// The field behind the key; of an element the field alone.
+    /// The field after the key; of an element, only the field.
     private static func path(to field: String, in key: String?) -> String {
         guard let key, !key.isEmpty else { return field }
         return field.isEmpty ? key : "\(key).\(field)"

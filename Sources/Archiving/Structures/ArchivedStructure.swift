@@ -1,4 +1,4 @@
-// What archives call a structure, and what a structure must do to be archived.
+// The description of a structure in archives, and what a structure implements to be archived.
 
 /// The description of a structure in archives: its name, version and former names.
 public struct ArchivedStructure: Sendable {
@@ -13,10 +13,10 @@ public struct ArchivedStructure: Sendable {
     /// The names that older archives use for the structure.
     public let formerNames: [String]
 
-    /// Of a class of Foundation that is archived as a structure, its superclasses; objects of subclasses are read too.
-    let superclassNames: [String]
+    /// For a class of Foundation that is archived as a structure, its superclasses; objects of subclasses are read too.
+    private(set) var superclassNames: [String] = []
 
-    /// Keys of older versions, which the structure supports but doesn't have to read.
+    /// Keys that the structure supports but doesn't have to read, like those of ``ArchivedClass``.
     let olderKeys: [String]
 
     /// The values that sequential archives contain for the structure; `nil` if it supports keyed archives only.
@@ -34,10 +34,6 @@ public struct ArchivedStructure: Sendable {
     }
 
     /// Creates a description of a structure from a schema.
-    ///
-    /// - Parameters:
-    ///   - olderKeys: Keys that the structure supports but doesn't have to read, like those of ``ArchivedClass``.
-    ///   - sequence: The values that sequential archives contain for the structure, if it supports sequential archives.
     @_spi(GeneratedCode)
     public init(
         _ name: String, version: Int = 0, versionKey: String? = nil, formerly: [String] = [], olderKeys: [String] = [],
@@ -47,19 +43,13 @@ public struct ArchivedStructure: Sendable {
         self.version = version
         self.givenVersionKey = versionKey
         self.formerNames = formerly
-        superclassNames = []
         self.olderKeys = olderKeys
         self.sequence = sequence
     }
 
     /// Describes a class of Foundation.
     init(foundationClass name: String, superclasses: [String] = []) {
-        self.name = name
-        version = 0
-        givenVersionKey = nil
-        formerNames = []
-        olderKeys = []
-        sequence = nil
+        self.init(name)
         superclassNames = superclasses + [KeyedArchiveFormat.rootClassName]
     }
 
@@ -68,7 +58,7 @@ public struct ArchivedStructure: Sendable {
 
     /// The key of the version, which is composed with the key of the field as all keys of the structure are.
     public var versionKey: String {
-        // Made when it is asked for: a description is made for every element of a collection.
+        // Computed on demand: a description is created for every element of a collection.
         givenVersionKey ?? name + ".version"
     }
 }

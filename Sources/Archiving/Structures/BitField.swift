@@ -108,7 +108,7 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
 
     // MARK: Bits
 
-    /// A number of any type that fits 64 bits: its low bits, and whether those beyond are ones.
+    /// A number of any type that fits 64 bits: its low bits, extended by its sign.
     private static func extended(_ bits: UInt64, _ width: Int, isSigned: Bool) -> FieldNumber {
         let isNegative = isSigned && bits >> UInt64(width - 1) & 1 == 1
         return isNegative ? .negative(Int64(bitPattern: bits | ~mask(width))) : .notNegative(bits)
@@ -143,7 +143,7 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
     }
 }
 
-/// What a field holds, before it is known to fit a type.
+/// The number in a field, which might not fit a type.
 private enum FieldNumber: CustomStringConvertible {
     case negative(Int64)
     case notNegative(UInt64)
@@ -157,7 +157,7 @@ private enum FieldNumber: CustomStringConvertible {
 }
 
 extension ArchivableInteger {
-    /// The number of a field, where it lies in the type's range.
+    /// The number of a field, if it is in the type's range.
     fileprivate init?(exactly number: FieldNumber) {
         switch number {
         case .negative(let number): self.init(exactly: number)

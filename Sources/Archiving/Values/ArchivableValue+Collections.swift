@@ -1,4 +1,4 @@
-// Arrays, sets and dictionaries, as Cocoa archives NSArray, NSSet and NSDictionary.
+// Arrays, sets and dictionaries, as Cocoa archives NSArray, NSSet and NSDictionary, and optionals as their elements.
 
 /// The kind of a collection in an archive.
 public enum CollectionKind: Sendable {
@@ -57,7 +57,7 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
     /// Encodes the entries in an order that is the same in every process.
     @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
-        // By position: a key that is not equal to itself, or whose hash has changed, would not be found.
+        // By position: a key that is not equal to itself, or whose hash has changed, couldn't be looked up.
         let entries = Array(self)
         let positions = try archiver.canonicalPositions(of: entries.map(\.key))
         try archiver.beginCollection(.dictionary, count: positions.count, forKey: key)
@@ -74,21 +74,51 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> [Key: Value]? {
         try unarchiver.decodeCollection(.dictionary, forKey: key) { count in
-            let (keys, unknownPlaces) = try unarchiver.decodeKeys(Key.self, count: count)
+            let (keys, unknownPositions) = try unarchiver.decodeKeys(Key.self, count: count)
             let values = try unarchiver.decodeElements(Value.self, count: count)
             if unarchiver.isMeeting { return [:] }
             try unarchiver.connectMetObjects()
             var result: [Key: Value] = [:]
             result.reserveCapacity(keys.count)
-            if unknownPlaces.isEmpty {
+            if unknownPositions.isEmpty {
                 result.merge(zip(keys, values)) { first, _ in first }
                 return result
             }
-            let unknown = Set(unknownPlaces)
-            let knownPlaces = keys.indices.lazy.filter { !unknown.contains($0) }
-            result.merge(knownPlaces.map { (keys[$0], values[$0]) }) { first, _ in first }
-            result.merge(unknownPlaces.map { (keys[$0], values[$0]) }) { first, _ in first }
+            let unknown = Set(unknownPositions)
+            let knownPositions = keys.indices.lazy.filter { !unknown.contains($0) }
+            result.merge(knownPositions.map { (keys[$0], values[$0]) }) { first, _ in first }
+            result.merge(unknownPositions.map { (keys[$0], values[$0]) }) { first, _ in first }
             return result
         }
+    }
+}
+
+// MARK: - Optional elements
+
+extension Optional: ArchivableValue where Wrapped: ArchivableValue {
+    /// Encodes the value, or an explicit nil.
+    ///
+    /// To encode an optional field, use the archiver's `encode`, which writes an explicit nil, or `encodeIfPresent`,
+    /// which writes nothing for nil.
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        if let self {
+            try self.encode(to: archiver, forKey: key)
+        } else {
+            try archiver.encodeNull(forKey: key)
+        }
+    }
+
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Wrapped?? {
+        if let value = try Wrapped.decodeIfPresent(from: unarchiver, forKey: key) { return .some(value) }
+        // An element is present, or the collection has thrown an error.
+        guard let key else { return .some(nil) }
+        return unarchiver.containsValue(forCompleteKey: key) ? .some(nil) : nil
+    }
+
+    @inlinable
+    public static func isArchived(in unarchiver: Unarchiver, forKey key: String) -> Bool {
+        Wrapped.isArchived(in: unarchiver, forKey: key)
     }
 }

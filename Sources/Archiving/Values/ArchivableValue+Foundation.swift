@@ -1,4 +1,4 @@
-// Foundation's value types, as Cocoa archives NSData, NSDate, NSURL and NSUUID.
+// Foundation's value types, as Cocoa archives NSData, NSDate, NSURL, NSUUID and NSDecimalNumber.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -51,5 +51,17 @@ extension UUID: ArchivableValue {
     @inlinable
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> UUID? {
         try unarchiver.uuidValue(forKey: key)
+    }
+}
+
+extension Decimal: ArchivableValue {
+    @inlinable
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.encodeDecimalValue(self, forKey: key)
+    }
+
+    @inlinable
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Decimal? {
+        try unarchiver.decimalValue(forKey: key)
     }
 }

@@ -1,4 +1,4 @@
-// Property lists as values of an archive: each array and dictionary in them an object, as Cocoa archives its own.
+// Property lists as values of an archive: each array and dictionary in them is an object, as in Cocoa's archives.
 
 public import PropertyLists
 
@@ -20,16 +20,16 @@ extension PropertyList: ArchivableValue {
 }
 
 extension PropertyList {
-    /// How deep containers may be nested, in files too.
+    /// The maximum nesting depth of containers, in files too.
     static let greatestDepth = 512
 
-    /// What is left to do of a property list that is handed to an archiver.
+    /// A remaining step of encoding a property list.
     fileprivate enum Step {
         case encode(PropertyList)
         case end
     }
 
-    /// What an error calls the kind of value.
+    /// The kind in words, for messages.
     fileprivate var phrase: String {
         switch self {
         case .null: "null"
@@ -40,7 +40,7 @@ extension PropertyList {
 }
 
 extension Archiver {
-    /// Encodes a property list with the primitives of its parts. Not by recursion: lists nest as deep as callers like.
+    /// Encodes a property list with the primitives of its parts, without recursion: lists can be nested deeply.
     final func encodeElements(of list: PropertyList, forKey key: String?) throws {
         var steps: [PropertyList.Step] = [.encode(list)]
         var key = key
@@ -67,8 +67,8 @@ extension Archiver {
         }
     }
 
-    /// Begins the collection that a container is and returns what it holds, of a dictionary its keys first; `nil` for
-    /// what is none.
+    /// Starts a collection and returns its contents, of a dictionary its keys first; `nil` if the value isn't a
+    /// container.
     private func beginCollection(of value: PropertyList, forKey key: String?) throws -> [PropertyList]? {
         switch value {
         case .array(let elements):

@@ -1,4 +1,4 @@
-// What can stand under a key or in a collection, and the scalars that can.
+// The values that an archive can contain under a key or in a collection, and the scalars among them.
 
 /// A value that an archive can hold under a key or as an element of a collection.
 ///
@@ -47,22 +47,10 @@ extension ArchivableValue {
 /// A keyed archive doesn't record the type. The type determines the range that is accepted when a value is decoded, and
 /// the type code that a sequential archive contains.
 public enum IntegerType: Sendable {
-    /// A signed 8-bit integer.
-    case int8
-    /// A signed 16-bit integer.
-    case int16
-    /// A signed 32-bit integer.
-    case int32
-    /// A signed 64-bit integer.
-    case int64
-    /// An unsigned 8-bit integer.
-    case uint8
-    /// An unsigned 16-bit integer.
-    case uint16
-    /// An unsigned 32-bit integer.
-    case uint32
-    /// An unsigned 64-bit integer.
-    case uint64
+    /// Signed integers.
+    case int8, int16, int32, int64
+    /// Unsigned integers.
+    case uint8, uint16, uint32, uint64
 
     /// A Boolean value that indicates whether the type is unsigned, so that values above `Int64.max` have negative bit
     /// patterns.
@@ -120,53 +108,22 @@ extension ArchivableInteger {
     }
 }
 
-extension Int8: ArchivableInteger {
-    @inlinable public static var integerType: IntegerType { .int8 }
-}
+extension Int8: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int8 } }
+extension Int16: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int16 } }
+extension Int32: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int32 } }
+extension Int64: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int64 } }
+extension UInt8: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint8 } }
+extension UInt16: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint16 } }
+extension UInt32: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint32 } }
+extension UInt64: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint64 } }
 
-extension Int16: ArchivableInteger {
-    @inlinable public static var integerType: IntegerType { .int16 }
-}
-
-extension Int32: ArchivableInteger {
-    @inlinable public static var integerType: IntegerType { .int32 }
-}
-
-extension Int64: ArchivableInteger {
-    @inlinable public static var integerType: IntegerType { .int64 }
-}
-
-extension Int: ArchivableInteger {
-    #if _pointerBitWidth(_32)
-    @inlinable public static var integerType: IntegerType { .int32 }
-    #else
-    @inlinable public static var integerType: IntegerType { .int64 }
-    #endif
-}
-
-extension UInt8: ArchivableInteger {
-    @inlinable public static var integerType: IntegerType { .uint8 }
-}
-
-extension UInt16: ArchivableInteger {
-    @inlinable public static var integerType: IntegerType { .uint16 }
-}
-
-extension UInt32: ArchivableInteger {
-    @inlinable public static var integerType: IntegerType { .uint32 }
-}
-
-extension UInt64: ArchivableInteger {
-    @inlinable public static var integerType: IntegerType { .uint64 }
-}
-
-extension UInt: ArchivableInteger {
-    #if _pointerBitWidth(_32)
-    @inlinable public static var integerType: IntegerType { .uint32 }
-    #else
-    @inlinable public static var integerType: IntegerType { .uint64 }
-    #endif
-}
+#if _pointerBitWidth(_32)
+extension Int: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int32 } }
+extension UInt: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint32 } }
+#else
+extension Int: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int64 } }
+extension UInt: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint64 } }
+#endif
 
 extension Float: ArchivableValue {
     @inlinable

@@ -1,8 +1,8 @@
-// What a decimal number consists of, as archives hold it.
+// The parts of a decimal number in archives.
 //
 //     -12.5  =  - │ 125 │ × 10^-1        mantissa: 128 bits, here as a high and a low half
 //
-// Foundation tells no more of a decimal number than its significand, exponent and sign, so the mantissa's bits are had
+// Foundation provides only the significand, exponent and sign of a decimal number, so the mantissa's bits are computed
 // from its digits.
 
 #if canImport(FoundationEssentials)
@@ -11,14 +11,14 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A decimal number, taken apart. Equal numbers have equal parts: no zeros stand at the mantissa's end.
+/// The parts of a decimal number. Equal numbers have equal parts: the mantissa has no zeros at its end.
 struct DecimalParts: Hashable {
     var isNegative = false
     var exponent = 0
     var high: UInt64 = 0
     var low: UInt64 = 0
 
-    /// What is not a number: no mantissa, and a sign.
+    /// Not a number: no mantissa, and a sign.
     static let nan = DecimalParts(isNegative: true)
 
     var isZeroOrNaN: Bool { high == 0 && low == 0 }
@@ -32,7 +32,7 @@ struct DecimalParts: Hashable {
         self.low = low
     }
 
-    /// Takes a number apart.
+    /// The parts of a number.
     init(_ value: Decimal) {
         if value.isNaN {
             self = .nan
@@ -52,7 +52,7 @@ struct DecimalParts: Hashable {
         isNegative = value.isSignMinus
     }
 
-    /// The mantissa has no more digits than 128 bits hold.
+    /// A mantissa has at most as many digits as fit 128 bits.
     private mutating func appendDigit(_ digit: UInt64) {
         let lowProduct = low.multipliedFullWidth(by: 10)
         let (sum, overflow) = lowProduct.low.addingReportingOverflow(digit)
@@ -69,7 +69,7 @@ struct DecimalParts: Hashable {
 
     // MARK: Words
 
-    /// How many of the mantissa's words of 16 bits count.
+    /// The number of the mantissa's 16-bit words without leading zeros.
     var wordCount: Int {
         let leading = high == 0 ? 64 + low.leadingZeroBitCount : high.leadingZeroBitCount
         return (128 - leading + 15) / 16
@@ -80,7 +80,7 @@ struct DecimalParts: Hashable {
         withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { Array($0) }
     }
 
-    /// Takes the words that count from bytes; there are 16.
+    /// Sets the mantissa from its first words; there are 16 bytes.
     mutating func setMantissa(_ bytes: some Collection<UInt8>, wordCount: Int, isBigEndian: Bool) {
         let bytes = Array(bytes)
         (high, low) = (0, 0)

@@ -1,7 +1,7 @@
 // Points, sizes, rectangles and ranges as text, as Cocoa writes them: {1, 2.5}, {{0, 0}, {640, 480}}.
 
 extension GeometryValue {
-    /// The text, with as few digits as tell the numbers from all others.
+    /// The text, with as few digits as identify the numbers.
     var text: String {
         switch self {
         case .point(let value): Self.text(value.x, value.y)
@@ -21,16 +21,16 @@ extension GeometryValue {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// What can be wrong with a text.
+    /// What is wrong with a text.
     enum TextError: Error {
         case noSuchValue
         case outOfRange(String)
     }
 
-    /// No honest text is longer; the same text may be met again and again.
+    /// No valid text is longer. The same text may be read many times.
     static let maximumTextLength = 1_024
 
-    /// Reads a text. White space may stand anywhere between the parts, as older and other writers have it.
+    /// Reads a text. White space may be anywhere between the parts, as other and older writers have it.
     init(_ kind: GeometryKind, text: String) throws(TextError) {
         guard text.utf8.count <= Self.maximumTextLength else { throw .noSuchValue }
         var parts = GeometryTextParts(text)
@@ -61,14 +61,7 @@ extension GeometryValue {
     private static func real(_ text: Substring) throws(TextError) -> Double {
         let name = text.drop { $0 == "-" || $0 == "+" }.lowercased()
         let isNamed = name == "inf" || name == "infinity" || name == "nan"
-        let isWritten = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"),
-                UInt8(ascii: "e"), UInt8(ascii: "E"):
-                true
-            default: false
-            }
-        }
+        let isWritten = text.utf8.allSatisfy { "0123456789.+-eE".utf8.contains($0) }
         guard isNamed || isWritten, let number = Double(text) else { throw .noSuchValue }
         guard isNamed || number.isFinite else { throw .outOfRange("\(text)") }
         return number
@@ -76,7 +69,7 @@ extension GeometryValue {
 
     private static func count(_ text: Substring) throws(TextError) -> Int {
         let digits = text.drop { $0 == "-" }.utf8
-        guard !digits.isEmpty, digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) else {
+        guard !digits.isEmpty, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
             throw .noSuchValue
         }
         guard let number = Int(text), number >= 0 else { throw .outOfRange("\(text)") }
@@ -84,7 +77,7 @@ extension GeometryValue {
     }
 }
 
-/// The parts of a text, one after the other.
+/// The parts of a text, in order.
 private struct GeometryTextParts {
     private var rest: Substring
 

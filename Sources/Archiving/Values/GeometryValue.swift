@@ -84,15 +84,8 @@ public enum GeometryKind: Sendable {
     /// A range of positions.
     case range
 
-    /// What an error says of it.
-    var phrase: String {
-        switch self {
-        case .point: "point"
-        case .size: "size"
-        case .rectangle: "rectangle"
-        case .range: "range"
-        }
-    }
+    /// The kind in words, for messages.
+    var phrase: String { "\(self)" }
 }
 
 /// A geometric value of any kind, as coders encode and decode it.
@@ -126,8 +119,7 @@ extension PointValue: ArchivableValue {
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> PointValue? {
-        guard case .point(let value)? = try unarchiver.geometryValue(.point, forKey: key) else { return nil }
-        return value
+        if case .point(let value)? = try unarchiver.geometryValue(.point, forKey: key) { value } else { nil }
     }
 }
 
@@ -137,8 +129,7 @@ extension SizeValue: ArchivableValue {
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> SizeValue? {
-        guard case .size(let value)? = try unarchiver.geometryValue(.size, forKey: key) else { return nil }
-        return value
+        if case .size(let value)? = try unarchiver.geometryValue(.size, forKey: key) { value } else { nil }
     }
 }
 
@@ -148,8 +139,7 @@ extension RectangleValue: ArchivableValue {
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> RectangleValue? {
-        guard case .rectangle(let value)? = try unarchiver.geometryValue(.rectangle, forKey: key) else { return nil }
-        return value
+        if case .rectangle(let value)? = try unarchiver.geometryValue(.rectangle, forKey: key) { value } else { nil }
     }
 }
 
@@ -159,7 +149,6 @@ extension RangeValue: ArchivableValue {
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> RangeValue? {
-        guard case .range(let value)? = try unarchiver.geometryValue(.range, forKey: key) else { return nil }
-        return value
+        if case .range(let value)? = try unarchiver.geometryValue(.range, forKey: key) { value } else { nil }
     }
 }

@@ -1,4 +1,4 @@
-// Elements that stand each under a key of its own.
+// Elements that have a key each.
 
 /// Elements under the keys `name[0]`, `name[1]` and so on: the archived form of a field of type `indexed [T]`.
 ///

@@ -1,4 +1,4 @@
-// Numbers of one type behind one another, as a C array holds them: what Cocoa's calls for arrays without keys archive.
+// Numbers of one type, like a C array: what Cocoa's calls for arrays without keys archive.
 
 /// The type of the numbers in an array, which is the same for all of them.
 public enum NumberKind: Hashable, Sendable {
@@ -118,7 +118,7 @@ extension Double: ArchivableNumber {
 // MARK: - As elements of a collection
 
 extension NumberArray {
-    /// Hands the numbers to an archiver as the elements of an array: for formats that have no other form for them.
+    /// Encodes the numbers as the elements of an array, for formats that have no other form for them.
     func encodeElements(to archiver: Archiver, forKey key: String?) throws {
         switch self {
         case .booleans(let elements): try elements.encode(to: archiver, forKey: key)
@@ -131,7 +131,7 @@ extension NumberArray {
         }
     }
 
-    /// Takes numbers from an unarchiver that holds them as the elements of an array.
+    /// Decodes numbers that are archived as the elements of an array.
     static func decodeElements(
         _ kind: NumberKind, from unarchiver: Unarchiver, forKey key: String?
     ) throws -> NumberArray? {

@@ -1,4 +1,4 @@
-// Numbers of fixed width, one behind the other in one data object.
+// Numbers of fixed width, in one data object.
 //
 //     [UInt16] 1, 2, 515     little-endian  01 00 | 02 00 | 03 02
 //                            big-endian     00 01 | 00 02 | 02 03
@@ -66,8 +66,8 @@ public struct PackedBigEndian<Element: PackableNumber>: ArchivableValue, Hashabl
     }
 }
 
-/// Between numbers and bytes: one copy where the order is the machine's, else a second one in which the bytes are
-/// turned round.
+/// Converts between numbers and bytes: one copy if the byte order is the machine's, or else a second one with swapped
+/// bytes.
 private enum PackedBytes {
     private static let hostIsBigEndian = 1.bigEndian == 1
 
@@ -79,19 +79,19 @@ private enum PackedBytes {
         if isBigEndian == hostIsBigEndian || width == 1 {
             return try elements.withUnsafeBytes { try archiver.encodePackedNumbers(numbers, bytes: $0, forKey: key) }
         }
-        let turned = elements.withUnsafeBytes { bytes in
+        let swapped = elements.withUnsafeBytes { bytes in
             [UInt8](unsafeUninitializedCapacity: bytes.count) { space, initializedCount in
-                copyTurned(bytes, to: UnsafeMutableRawBufferPointer(space), width: width)
+                copySwapped(bytes, to: UnsafeMutableRawBufferPointer(space), width: width)
                 initializedCount = bytes.count
             }
         }
-        try turned.withUnsafeBytes { try archiver.encodePackedNumbers(numbers, bytes: $0, forKey: key) }
+        try swapped.withUnsafeBytes { try archiver.encodePackedNumbers(numbers, bytes: $0, forKey: key) }
     }
 
     static func elements<Element: PackableNumber>(
         _ type: Element.Type, from unarchiver: Unarchiver, forKey key: String?, isBigEndian: Bool
     ) throws -> [Element]? {
-        // Where values have no keys, numbers stand in an array of their own type and the archive's byte order.
+        // Without keys, the numbers are in an array of their type and the archive's byte order.
         if let key, unarchiver.standsWhole(forKey: key) {
             return try unarchiver.numberArrayValue(Element.numberKind, forKey: key).flatMap(Element.elements)
         }
@@ -111,26 +111,26 @@ private enum PackedBytes {
                 if isBigEndian == hostIsBigEndian {
                     space.copyMemory(from: bytes)
                 } else {
-                    copyTurned(bytes, to: space, width: width)
+                    copySwapped(bytes, to: space, width: width)
                 }
             }
             initializedCount = count
         }
     }
 
-    /// Copies numbers with the bytes of each turned round.
-    private static func copyTurned(
+    /// Copies numbers with swapped bytes.
+    private static func copySwapped(
         _ bytes: UnsafeRawBufferPointer, to space: UnsafeMutableRawBufferPointer, width: Int
     ) {
         switch width {
-        case 2: copyTurned(bytes, to: space, as: UInt16.self)
-        case 4: copyTurned(bytes, to: space, as: UInt32.self)
-        case 8: copyTurned(bytes, to: space, as: UInt64.self)
+        case 2: copySwapped(bytes, to: space, as: UInt16.self)
+        case 4: copySwapped(bytes, to: space, as: UInt32.self)
+        case 8: copySwapped(bytes, to: space, as: UInt64.self)
         default: space.copyMemory(from: bytes)
         }
     }
 
-    private static func copyTurned<Word: FixedWidthInteger & BitwiseCopyable>(
+    private static func copySwapped<Word: FixedWidthInteger & BitwiseCopyable>(
         _ bytes: UnsafeRawBufferPointer, to space: UnsafeMutableRawBufferPointer, as type: Word.Type
     ) {
         for offset in stride(from: 0, to: bytes.count, by: MemoryLayout<Word>.size) {
