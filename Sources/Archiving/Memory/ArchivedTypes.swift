@@ -3,6 +3,8 @@
 //     entries  [ Company ▸ layout 0, UID 4 | Department ▸ layout 1, UID 9 | Employee ▸ layout 2, – | … ]
 //                                                                           ▲ current
 
+import PropertyLists
+
 struct ArchivedTypes: ~Copyable {
     private struct Entry: BitwiseCopyable {
         let type: UInt

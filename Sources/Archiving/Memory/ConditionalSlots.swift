@@ -2,6 +2,8 @@
 //
 //     words  [ …0100 | …0000 | …0001 ]      and how many bits are set: mostly none is, and nothing need be looked up
 
+import PropertyLists
+
 struct ConditionalSlots: ~Copyable {
     private var words = GrowingBuffer<UInt64>()
     private var count = 0
@@ -11,7 +13,7 @@ struct ConditionalSlots: ~Copyable {
     /// Adds a slot that is not there.
     mutating func insert(_ slot: UInt32) {
         let word = Int(slot / 64)
-        if word >= words.count { words.append(repeating: 0, count: word + 1 - words.count) }
+        words.append(0, upTo: word + 1)
         words[word] |= 1 << UInt64(slot % 64)
         count += 1
     }

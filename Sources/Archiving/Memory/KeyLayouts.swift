@@ -8,28 +8,7 @@
 // on, which passes over those that an object leaves out; a new one is put in where it was met. The keys of a layout
 // are different, and the cursor only goes on: an object whose keys were all found with it has none twice.
 
-/// The bits of a string: the same are the same string, as long as that is kept alive.
-struct KeyBits: BitwiseCopyable {
-    let first: UInt64
-    let second: UInt64
-
-    /// The bits of a string as two words. Where addresses have 32 bits, a string has fewer of them.
-    static func words(of key: String) -> (UInt64, UInt64) {
-        var words: (UInt64, UInt64) = (0, 0)
-        withUnsafeMutableBytes(of: &words) { words in
-            withUnsafeBytes(of: key) { words.copyMemory(from: $0) }
-        }
-        return words
-    }
-
-    init(_ key: String) {
-        (first, second) = KeyBits.words(of: key)
-    }
-
-    static func == (left: KeyBits, right: KeyBits) -> Bool {
-        (left.first ^ right.first) | (left.second ^ right.second) == 0
-    }
-}
+import PropertyLists
 
 /// Where the keys of an object, or of a structure, are in its layout.
 struct KeyCursor: BitwiseCopyable {
@@ -146,8 +125,8 @@ struct KeyLayouts: ~Copyable {
         let old = layouts[layout]
         let start = Int32(truncatingIfNeeded: entries.count)
         let capacity = max(8, old.capacity * 2)
-        let none = Entry(key: KeyBits(""), number: 0)
-        entries.append(repeating: none, count: Int(capacity))
+        let none = Entry(key: KeyBits(), number: 0)
+        entries.append(none, upTo: entries.count + Int(capacity))
         for place in 0..<old.count { entries[Int(start + place)] = entries[Int(old.start + place)] }
         layouts[layout] = Layout(start: start, count: old.count, capacity: capacity)
     }

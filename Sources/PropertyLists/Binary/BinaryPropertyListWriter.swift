@@ -21,9 +21,9 @@
 package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     var bytes = GrowingBytes(count: BinaryFormat.header.count)
     var offsets: OffsetTable
-    var sequence = GrowingTable<UInt32>()
+    var sequence = GrowingBuffer<UInt32>()
     var table: UniquingTable
-    private var uids = GrowingTable<UInt32>()
+    private var uids = GrowingBuffer<UInt32>()
 
     /// How many objects are reserved and not written.
     var unwrittenCount = 0
@@ -141,22 +141,15 @@ extension BinaryPropertyListWriter {
     // Those far beyond are left to the table, so that one large UID does not make a large array.
     package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let position = Int(value)
-        if position < uids.count {
-            let entry = uids[position]
-            if entry != 0 { return entry &- 1 }
-        }
+        let entry = uids.number(at: position)
+        if entry != 0 { return entry &- 1 }
         guard value < leastSparseUID, position <= uids.count &* 2 &+ 1_024 else {
             leastSparseUID = min(leastSparseUID, value)
             let width = BinaryFormat.width(holding: UInt64(value))
             return try number(BinaryMarker.uid | UInt8(truncatingIfNeeded: width &- 1), UInt64(value), width: width)
         }
         let index = try appendUID(value)
-        if position == uids.count {
-            uids.append(index &+ 1)
-        } else {
-            uids.append(0, upTo: position + 1)
-            uids[position] = index &+ 1
-        }
+        uids.setNumber(index &+ 1, at: position)
         return index
     }
 

@@ -15,8 +15,7 @@ import PropertyLists
 
 /// Where a key stands in the dictionaries of a layout.
 struct KeyStep {
-    let first: UInt64
-    let second: UInt64
+    let bits: KeyBits
 
     /// The position among the keys; -1 where the dictionaries have no such key.
     let position: Int
@@ -25,7 +24,7 @@ struct KeyStep {
     let key: String
 
     init(_ key: String, position: Int) {
-        (first, second) = KeyBits.words(of: key)
+        bits = KeyBits(key)
         self.position = position
         self.key = key
     }
@@ -56,7 +55,7 @@ struct DictionaryLayout: ~Copyable {
     var plainClass: (any Coding.Type)?
     var plainExpected: ObjectIdentifier?
 
-    var steps = GrowingList<KeyStep>()
+    var steps = GrowingBuffer<KeyStep>()
 
     init(of dictionary: BinaryObject, number: Int, next: UnsafeMutablePointer<DictionaryLayout>?) {
         payload = dictionary.payload
@@ -74,12 +73,11 @@ struct DictionaryLayout: ~Copyable {
 
     /// The step of a key, looked for from a step on, and from the beginning at last; -1 where there is none.
     func step(of key: String, from start: Int) -> Int {
-        let bits = KeyBits.words(of: key)
+        let bits = KeyBits(key)
         var step = start
         for _ in 0..<steps.count {
             if step >= steps.count { step = 0 }
-            let candidate = steps.pointer(to: step)
-            if candidate.pointee.first == bits.0, candidate.pointee.second == bits.1 { return step }
+            if let candidate = steps.address(of: step), candidate.pointee.bits == bits { return step }
             step += 1
         }
         return -1
@@ -101,7 +99,7 @@ struct DictionaryLayouts: ~Copyable {
     private static let bucketCount = 64
     private static let maximumBucketDepth = 8
 
-    private var all = GrowingList<Layout>()
+    private var all = GrowingBuffer<Layout>()
     private var buckets: UnsafeMutablePointer<Layout?>?
 
     init() {}
