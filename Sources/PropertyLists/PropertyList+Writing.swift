@@ -109,15 +109,9 @@ extension BinaryPropertyListWriter {
         return container.index
     }
 
-    private mutating func integer(_ value: PropertyListInteger) throws(PropertyListError) -> UInt32 {
-        if let value = value.signed { try integer(value) } else { try unsignedInteger(value.bits) }
-    }
-
     private mutating func reserve(in path: [OpenContainer]) throws(PropertyListError) -> UInt32 {
         guard path.count < ReadLimits.greatestDepth else {
-            throw PropertyListError(
-                .limitExceeded, "containers are nested more than \(ReadLimits.greatestDepth) deep",
-            )
+            throw .tooDeep(ReadLimits.greatestDepth)
         }
         return try reserveObject()
     }

@@ -130,3 +130,14 @@ private struct BigEndianCodeUnits: RandomAccessCollection {
         UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: position * 2, as: UInt16.self))
     }
 }
+
+// The standard library's own initializer needs newer systems than this package does.
+extension String {
+    /// Creates a string from UTF-8 bytes; `nil` if the bytes are not valid UTF-8.
+    package init?(validUTF8 bytes: UnsafeRawBufferPointer) {
+        var text = String(decoding: bytes, as: UTF8.self)
+        // What is not UTF-8 was replaced.
+        guard text.withUTF8({ ArchiveBytes.areEqual(UnsafeRawBufferPointer($0), bytes) }) else { return nil }
+        self = text
+    }
+}

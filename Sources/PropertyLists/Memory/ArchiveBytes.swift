@@ -177,6 +177,13 @@ extension ArchiveBytes {
         return body(UnsafeRawBufferPointer(start: base + offset, count: byteCount))
     }
 
+    /// Calls `body` with all bytes, which must not escape the call.
+    package func withUnsafeBytes<Result, Failure: Error>(
+        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try body(UnsafeRawBufferPointer(start: base, count: count))
+    }
+
     /// Returns a copy of a range of the bytes.
     package func bytes(at offset: Int, count byteCount: Int) throws(PropertyListError) -> [UInt8] {
         try withUnsafeBytes(at: offset, count: byteCount) { [UInt8]($0) }
@@ -185,5 +192,18 @@ extension ArchiveBytes {
     /// Returns a copy of a range of the bytes as data.
     package func data(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
         try withUnsafeBytes(at: offset, count: byteCount) { Data($0) }
+    }
+
+    /// Returns a range of the bytes as data, without copying it.
+    ///
+    /// The data retains the bytes. It must not be changed, or passed to code that might change it: data with one owner is
+    /// changed in its memory.
+    package func dataView(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
+        try withUnsafeBytes(at: offset, count: byteCount) { bytes in
+            guard let base = bytes.baseAddress, byteCount > 0 else { return Data() }
+            return Data(
+                bytesNoCopy: UnsafeMutableRawPointer(mutating: base), count: byteCount,
+                deallocator: .custom { _, _ in withExtendedLifetime(self) {} })
+        }
     }
 }

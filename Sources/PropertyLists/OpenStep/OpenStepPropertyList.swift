@@ -28,7 +28,7 @@ package enum OpenStepPropertyList {
         guard bytes.count <= limits.maximumByteCount else {
             throw .tooManyBytes(bytes.count, limits: limits)
         }
-        var reader = OpenStepReader(try OpenStepText(bytes), limits: limits)
+        var reader = try OpenStepReader(bytes, limits: limits)
         return try reader.propertyList()
     }
 

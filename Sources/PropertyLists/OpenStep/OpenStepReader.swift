@@ -35,8 +35,8 @@ struct OpenStepReader {
         var expectsSeparator = false
     }
 
-    init(_ text: OpenStepText, limits: ReadLimits) {
-        scanner = OpenStepScanner(text)
+    init(_ bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
+        scanner = try OpenStepScanner(bytes)
         self.limits = limits
     }
 
@@ -185,7 +185,7 @@ extension OpenStepReader {
             "\(path[last].kind == .array ? "array" : "dictionary") without an end",
             at: path[last].start,
             expected: expected,
-            found: scanner.text.character(at: scanner.position),
+            found: scanner.found,
         )
     }
 }

@@ -63,9 +63,7 @@ struct OpenStepWriter {
 extension OpenStepWriter {
     private mutating func open(_ container: OpenContainer) throws(PropertyListError) {
         guard path.count < ReadLimits.greatestDepth else {
-            throw PropertyListError(
-                .limitExceeded, "containers are nested more than \(ReadLimits.greatestDepth) deep",
-            )
+            throw .tooDeep(ReadLimits.greatestDepth)
         }
         path.append(container)
         bytes.append(container.keys == nil ? UInt8(ascii: "(") : UInt8(ascii: "{"))

@@ -1,4 +1,4 @@
-// Looks for characters in text, eight bytes at a time.
+// Characters of text: searched for eight bytes at a time, and as digits.
 
 extension UnsafeRawBufferPointer {
     /// Where the first of two bytes stands, from a position on; the count where neither does.
@@ -21,4 +21,19 @@ extension UnsafeRawBufferPointer {
         }
         return position
     }
+}
+
+extension UInt8 {
+    /// The value of a hexadecimal digit in ASCII, or `nil` for another character.
+    var hexadecimalValue: UInt8? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    /// Whether this is a decimal digit in ASCII.
+    var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -47,7 +47,7 @@ enum DateText {
     }
 
     private static func digit(_ byte: UInt8) -> Int? {
-        (0x30...0x39).contains(byte) ? Int(byte & 0x0F) : nil
+        byte.isDigit ? Int(byte & 0x0F) : nil
     }
 
     /// Appends the text of a date; false for one beyond what years of 9 digits tell. A fraction of a second is dropped.

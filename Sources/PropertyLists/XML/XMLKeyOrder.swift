@@ -111,8 +111,7 @@ struct XMLKeyOrders {
     private func key(at index: Int, in table: BinaryObjectTable) throws(PropertyListError) -> String {
         let object = try table.object(at: index)
         guard object.isString else {
-            throw PropertyListError(
-                .keyNotString, "key of a dictionary", expected: "a string", found: object.kind.description)
+            throw .keyNotString(object.kind)
         }
         return try table.string(object)
     }

@@ -71,7 +71,7 @@ extension XMLReader {
                 found: scanner.quote(start))
         }
         let isHexadecimal = scanner.skip("x")
-        let digits = scanner.skip { $0 == UInt8(ascii: ";") || !Self.isHexadecimalDigit($0) }
+        let digits = scanner.skip { $0 == UInt8(ascii: ";") || $0.hexadecimalValue == nil }
         let value =
             digits.count <= 8
             ? UInt32(scanner.string(digits), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init) : nil
@@ -81,15 +81,6 @@ extension XMLReader {
                 expected: "a code point in at most 8 digits, and ';'", found: scanner.quote(start))
         }
         DecodedText.append(value.value, to: &text)
-    }
-
-    private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
     }
 
     // MARK: Content without elements
@@ -120,7 +111,7 @@ extension XMLReader {
         let isHexadecimal = rest.starts(with: "0x".utf8) || rest.starts(with: "0X".utf8)
         let digits = isHexadecimal ? rest.dropFirst(2) : rest
         guard !digits.isEmpty,
-            digits.allSatisfy({ isHexadecimal ? Self.isHexadecimalDigit($0) : (0x30...0x39).contains($0) })
+            digits.allSatisfy({ isHexadecimal ? $0.hexadecimalValue != nil : $0.isDigit })
         else {
             throw scanner.error(
                 "text of an integer", at: content.lowerBound,
@@ -144,7 +135,7 @@ extension XMLReader {
         guard (1...18).contains(digits.count) else { return nil }
         var value: Int64 = 0
         for position in digits {
-            guard (0x30...0x39).contains(bytes[position]) else { return nil }
+            guard bytes[position].isDigit else { return nil }
             value = value &* 10 &+ Int64(bytes[position] & 0x0F)
         }
         return PropertyListInteger(isNegative ? 0 &- value : value)

@@ -166,7 +166,7 @@ extension XMLReader {
         case .integer:
             let integer = try integer(of: tag)
             lastValue = .integer(integer)
-            return try write(integer)
+            return try writer.integer(integer)
         case .real:
             lastValue = .real
             return try writer.double(real(of: tag))
@@ -178,10 +178,6 @@ extension XMLReader {
     private mutating func boolean(_ element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
         if !tag.isEmpty { try scanner.closeTag(element) }
         return try writer.boolean(element == .booleanTrue)
-    }
-
-    private mutating func write(_ integer: PropertyListInteger) throws(PropertyListError) -> UInt32 {
-        if let value = integer.signed { try writer.integer(value) } else { try writer.unsignedInteger(integer.bits) }
     }
 
     private mutating func key(_ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {

@@ -146,7 +146,7 @@ extension XMLScanner {
         let bytes = bytes
         var value: UInt64 = 0
         var end = position
-        while end < bytes.count, end - position < 11, (0x30...0x39).contains(bytes[end]) {
+        while end < bytes.count, end - position < 11, bytes[end].isDigit {
             value = value * 10 + UInt64(bytes[end] & 0x0F)
             end += 1
         }

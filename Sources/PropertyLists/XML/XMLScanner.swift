@@ -145,19 +145,11 @@ extension XMLScanner {
 
 extension XMLScanner {
     /// An error with its line, column and byte; the position if no other is given.
-    @inline(never)
     func error(
         _ message: String, code: PropertyListError.Code = .invalidText, at position: Int? = nil,
         expected: String? = nil, found: String? = nil,
     ) -> PropertyListError {
-        let place = text.place(of: position ?? self.position)
-        return PropertyListError(
-            code,
-            "\(message) in line \(place.line), column \(place.column)",
-            at: place.byteOffset,
-            expected: expected,
-            found: found,
-        )
+        text.error(message, at: position ?? self.position, code: code, expected: expected, found: found)
     }
 
     /// The error about something else than what should come next.
