@@ -3,12 +3,12 @@
 // The table is a graph: an object may be referred to from many places, and hostile files use that. Three rules bound
 // the work, and a fourth keeps it from recursing:
 //
-// - Each object is decoded once. Its value is kept under its index, and whoever refers to it shares it.
+// - Each object is decoded once. Its value is stored under its index and shared.
 // - A container that is still being filled may not be referred to: it would contain itself.
 // - The values, counted as often as they are referred to, and likewise the bytes that are decoded, must not be more
 //   than the property list has bytes, or than the limits allow to small ones. Where no container is referred to twice
 //   and no objects overlap, they never are.
-// - Containers that wait for an element stand in a list of their own, not on the stack:
+// - Containers that wait for an element are in a list of their own, not on the stack:
 //
 //       path      top object ▸ element 3 of it ▸ element 0 of that        one entry per level, at most maximumDepth
 //       states    unseen │ decoded │ open │ decoded │ open │ …            one per object
@@ -139,7 +139,7 @@ struct BinaryPropertyListReader {
         return decoded.value
     }
 
-    // The value of an object, or nil when it is a container, which then stands at the end of the path.
+    // The value of an object, or nil when it is a container, which then is at the end of the path.
     private mutating func visit(_ index: Int) throws(PropertyListError) -> Decoded? {
         switch states[index] {
         case .decoded(let decoded): return decoded

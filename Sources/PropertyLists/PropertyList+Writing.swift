@@ -34,7 +34,7 @@ extension PropertyList {
 
 // MARK: - Binary
 
-// Containers that wait for an element stand in a list, not on the stack. A container gets its index before its
+// Containers that wait for an element are in a list, not on the stack. A container gets its index before its
 // elements do, so that the top object is object 0, as Cocoa writes it.
 //
 //     path      array, index 0, 2 of 3 elements written ▸ dictionary, index 4, keys 5 and 6, 1 of 2 values written

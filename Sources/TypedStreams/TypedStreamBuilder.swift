@@ -31,7 +31,7 @@ package struct TypedStreamBuilder: Sendable {
     private var openEntries: [UInt32] = []
     private var isInContents = false
 
-    // Objects whose contents stand within a group of the top level.
+    // Objects whose contents are within a group of the top level.
     private var topObjects: [UInt32] = []
 
     private struct ClassKey: Hashable {

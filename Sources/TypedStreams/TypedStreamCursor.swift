@@ -3,8 +3,8 @@
 //     version 4     "@"  NEW  class           groups …  END
 //     version 3          NEW  class  integer  groups …  END
 //
-// Without the type encoding in front, nothing in a stream of version 3 tells an object from a group; whoever calls
-// has to. The integer behind the class is the size of the object's indexed instance variables.
+// Without the type encoding in front, nothing in a stream of version 3 distinguishes an object from a group; the caller
+// has to. The integer after the class is the size of the object's indexed instance variables.
 
 package import PropertyLists
 

@@ -26,7 +26,7 @@ struct TypedStreamReader: ~Copyable {
         enum Kind { case object, array }
 
         var kind: Kind
-        /// Of an object its entry and item, and the step behind it; of an array the first step and the elements left.
+        /// Of an object its entry and item, and the step after it; of an array the first step and the elements left.
         var entry: UInt32 = 0
         var item = 0
         var step: Int

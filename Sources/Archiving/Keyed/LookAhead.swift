@@ -1,7 +1,7 @@
 // Objects that are asked for next, brought into the processor's cache together.
 //
 //     pending  [ ● ● ● … ]   the next objects to connect
-//                │ the keys that objects of their layouts ask for behind those that initializers do
+//                │ the keys that objects of their layouts ask for after those that initializers do
 //                ▼
 //     places   [ 71 | 4 | 950 | … ]   of the objects that they lead to
 //                │
@@ -47,7 +47,7 @@ struct LookAhead: ~Copyable {
         }
     }
 
-    /// Looks at an object's count of references, wherever it stands.
+    /// Looks at an object's count of references, wherever it is.
     static func touch(_ object: inout any Coding) {
         // The answer is of no use; it takes the loads that are meant, and no other question does without counting.
         _ = isShared(&object)

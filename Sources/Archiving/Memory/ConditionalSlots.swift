@@ -18,7 +18,7 @@ struct ConditionalSlots: ~Copyable {
         count += 1
     }
 
-    /// Removes a slot, and tells whether it was there.
+    /// Removes a slot, and returns whether it was there.
     mutating func remove(_ slot: UInt32) -> Bool {
         let word = Int(slot / 64)
         let bit = UInt64(1) << UInt64(slot % 64)
@@ -28,7 +28,7 @@ struct ConditionalSlots: ~Copyable {
         return true
     }
 
-    /// Forgets all slots; the memory stays.
+    /// Removes all slots; the memory stays.
     mutating func removeAll() {
         words.remove(from: 0)
         count = 0

@@ -13,7 +13,7 @@
 
 import PropertyLists
 
-/// Where a key stands in the dictionaries of a layout.
+/// Where a key is in the dictionaries of a layout.
 struct KeyStep {
     let bits: KeyBits
 
@@ -32,7 +32,7 @@ struct KeyStep {
 
 /// One layout. It stays in its place until the unarchiver goes.
 struct DictionaryLayout: ~Copyable {
-    /// Where the references to the keys begin, in the dictionary that was met first, and how many there are.
+    /// Where the references to the keys begin, in the dictionary that was encountered first, and how many there are.
     let payload: Int
     let count: Int
 
@@ -50,8 +50,8 @@ struct DictionaryLayout: ~Copyable {
     var record = -1
     var foundationClass: FoundationClass?
 
-    /// The class that is created of such dictionaries where a reference asks for another one, if both were met and
-    /// there is nothing more to it: no substitution, and no values without keys.
+    /// The class that is created of such dictionaries where a reference asks for another one, if both were encountered
+    /// and there is nothing more to it: no substitution, and no values without keys.
     var plainClass: (any Coding.Type)?
     var plainExpected: ObjectIdentifier?
 
@@ -94,8 +94,8 @@ struct DictionaryLayouts: ~Copyable {
     /// How many keys a program asks for that get a step.
     static let maximumStepCount = 512
 
-    // Foundation on Linux gives each dictionary another order. Where that many are met, looking for the right layout
-    // takes as long as doing without.
+    // Foundation on Linux gives each dictionary another order. Where that many are encountered, looking for the right
+    // layout takes as long as doing without.
     private static let bucketCount = 64
     private static let maximumBucketDepth = 8
 
@@ -115,7 +115,7 @@ struct DictionaryLayouts: ~Copyable {
     /// The layout with a number.
     subscript(number: Int) -> Layout { all[number] }
 
-    /// The layout of a dictionary, where its keys were met before.
+    /// The layout of a dictionary, where its keys were encountered before.
     func layout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Layout? {
         guard let buckets else { return nil }
         var candidate = buckets[Self.bucket(of: dictionary, in: view)]

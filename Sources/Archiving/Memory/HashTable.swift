@@ -4,7 +4,7 @@
 //                    ▲ the high bits of the hash; if another key is there, the search goes on with the next entry
 //
 // An entry contains its key, and a value of its own for "unused", so that a search reads one array. The order of the
-// entries is never visible. The hash is seeded: nobody can prepare keys that all collide.
+// entries is never visible. The hash is seeded: no attacker can prepare keys that all collide.
 
 /// An entry of a hash table.
 protocol HashTableEntry: BitwiseCopyable {
@@ -18,7 +18,7 @@ protocol HashTableEntry: BitwiseCopyable {
 
     func hasKey(_ key: Key) -> Bool
 
-    /// The bits of a key that tell it from others.
+    /// The bits of a key that distinguish it from others.
     static func bits(of key: Key, _ seed: UInt64) -> UInt64
 }
 

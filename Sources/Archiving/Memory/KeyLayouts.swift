@@ -1,12 +1,12 @@
-// Recognizes keys by where they stand: the objects of a class mostly write the same keys in the same order.
+// Recognizes keys by their position: the objects of a class mostly write the same keys in the same order.
 //
 //     layouts  [ Company: 0..<2 of 16 | Employee: 16..<25 of 32 | … ]
 //     entries  [ "name" → 3 | "departments" → 5 | – … | "firstName" → 9 | "lastName" → 11 | … ]
 //                                                         ▲ cursor.next: what is expected
 //
 // A key that is expected costs one comparison of its 16 bytes. One that comes later in the layout is found from there
-// on, which passes over those that an object leaves out; a new one is put in where it was met. The keys of a layout
-// are different, and the cursor only goes on: an object whose keys were all found with it has none twice.
+// on, which passes over those that an object leaves out; a new one is put in where it was encountered. The keys of a
+// layout are different, and the cursor only goes on: an object whose keys were all found with it has none twice.
 
 import PropertyLists
 
@@ -107,7 +107,7 @@ struct KeyLayouts: ~Copyable {
         cursor.end = start + count + 1
     }
 
-    /// Forgets all layouts; the memory stays.
+    /// Removes all layouts; the memory stays.
     mutating func removeAll() {
         entries.remove(from: 0)
         layouts.remove(from: 0)
@@ -120,7 +120,7 @@ struct KeyLayouts: ~Copyable {
         return false
     }
 
-    /// Makes room for more keys: behind all others, where there is some.
+    /// Reserves memory for more keys: after all others, where there is some.
     private mutating func moveToEnd(_ layout: Int) {
         let old = layouts[layout]
         let start = Int32(truncatingIfNeeded: entries.count)

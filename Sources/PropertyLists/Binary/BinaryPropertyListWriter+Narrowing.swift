@@ -26,7 +26,7 @@ extension BinaryPropertyListWriter {
         self.bytes.truncate(to: target)
     }
 
-    // Where the references of the container that begins at `start` stand, or nil for a leaf.
+    // Where the references of the container that begins at `start` are, or nil for a leaf.
     private static func references(of start: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
         let marker = bytes[start]
         let perElement: Int

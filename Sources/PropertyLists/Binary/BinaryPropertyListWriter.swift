@@ -2,7 +2,7 @@
 //
 //     bytes      "bplist00" │ leaf │ leaf │ array ▸ 4-byte references │ leaf │ dictionary ▸ 4-byte references │ …
 //     offsets    index ──▶ where the object begins; 0 while it is only reserved
-//     sequence   the indices in the order in which their objects stand in `bytes`, once this is not their own order
+//     sequence   the indices in the order in which their objects are in `bytes`, once this is not their own order
 //     table      the hash of a leaf ──▶ its index
 //     uids       UID ──▶ 1 + the index of the object with that value; 0 where there is none
 //
@@ -14,8 +14,8 @@
 // differ by their markers, -0.0 and 0.0 and the many NaNs by their bits, and strings that Swift calls equal by how they
 // are spelled.
 //
-// What is kept for each object is as small as can be, and grows in its place: a writer's time goes into memory that is
-// touched the first time.
+// What is stored for each object is as small as can be, and grows in its place: a writer's time goes into memory that
+// is touched the first time.
 
 /// Writes a binary property list object by object. Equal strings, numbers, dates, data and UIDs are written once.
 package struct BinaryPropertyListWriter: ~Copyable, Sendable {
@@ -27,8 +27,8 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
 
     /// How many objects are reserved and not written.
     var unwrittenCount = 0
-    /// Whether `sequence` is kept: the objects stand in another order than that of their indices, and are so few that
-    /// somebody will ask.
+    /// Whether `sequence` is maintained: the objects are in another order than that of their indices, and are so few
+    /// that it will be needed.
     var isSequenced = false
 
     // 1 + the index of the one object there is of these; 0 where there is none.

@@ -46,7 +46,7 @@ struct OffsetTable: ~Copyable, Sendable {
         }
     }
 
-    /// Forgets the offsets, and keeps the memory.
+    /// Removes the offsets, and keeps the memory.
     mutating func removeAll() {
         narrow.removeAll()
         wide.removeAll()

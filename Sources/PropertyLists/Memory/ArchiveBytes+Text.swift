@@ -1,4 +1,4 @@
-// Text in the two encodings of the binary format: bytes that are ASCII, by courtesy Latin-1, and big-endian UTF-16.
+// Text in the two encodings of the binary format: bytes that are ASCII, also Latin-1, and big-endian UTF-16.
 
 extension ArchiveBytes {
     /// The string of `count` bytes at `offset`; bytes from 0x80 on are read as Latin-1, as Cocoa does.
@@ -15,7 +15,7 @@ extension ArchiveBytes {
 
     /// The string of `count` UTF-16 code units at `offset`.
     ///
-    /// Cocoa lets a surrogate stand without its other half, Swift's strings cannot; it is read as U+FFFD.
+    /// Cocoa accepts a surrogate without its other half, Swift's strings cannot; it is read as U+FFFD.
     func utf16String(at offset: Int, count: Int) throws(PropertyListError) -> String {
         guard count <= self.count / 2 else {
             throw .truncated(at: offset, width: count, count: self.count)

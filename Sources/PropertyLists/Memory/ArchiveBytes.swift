@@ -1,12 +1,12 @@
 // The bytes of an archive behind bounds-checked loads. What hot paths read without an object for each value is in
 // `BinaryObjectView.swift`.
 //
-// The bytes stand in memory of their own, in that of data or in a mapped file; one pointer and one count serve all, so
+// The bytes are in memory of their own, in that of data or in a mapped file; one pointer and one count serve all, so
 // that a load is a comparison and a move, with no `Data` or `Array` between.
 //
-// Data is not copied, but kept. Its bytes stay where they are, and what they are, as long as somebody keeps it: only
-// data that nobody else has is changed in its place, all other is copied before it is changed. Only short data, whose
-// bytes may stand in the value itself, is copied.
+// Data is not copied, but retained. Its bytes stay where they are, and what they are, as long as it is retained: only
+// data with one owner is changed in its place, all other is copied before it is changed. Only short data, whose
+// bytes may be in the value itself, is copied.
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -23,7 +23,7 @@ import Musl
 import Android
 #endif
 
-/// The bytes of an archive, kept alive and at a fixed address while they are read.
+/// The bytes of an archive, retained and at a fixed address while they are read.
 // Unchecked, because the compiler cannot know that nothing writes to `base` between `init` and `deinit`.
 @usableFromInline package final class ArchiveBytes: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
@@ -196,8 +196,8 @@ extension ArchiveBytes {
 
     /// Returns a range of the bytes as data, without copying it.
     ///
-    /// The data retains the bytes. It must not be changed, or passed to code that might change it: data with one owner is
-    /// changed in its memory.
+    /// The data retains the bytes. It must not be changed, or passed to code that might change it: data with one owner
+    /// is changed in its memory.
     package func dataView(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
         try withUnsafeBytes(at: offset, count: byteCount) { bytes in
             guard let base = bytes.baseAddress, byteCount > 0 else { return Data() }

@@ -5,7 +5,7 @@
 //     header │ objects …                 │ offset table │ trailer, 32 bytes
 //            8 ≤ every offset < end ──────┘
 //
-// All numbers are read alike, whatever their width: eight bytes from where the number begins, of which those behind it
+// All numbers are read alike, whatever their width: eight bytes from where the number begins, of which those after it
 // are shifted away. A number begins before the trailer, so that the eight bytes lie inside the archive.
 
 /// A view of the objects of a binary property list that doesn't keep their bytes alive. It is valid as long as the
@@ -51,7 +51,7 @@
     @inlinable @inline(__always) package func reference(_ position: Int, at payload: Int) -> Int {
         let offset = payload &+ position &* referenceWidth
         guard isInside(offset) else { return Self.unclear }
-        // One of eight bytes may be negative, which stands for something else.
+        // One of eight bytes may be negative, which means something else.
         let reference = Int(truncatingIfNeeded: word(at: offset) &>> referenceShift)
         return reference < 0 ? Self.unclear : reference
     }

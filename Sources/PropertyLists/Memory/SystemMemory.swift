@@ -68,14 +68,14 @@ import ucrt
         guard isMapped(block) else {
             return block.count - byteCount > max(4_096, byteCount / 4) ? resize(block, to: byteCount) : block
         }
-        // Not below what tells a block with pages of its own from others.
+        // Not below the size that distinguishes a block with pages of its own.
         let count = max(leastMappedCount, wholePages(byteCount))
         guard count < block.count else { return block }
         unmap(UnsafeMutableRawBufferPointer(rebasing: block[count...]))
         return UnsafeMutableRawBufferPointer(rebasing: block[..<count])
     }
 
-    /// Whether the same bytes stand in two places.
+    /// Whether the same bytes are in two places.
     static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
         memcmp(first, second, count) == 0
     }

@@ -27,14 +27,14 @@ struct OpenStepScanner {
         position = min(position + 1, utf8.count)
     }
 
-    /// Steps over a byte if it stands at the position.
+    /// Steps over a byte if it is at the position.
     mutating func accept(_ byte: UInt8) -> Bool {
         guard current == byte else { return false }
         position += 1
         return true
     }
 
-    /// The error that something else should stand at the position.
+    /// The error that something else should be at the position.
     func error(expected: String) -> PropertyListError {
         text.error("text does not go on as it should", at: position, expected: expected, found: found)
     }
@@ -110,7 +110,7 @@ extension OpenStepScanner {
         return start == position ? nil : String(decoding: utf8[start..<position], as: UTF8.self)
     }
 
-    /// Whether a character may stand in a string without quotes.
+    /// Whether a character may be in a string without quotes.
     static func isUnquoted(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -149,7 +149,7 @@ extension OpenStepScanner {
         throw text.error("string without an end", at: start, expected: "a quote after it")
     }
 
-    // The code unit that an escape stands for, after its backslash.
+    // The code unit that an escape represents, after its backslash.
     private mutating func escapedUnit() throws(PropertyListError) -> UInt16? {
         guard let byte = current else { return nil }
         switch byte {
@@ -198,7 +198,7 @@ extension OpenStepScanner {
 // MARK: - Data
 
 extension OpenStepScanner {
-    /// The bytes of the data whose `<` stands at the position.
+    /// The bytes of the data whose `<` is at the position.
     mutating func data() throws(PropertyListError) -> [UInt8] {
         let start = position
         position += 1
@@ -233,7 +233,7 @@ private struct OpenStepString {
     // The first half of a surrogate pair, whose second half may come from the next escape.
     private var highSurrogate: UInt16?
 
-    /// Adds text as it stands.
+    /// Adds text unchanged.
     mutating func append(_ bytes: ArraySlice<UInt8>) {
         guard !bytes.isEmpty else { return }
         endPair()

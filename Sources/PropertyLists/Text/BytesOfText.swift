@@ -1,7 +1,7 @@
 // Characters of text: searched for eight bytes at a time, and as digits.
 
 extension UnsafeRawBufferPointer {
-    /// Where the first of two bytes stands, from a position on; the count where neither does.
+    /// Where the first of two bytes is, from a position on; the count where neither does.
     // A byte is 0 where the word has the one that is looked for, and a word less one in each byte borrows in those: the
     // lowest of them is a true one.
     func firstPosition(ofByte first: UInt8, or second: UInt8, from start: Int) -> Int {

@@ -18,7 +18,8 @@ struct DecodedText {
     /// How many bytes the byte order mark takes.
     let markByteCount: Int
 
-    /// Decodes a file in the encoding that its byte order mark tells, or its XML declaration; without both it is UTF-8.
+    /// Decodes a file in the encoding that its byte order mark denotes, or its XML declaration; without both it is
+    /// UTF-8.
     ///
     /// - Throws: ``PropertyListError`` for an encoding that is not known, and for bytes that are not of the encoding.
     init(_ bytes: ArchiveBytes) throws(PropertyListError) {
@@ -47,7 +48,7 @@ struct DecodedText {
         count = storage.count
     }
 
-    /// The text, without a byte order mark; valid UTF-8, which must not be kept beyond this value.
+    /// The text, without a byte order mark; valid UTF-8, which must not be used after this value.
     var utf8: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: storage.base + start, count: count)
     }

@@ -1,5 +1,5 @@
-// Reals as decimal text: any spelling is read, and 17 digits are written, which tell every real of 64 bits from all
-// others.
+// Reals as decimal text: any spelling is read, and 17 digits are written, which distinguish every real of 64 bits from
+// all others.
 
 #if canImport(Darwin)
 import Darwin
@@ -15,7 +15,7 @@ import ucrt
 
 /// The text of reals.
 enum RealText {
-    /// The real that a text stands for, or `nil` where it is something else.
+    /// The real that a text represents, or `nil` where it is something else.
     static func value(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
         if let value = plainValue(of: text) { return value }
         var rest = text
@@ -29,7 +29,7 @@ enum RealText {
             default: return nil
             }
         }
-        // Hexadecimal is kept away from the standard library, which would take it.
+        // Hexadecimal is not passed to the standard library, which would take it.
         guard isDecimalNumber(rest) else { return nil }
         return Double(String(decoding: text, as: UTF8.self))
     }
@@ -120,7 +120,7 @@ extension RealText {
         if whole > 0 {
             digitCount -= GrowingBytes.digitCount(of: whole)
         } else if value < 0.1 {
-            // Zeros behind the point are not among the 17 digits.
+            // Zeros after the point are not among the 17 digits.
             digitCount += value < 0.01 ? 2 : 1
         }
         let fraction = significand & (1 << shift - 1)

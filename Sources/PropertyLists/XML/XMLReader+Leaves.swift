@@ -1,4 +1,4 @@
-// The text inside an element as a value: strings with what stands for other characters, numbers, data.
+// The text inside an element as a value: strings with entities, numbers, data.
 
 extension XMLReader {
     // MARK: Strings
@@ -21,7 +21,7 @@ extension XMLReader {
         return try writer.string(utf8: text.assumingMemoryBound(to: UInt8.self))
     }
 
-    // Goes past the end of an element, if it stands here.
+    // Goes past the end of an element, if it is here.
     private mutating func isEnd(of element: XMLElement) throws(PropertyListError) -> Bool {
         guard scanner.isNext("</") else { return false }
         try scanner.closeTag(element)
@@ -85,7 +85,7 @@ extension XMLReader {
 
     // MARK: Content without elements
 
-    // What stands between the tags of a number, a date or data; an empty element has nothing to be read from.
+    // What is between the tags of a number, a date or data; an empty element has nothing to be read from.
     private mutating func content(
         of element: XMLElement, _ tag: XMLScanner.Tag,
     ) throws(PropertyListError) -> Range<Int> {
@@ -172,7 +172,7 @@ extension XMLReader {
         return seconds
     }
 
-    /// The bytes that data in base64 stands for.
+    /// The bytes that data in base64 represents.
     mutating func data(of tag: XMLScanner.Tag) throws(PropertyListError) -> [UInt8] {
         let content = try content(of: .data, tag)
         var decoder = Base64Decoder(characterCount: content.count)

@@ -1,7 +1,7 @@
 // From the text of an XML property list to the bytes of a binary one, which is then read like any other.
 //
-// Values are written as they are met, containers when they end, so that nothing is kept but the references of the
-// containers that are open:
+// Values are written as they are encountered, containers when they end, so that nothing is stored but the references of
+// the containers that are open:
 //
 //     <dict> <key>a</key> <array> <true/> <integer>1</integer>        ◀── the reader is here
 //
@@ -63,7 +63,7 @@ struct XMLReader: ~Copyable {
         return try writer.finishedData(topObject: topObject)
     }
 
-    // Goes up to the value; tells whether it stands in a `plist` element, as it should.
+    // Goes up to the value; returns whether it is in a `plist` element, as it should.
     private mutating func openPropertyList() throws(PropertyListError) -> Bool {
         try scanner.skipToTag(allowsDocumentType: true)
         guard scanner.isNext("<") else {
@@ -262,7 +262,7 @@ extension XMLReader {
         return false
     }
 
-    // The UID that a dictionary with its key as the only one stands for; nil where the value is no number.
+    // The UID that a dictionary with its key as the only one represents; nil where the value is no number.
     private func uid(at start: Int) throws(PropertyListError) -> UInt32? {
         let found: String
         switch lastValue {

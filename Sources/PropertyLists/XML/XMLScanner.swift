@@ -13,7 +13,7 @@ struct XMLScanner {
         self.text = text
     }
 
-    /// All bytes, which must not be kept beyond the scanner.
+    /// All bytes, which must not be used after the scanner.
     var bytes: UnsafeRawBufferPointer { text.utf8 }
 
     /// Whether nothing is left.
@@ -158,7 +158,7 @@ extension XMLScanner {
         error(isAtEnd ? "text ends too early" : "text that doesn't belong", expected: expected, found: quote(position))
     }
 
-    /// What stands at a position, in few words.
+    /// What is at a position, in few words.
     func quote(_ position: Int) -> String {
         guard position < text.count else { return "the end" }
         let start = text.utf8[position...]

@@ -1,7 +1,7 @@
 // From the objects of a binary property list to XML, byte for byte as Cocoa writes it.
 //
 // The table is a graph, the text a tree: what is referred to twice is written twice. Hostile tables use that, so the
-// values are counted as often as they are written, and the bytes are bounded too. Open containers stand in a list:
+// values are counted as often as they are written, and the bytes are bounded too. Open containers are in a list:
 //
 //     path      dictionary, its pairs in the order of their keys, 2 written ▸ array, 5 elements written
 //
@@ -38,7 +38,7 @@ struct XMLWriter: ~Copyable {
         self.table = table
         isOpen = Array(repeating: false, count: table.objectCount)
         maximumValueCount = max(table.bytes.count, ReadLimits().maximumExpandedValueCount)
-        // Text takes more room than numbers, and sharing is undone; 64 times as many bytes are no honest file's.
+        // Text takes more space than numbers, and sharing is undone; 64 times as many bytes are no honest file's.
         let (expanded, overflow) = table.bytes.count.multipliedReportingOverflow(by: 64)
         maximumByteCount = overflow ? .max : max(expanded, 1 << 28)
     }
@@ -192,7 +192,7 @@ extension XMLWriter {
         text.append("</dict>\n")
     }
 
-    // Lines of data are at most 76 wide, a tab counting for eight, and so get shorter the deeper they stand.
+    // Lines of data are at most 76 wide, a tab counting for eight, and so get shorter the deeper they are nested.
     private mutating func appendData(_ object: BinaryObject) throws(PropertyListError) {
         let tabCount = min(indent, XMLFormat.maximumDataIndent)
         let lineByteCount = (XMLFormat.dataLineWidth - XMLFormat.tabWidth * tabCount) / 4 * 3
@@ -213,7 +213,7 @@ extension XMLWriter {
 // MARK: - Text
 
 extension XMLWriter {
-    /// How deep the value that is being written stands.
+    /// The nesting depth of the value that is being written.
     var indent: Int { path.count }
 
     mutating func appendIndent() {
