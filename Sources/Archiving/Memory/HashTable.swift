@@ -4,7 +4,8 @@
 //                    ▲ the high bits of the hash; if another key is there, the search goes on with the next entry
 //
 // An entry contains its key, and a value of its own for "unused", so that a search reads one array. The order of the
-// entries is never visible. The hash is seeded: no attacker can prepare keys that all collide.
+// entries is never visible. Keys that an attacker can choose freely have a seeded hash, so that they can't be made to
+// collide; addresses and indexes, which mostly count up, are spread best by a fixed factor.
 
 /// An entry of a hash table.
 protocol HashTableEntry: BitwiseCopyable {
@@ -18,8 +19,8 @@ protocol HashTableEntry: BitwiseCopyable {
 
     func hasKey(_ key: Key) -> Bool
 
-    /// The bits of a key that distinguish it from others.
-    static func bits(of key: Key, _ seed: UInt64) -> UInt64
+    /// The hash of a key, whose high bits are used. The seed is odd, and another one in each process.
+    static func hash(of key: Key, _ seed: UInt64) -> UInt64
 }
 
 struct HashTable<Entry: HashTableEntry> {
@@ -70,9 +71,7 @@ struct HashTable<Entry: HashTableEntry> {
     // The index of the entry of a key, or of the unused one where it belongs. Ends, because half of them are unused.
     private func index(of key: Entry.Key) -> Int {
         let mask = entries.count &- 1
-        // Both halves of the product: some keys differ in their high bits only, others in their low bits.
-        let product = Entry.bits(of: key, seed).multipliedFullWidth(by: seed)
-        var index = Int(truncatingIfNeeded: (product.high ^ product.low) &>> shift)
+        var index = Int(truncatingIfNeeded: Entry.hash(of: key, seed) &>> shift)
         while entries[index].isUsed, !entries[index].hasKey(key) { index = (index &+ 1) & mask }
         return index
     }
@@ -90,6 +89,15 @@ struct HashTable<Entry: HashTableEntry> {
 // Odd, as a factor. One for the process: asking the system takes as long as writing a small archive.
 private let hashTableSeed = UInt64.random(in: .min ... .max) | 1
 
+/// 2^64 divided by the golden ratio.
+var hashTableFactor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+
+/// Both halves of a product: some keys differ in their high bits only, others in their low bits.
+func foldedProduct(_ value: UInt64, _ factor: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: factor)
+    return product.high ^ product.low
+}
+
 // MARK: - Numbers
 
 /// A number for another one that is not 0, such as the slot of the object at an address.
@@ -99,7 +107,7 @@ struct NumberEntry: HashTableEntry {
 
     var isUsed: Bool { key != 0 }
     func hasKey(_ key: UInt64) -> Bool { self.key == key }
-    static func bits(of key: UInt64, _ seed: UInt64) -> UInt64 { key }
+    static func hash(of key: UInt64, _ seed: UInt64) -> UInt64 { key &* hashTableFactor }
 }
 
 typealias NumberTable = HashTable<NumberEntry>
@@ -123,5 +131,5 @@ struct DateEntry: HashTableEntry {
 
     var isUsed: Bool { slot != 0 }
     func hasKey(_ key: UInt64) -> Bool { self.key == key }
-    static func bits(of key: UInt64, _ seed: UInt64) -> UInt64 { key ^ seed }
+    static func hash(of key: UInt64, _ seed: UInt64) -> UInt64 { foldedProduct(key ^ seed, seed) }
 }

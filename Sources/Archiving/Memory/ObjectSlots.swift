@@ -14,7 +14,7 @@ struct ObjectSlots {
 
         var isUsed: Bool { slot != 0 }
         func hasKey(_ key: UInt32) -> Bool { self.key == key }
-        static func bits(of key: UInt32, _ seed: UInt64) -> UInt64 { UInt64(key) }
+        static func hash(of key: UInt32, _ seed: UInt64) -> UInt64 { UInt64(key) &* hashTableFactor }
     }
 
     private var entries = HashTable<Entry>()

@@ -11,7 +11,9 @@ struct StringEntry: HashTableEntry {
 
     var isUsed: Bool { key.first | key.second != 0 }
     func hasKey(_ key: KeyBits) -> Bool { self.key == key }
-    static func bits(of key: KeyBits, _ seed: UInt64) -> UInt64 { key.first ^ key.second &* seed }
+    static func hash(of key: KeyBits, _ seed: UInt64) -> UInt64 {
+        foldedProduct(key.first ^ key.second &* hashTableFactor, seed)
+    }
 }
 
 struct StringNumbers {
