@@ -75,7 +75,7 @@ extension BinaryPropertyListWriter {
         switch value {
         case .null: return try null()
         case .boolean(let value): return try boolean(value)
-        case .integer(let value): return try integer(value)
+        case .integer(let value): return try integer(of: value)
         case .float(let value): return try float(value)
         case .double(let value): return try double(value)
         case .date(let value): return try date(value.timeIntervalSinceReferenceDate)

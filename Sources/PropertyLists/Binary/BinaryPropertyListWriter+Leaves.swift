@@ -31,7 +31,7 @@ extension BinaryPropertyListWriter {
     }
 
     /// Writes an integer.
-    mutating func integer(_ value: PropertyListInteger) throws(PropertyListError) -> UInt32 {
+    mutating func integer(of value: PropertyListInteger) throws(PropertyListError) -> UInt32 {
         if let value = value.signed { try integer(value) } else { try unsignedInteger(value.bits) }
     }
 

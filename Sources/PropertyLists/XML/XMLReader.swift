@@ -166,7 +166,7 @@ extension XMLReader {
         case .integer:
             let integer = try integer(of: tag)
             lastValue = .integer(integer)
-            return try writer.integer(integer)
+            return try writer.integer(of: integer)
         case .real:
             lastValue = .real
             return try writer.double(real(of: tag))
