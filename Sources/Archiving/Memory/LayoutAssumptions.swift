@@ -81,13 +81,15 @@ struct ObjectWords: BitwiseCopyable {
 
     /// Retains an object until `release()` or `take()`.
     init(retaining object: consuming any Coding) {
-        self = unsafeBitCast(object, to: ObjectWords.self)
+        // Without the coercion the existential would be opened, and the reference alone be cast.
+        self = unsafeBitCast(object as any Coding, to: ObjectWords.self)
         _ = Unmanaged.passRetained(object as AnyObject)
     }
 
     /// The words of `object` itself, which something else retains.
     init(borrowing object: any Coding) {
-        self = unsafeBitCast(object, to: ObjectWords.self)
+        // Without the coercion the existential would be opened, and the reference alone be cast.
+        self = unsafeBitCast(object as any Coding, to: ObjectWords.self)
     }
 
     /// The words of another object that has the same static type.
