@@ -157,7 +157,11 @@ if let names = Context.environment["ARCHIVING_TARGETS"]?.split(separator: " ").m
     package.products.removeAll { !names.contains($0.name) }
 }
 
+// Without what the runtime assumes about memory layouts: see Sources/Archiving/Memory/LayoutAssumptions.swift.
+let usesSafeMemory = Context.environment["ARCHIVING_SAFE_MEMORY"] != nil
+
 for target in package.targets where target.type != .plugin {
+    if usesSafeMemory { target.swiftSettings = [.define("ARCHIVING_SAFE_MEMORY")] }
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

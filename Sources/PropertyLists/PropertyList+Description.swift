@@ -1,5 +1,5 @@
 // A property list in words. Foundation's own description of a date that is no number ends the process, so dates are
-// told in seconds, and a value that came from anywhere can be printed.
+// written in seconds, and a value that came from anywhere can be printed.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

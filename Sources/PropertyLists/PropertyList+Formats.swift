@@ -48,7 +48,7 @@ extension PropertyList.Format {
         guard character == UInt8(ascii: "<") else { return beginsOpenStep(character) ? .openStep : nil }
         while let character = try text.nextAfterWhiteSpace() {
             if character == UInt8(ascii: ">") { return .openStep }
-            guard isHexadecimalDigit(character) else { return .xml }
+            guard character.hexadecimalValue != nil else { return .xml }
         }
         return .xml
     }
@@ -69,15 +69,6 @@ extension PropertyList.Format {
             UInt8(ascii: "A")...UInt8(ascii: "Z"):
             true
         default: "_$/:.-\"'({".utf8.contains(byte)
-        }
-    }
-
-    private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
         }
     }
 }

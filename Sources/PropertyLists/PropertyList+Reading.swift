@@ -3,12 +3,12 @@
 // The table is a graph: an object may be referred to from many places, and hostile files use that. Three rules bound
 // the work, and a fourth keeps it from recursing:
 //
-// - Each object is decoded once. Its value is kept under its index, and whoever refers to it shares it.
+// - Each object is decoded once. Its value is stored under its index and shared.
 // - A container that is still being filled may not be referred to: it would contain itself.
 // - The values, counted as often as they are referred to, and likewise the bytes that are decoded, must not be more
 //   than the property list has bytes, or than the limits allow to small ones. Where no container is referred to twice
 //   and no objects overlap, they never are.
-// - Containers that wait for an element stand in a list of their own, not on the stack:
+// - Containers that wait for an element are in a list of their own, not on the stack:
 //
 //       path      top object ▸ element 3 of it ▸ element 0 of that        one entry per level, at most maximumDepth
 //       states    unseen │ decoded │ open │ decoded │ open │ …            one per object
@@ -139,7 +139,7 @@ struct BinaryPropertyListReader {
         return decoded.value
     }
 
-    // The value of an object, or nil when it is a container, which then stands at the end of the path.
+    // The value of an object, or nil when it is a container, which then is at the end of the path.
     private mutating func visit(_ index: Int) throws(PropertyListError) -> Decoded? {
         switch states[index] {
         case .decoded(let decoded): return decoded
@@ -153,7 +153,7 @@ struct BinaryPropertyListReader {
             states[index] = .decoded(decoded)
             return decoded
         }
-        guard path.count < maximumDepth else { throw tooDeep(object) }
+        guard path.count < maximumDepth else { throw .tooDeep(maximumDepth, at: object.offset) }
         states[index] = .open
         path.append(OpenContainer(index: index, object: object))
         return nil
@@ -182,7 +182,7 @@ struct BinaryPropertyListReader {
     private mutating func add(_ decoded: Decoded, to container: Int) throws(PropertyListError) {
         let (count, overflow) = path[container].expandedCount.addingReportingOverflow(decoded.expandedCount)
         guard !overflow, count <= maximumCount else {
-            throw tooManyValues(path[container].object)
+            throw .tooManyValues(maximumCount, at: path[container].object.offset)
         }
         path[container].expandedCount = count
         path[container].elements.append(decoded.value)
@@ -195,8 +195,8 @@ struct BinaryPropertyListReader {
             return text
         }
         let object = try table.object(at: index)
-        guard object.isString else { throw keyNotString(object) }
-        guard let text = try visit(index)?.value.string else { throw keyNotString(object) }
+        guard object.isString else { throw .keyNotString(object.kind, at: object.offset) }
+        guard let text = try visit(index)?.value.string else { throw .keyNotString(object.kind, at: object.offset) }
         return text
     }
 
@@ -217,50 +217,21 @@ struct BinaryPropertyListReader {
         let cost = key.utf8.count / 64
         guard cost > 0 else { return }
         let (count, overflow) = decodedByteCount.addingReportingOverflow(cost)
-        guard !overflow, count <= maximumCount else { throw tooManyValues(try table.object(at: index)) }
+        guard !overflow, count <= maximumCount else {
+            throw .tooManyValues(maximumCount, at: try table.object(at: index).offset)
+        }
         decodedByteCount = count
     }
 
     // Each object costs the bytes it is decoded from, also where objects overlap.
     private mutating func spend(_ object: BinaryObject) throws(PropertyListError) {
         let (count, overflow) = decodedByteCount.addingReportingOverflow(table.payloadByteCount(of: object) + 1)
-        guard !overflow, count <= maximumCount else { throw tooManyValues(object) }
+        guard !overflow, count <= maximumCount else { throw .tooManyValues(maximumCount, at: object.offset) }
         decodedByteCount = count
     }
-}
 
-// MARK: - Errors
-
-extension BinaryPropertyListReader {
     @inline(never)
     private func cycle(_ index: Int) -> PropertyListError {
-        let offset = try? table.object(at: index).offset
-        return PropertyListError(.cycle, "container contains itself", at: offset, found: "object \(index)")
-    }
-
-    @inline(never)
-    private func tooDeep(_ object: BinaryObject) -> PropertyListError {
-        PropertyListError(.limitExceeded, "containers are nested more than \(maximumDepth) deep", at: object.offset)
-    }
-
-    @inline(never)
-    private func tooManyValues(_ object: BinaryObject) -> PropertyListError {
-        PropertyListError(
-            .limitExceeded,
-            "shared objects unfold to too many values",
-            at: object.offset,
-            expected: "at most \(maximumCount)",
-        )
-    }
-
-    @inline(never)
-    private func keyNotString(_ object: BinaryObject) -> PropertyListError {
-        PropertyListError(
-            .keyNotString,
-            "key of a dictionary",
-            at: object.offset,
-            expected: "a string",
-            found: object.kind.description,
-        )
+        .cycle(index, at: try? table.object(at: index).offset)
     }
 }

@@ -34,7 +34,7 @@ extension PropertyList {
 
 // MARK: - Binary
 
-// Containers that wait for an element stand in a list, not on the stack. A container gets its index before its
+// Containers that wait for an element are in a list, not on the stack. A container gets its index before its
 // elements do, so that the top object is object 0, as Cocoa writes it.
 //
 //     path      array, index 0, 2 of 3 elements written ▸ dictionary, index 4, keys 5 and 6, 1 of 2 values written
@@ -75,7 +75,7 @@ extension BinaryPropertyListWriter {
         switch value {
         case .null: return try null()
         case .boolean(let value): return try boolean(value)
-        case .integer(let value): return try integer(value)
+        case .integer(let value): return try integer(of: value)
         case .float(let value): return try float(value)
         case .double(let value): return try double(value)
         case .date(let value): return try date(value.timeIntervalSinceReferenceDate)
@@ -109,15 +109,9 @@ extension BinaryPropertyListWriter {
         return container.index
     }
 
-    private mutating func integer(_ value: PropertyListInteger) throws(PropertyListError) -> UInt32 {
-        if let value = value.signed { try integer(value) } else { try unsignedInteger(value.bits) }
-    }
-
     private mutating func reserve(in path: [OpenContainer]) throws(PropertyListError) -> UInt32 {
         guard path.count < ReadLimits.greatestDepth else {
-            throw PropertyListError(
-                .limitExceeded, "containers are nested more than \(ReadLimits.greatestDepth) deep",
-            )
+            throw .tooDeep(ReadLimits.greatestDepth)
         }
         return try reserveObject()
     }

@@ -191,4 +191,31 @@ extension PropertyListError {
             found: object.kind.description,
         )
     }
+
+    /// Containers that are nested deeper than a limit.
+    @inline(never)
+    static func tooDeep(_ maximumDepth: Int, at offset: Int? = nil) -> PropertyListError {
+        PropertyListError(.limitExceeded, "containers are nested more than \(maximumDepth) deep", at: offset)
+    }
+
+    /// Shared objects that would become too many values.
+    @inline(never)
+    static func tooManyValues(_ maximumCount: Int, at offset: Int? = nil) -> PropertyListError {
+        PropertyListError(
+            .limitExceeded, "shared objects unfold to too many values", at: offset,
+            expected: "at most \(maximumCount)")
+    }
+
+    /// A container that contains itself.
+    @inline(never)
+    static func cycle(_ index: Int, at offset: Int? = nil) -> PropertyListError {
+        PropertyListError(.cycle, "container contains itself", at: offset, found: "object \(index)")
+    }
+
+    /// A key of a dictionary that is not a string.
+    @inline(never)
+    static func keyNotString(_ kind: BinaryObjectKind, at offset: Int? = nil) -> PropertyListError {
+        PropertyListError(
+            .keyNotString, "key of a dictionary", at: offset, expected: "a string", found: kind.description)
+    }
 }

@@ -193,7 +193,7 @@ private struct NextStepPropertyListReader {
         return String(decoding: units, as: UTF16.self)
     }
 
-    // The bytes behind a size, without the zeros behind them.
+    // The bytes after a size, without the zeros after them.
     private mutating func content() throws(TypedStreamError) -> UnsafeRawBufferPointer {
         let start = source.position
         let range = try source.range(count: Int64(try source.fixed(UInt32.self)), startingAt: start)

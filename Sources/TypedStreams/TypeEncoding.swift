@@ -1,4 +1,4 @@
-// Type encodings, parsed and checked as a whole: what values stand in a group that begins with one.
+// Type encodings, parsed and checked as a whole: what values are in a group that begins with one.
 //
 //     text    {_NSRange=QQ}      [3{?=if}]                              [8c]
 //     steps   value Q            repeated 3 × 2 bytes or more           bytes c, 8

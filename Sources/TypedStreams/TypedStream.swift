@@ -6,9 +6,9 @@
 //     entries   0 object (class 1, items 2…)   1 class NSArray (superclass 2)   2 class NSObject   3 object …
 //     strings   0 "@"   1 "NSArray"   2 "NSObject"   3 "i" …
 //
-// A reader puts an object's items where the object is met first, so items nest; a builder puts the items of each object
-// behind those of the one before, so they don't. An item that says whether contents follow serves both. Text and bytes
-// are ranges of a payload: the archive itself where it was read, the builder's own bytes where it was built.
+// A reader puts an object's items where the object is first referenced, so items nest; a builder puts the items of each
+// object after those of the one before, so they don't. An item that says whether contents follow serves both. Text and
+// bytes are ranges of a payload: the archive itself where it was read, the builder's own bytes where it was built.
 
 package import PropertyLists
 

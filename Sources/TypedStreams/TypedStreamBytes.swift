@@ -20,7 +20,7 @@ package enum TypedStreamTag {
     /// What is added to a reference to get the index.
     static let referenceOffset: Int64 = 110
 
-    /// The words of errors for a byte that stands where it may not.
+    /// The words of errors for a byte that is where it may not.
     static func description(of head: UInt8) -> String {
         switch head {
         case int16: "an integer of two bytes"
@@ -125,7 +125,7 @@ struct TypedStreamBytes {
         return try integer(head)
     }
 
-    /// The range of so many bytes at the position, which moves behind them.
+    /// The range of so many bytes at the position, which moves after them.
     mutating func range(count: Int64, startingAt start: Int) throws(TypedStreamError) -> TypedStreamRange {
         guard count >= 0 else {
             throw TypedStreamError(

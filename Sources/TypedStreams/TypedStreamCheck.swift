@@ -1,7 +1,7 @@
-// Whether tables can be written: each group holds what its type encoding says, and nothing stands outside of groups.
+// Whether tables can be written: each group holds what its type encoding says, and nothing is outside of groups.
 //
-// Groups stand in the items as they are met, those of objects inside of other groups among them, so one pass over the
-// items sees each group once.
+// Groups are in the items as they are encountered, those of objects inside of other groups among them, so one pass over
+// the items sees each group once.
 
 struct TypedStreamCheck {
     private struct Repetition {
@@ -66,7 +66,7 @@ struct TypedStreamCheck {
         }
     }
 
-    // Items from one index to another are groups, one behind the other.
+    // Items from one index to another are consecutive groups.
     private func checkGroups(from start: Int, to end: Int, _ number: Int? = nil) throws(TypedStreamError) {
         guard start >= 0, start <= end, end <= tables.items.count else {
             throw inconsistent("the groups of an object", "indexes outside of the items", number)

@@ -3,8 +3,8 @@
 //     version 4     "@"  NEW  class           groups …  END
 //     version 3          NEW  class  integer  groups …  END
 //
-// Without the type encoding in front, nothing in a stream of version 3 tells an object from a group; whoever calls
-// has to. The integer behind the class is the size of the object's indexed instance variables.
+// Without the type encoding in front, nothing in a stream of version 3 distinguishes an object from a group; the caller
+// has to. The integer after the class is the size of the object's indexed instance variables.
 
 package import PropertyLists
 
@@ -30,13 +30,10 @@ package struct TypedStreamCursor: ~Copyable {
     package init(
         reading payload: ArchiveBytes, limits: TypedStreamLimits = TypedStreamLimits()
     ) throws(TypedStreamError) {
-        let opened = Self.bytes(of: payload) { bytes in
-            Result { () throws(TypedStreamError) in
-                var source = TypedStreamBytes(bytes)
-                return (try TypedStreamHeader(reading: &source), source.position)
-            }
+        let (header, position) = try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
+            var source = TypedStreamBytes(bytes)
+            return (try TypedStreamHeader(reading: &source), source.position)
         }
-        let (header, position) = try opened.get()
         self.header = header
         self.payload = payload
         reader = TypedStreamReader(UnsafeRawBufferPointer(start: nil, count: 0), limits: limits)
@@ -56,7 +53,7 @@ package struct TypedStreamCursor: ~Copyable {
     /// Returns the name of a class in the archive.
     package func className(_ entry: UInt32) -> String {
         let range = reader.tables.strings[Int(reader.tables.entries[Int(entry)].string)]
-        return Self.bytes(of: payload) { bytes in
+        return payload.withUnsafeBytes { bytes in
             String(decoding: bytes[range.offset..<range.offset + range.count], as: UTF8.self)
         }
     }
@@ -145,25 +142,14 @@ package struct TypedStreamCursor: ~Copyable {
     private mutating func read<Value>(
         _ body: (inout TypedStreamReader) throws(TypedStreamError) -> Value
     ) throws(TypedStreamError) -> Value {
-        let result = Self.bytes(of: payload) { bytes in
-            Result { () throws(TypedStreamError) in
-                reader.source.bytes = bytes
-                defer { reader.source.bytes = UnsafeRawBufferPointer(start: nil, count: 0) }
-                do throws(TypedStreamError) {
-                    return try body(&reader)
-                } catch {
-                    throw reader.located(error)
-                }
+        try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
+            reader.source.bytes = bytes
+            defer { reader.source.bytes = UnsafeRawBufferPointer(start: nil, count: 0) }
+            do throws(TypedStreamError) {
+                return try body(&reader)
+            } catch {
+                throw reader.located(error)
             }
-        }
-        return try result.get()
-    }
-
-    private static func bytes<Value>(of payload: ArchiveBytes, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
-        do {
-            return try payload.withUnsafeBytes(at: 0, count: payload.count, body)
-        } catch {
-            return body(UnsafeRawBufferPointer(start: nil, count: 0))
         }
     }
 }

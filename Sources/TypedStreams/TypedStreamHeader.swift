@@ -1,4 +1,4 @@
-// What stands before the first group, and its bytes.
+// What precedes the first group of a stream, and what reading a stream may cost.
 
 /// The header of a stream: everything before the first group.
 package struct TypedStreamHeader: Hashable, Sendable {
@@ -60,5 +60,23 @@ extension TypedStreamHeader {
         TypedStreamError(
             .notAnArchive, expected: "a sequential archive",
             found: count < fixedByteCount ? "\(count) bytes" : "other bytes", byteOffset: 0)
+    }
+}
+
+/// Limits on the nesting and the size of a stream.
+package struct TypedStreamLimits: Sendable {
+    /// The maximum depth to which objects, superclasses or levels of a type encoding may be nested.
+    package var maximumDepth: Int
+
+    /// The maximum number of bytes of an archive.
+    package var maximumByteCount: Int
+
+    /// The maximum number of entries and strings together of an archive.
+    package var maximumEntryCount: Int
+
+    package init(maximumDepth: Int = 1_000, maximumByteCount: Int = .max, maximumEntryCount: Int = .max) {
+        self.maximumDepth = maximumDepth
+        self.maximumByteCount = maximumByteCount
+        self.maximumEntryCount = maximumEntryCount
     }
 }

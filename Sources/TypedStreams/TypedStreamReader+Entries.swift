@@ -1,7 +1,7 @@
-// Entries of a stream that is read: classes with their chains, C strings, references; and the errors that tell where.
+// Entries of a stream that is read: classes with their chains, C strings, references; and errors with their location.
 
 extension TypedStreamReader {
-    /// The entry of a class, whose first byte was read; nil for nil. Superclasses stand behind it.
+    /// The entry of a class, whose first byte was read; nil for nil. Its superclasses follow.
     mutating func readClass(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
         guard head == TypedStreamTag.new else {
             return head == TypedStreamTag.null ? nil : try reference(head, .classDescription)
@@ -34,7 +34,7 @@ extension TypedStreamReader {
         return UInt32(truncatingIfNeeded: first)
     }
 
-    // The classes of a chain stand one behind the other; `start` of a class is the length of its chain.
+    // The classes of a chain follow one another; `start` of a class is the length of its chain.
     private mutating func finishChain(_ first: Int, _ end: UInt32) throws(TypedStreamError) {
         var length = end == TypedStreamEntry.none ? 0 : tables.entries[Int(end)].start
         var superclass = end
@@ -117,7 +117,7 @@ extension TypedStreamReader {
             code, expected: expected, found: found, byteOffset: offset, entryNumber: entry.map { Int($0) })
     }
 
-    /// The error with the object that was being read, where it doesn't tell one.
+    /// The error with the object that was being read, if it has none.
     func located(_ error: TypedStreamError) -> TypedStreamError {
         guard error.entryNumber == nil, let offset = error.byteOffset else { return error }
         return failure(error.code, expected: error.expected, found: error.found, at: offset)

@@ -1,8 +1,7 @@
 // From bytes to items: the groups and objects of a stream, one pass, with a stack of its own.
 //
-// A frame is an object that is open (with the place in its group where reading goes on behind it) or an array within a
-// group. What one value is, is in `TypedStreamReader+Values.swift`,
-// objects' classes and references in `TypedStreamReader+Entries.swift`.
+// A frame is an open object (with the step of its group where reading goes on after it) or an array within a group.
+// Values are read in `TypedStreamReader+Values.swift`, classes and references in `TypedStreamReader+Entries.swift`.
 
 package import PropertyLists
 
@@ -14,18 +13,10 @@ extension TypedStream {
     package init(
         reading payload: ArchiveBytes, limits: TypedStreamLimits = TypedStreamLimits()
     ) throws(TypedStreamError) {
-        let outcome: Result<TypedStream, TypedStreamError>
-        do {
-            outcome = try payload.withUnsafeBytes(at: 0, count: payload.count) { bytes in
-                Result { () throws(TypedStreamError) in
-                    var reader = TypedStreamReader(bytes, limits: limits)
-                    return try reader.stream(of: payload)
-                }
-            }
-        } catch {
-            throw TypedStreamError(.notAnArchive, expected: "a sequential archive", found: "no bytes")
+        self = try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
+            var reader = TypedStreamReader(bytes, limits: limits)
+            return try reader.stream(of: payload)
         }
-        self = try outcome.get()
     }
 }
 
@@ -35,7 +26,7 @@ struct TypedStreamReader: ~Copyable {
         enum Kind { case object, array }
 
         var kind: Kind
-        /// Of an object its entry and item, and the step behind it; of an array the first step and the elements left.
+        /// Of an object its entry and item, and the step after it; of an array the first step and the elements left.
         var entry: UInt32 = 0
         var item = 0
         var step: Int

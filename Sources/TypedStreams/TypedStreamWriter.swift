@@ -1,6 +1,6 @@
 // From items to bytes: the walk through the items, with a stack of its own.
 //
-// An object's contents are written where it is met first, wherever its items are; entries and strings get new numbers
+// An object's contents are written where it is first referenced, wherever its items are; entries and strings get new numbers
 // in that order. How numbers look is in `TypedStreamOutput.swift`.
 
 import PropertyLists
@@ -38,14 +38,8 @@ extension TypedStream {
         writing.header = header
         writing.losesNegativeZero = losesNegativeZero
         writing.maximumDepth = .max
-        do {
-            return try payload.withUnsafeBytes(at: 0, count: payload.count) { bytes in
-                Result { () throws(TypedStreamError) in try tables.bytes(payload: bytes, writing) }
-            }.get()
-        } catch let error as TypedStreamError {
-            throw error
-        } catch {
-            throw TypedStreamError(.corrupt, expected: "the bytes of a stream", found: "none")
+        return try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
+            try tables.bytes(payload: bytes, writing)
         }
     }
 }

@@ -1,6 +1,7 @@
 // What unarchivers keep to find values quickly, beyond the sizes that it is made for.
 
 import Foundation
+import PropertyLists
 import TestSupport
 import Testing
 
@@ -113,15 +114,15 @@ import Testing
         }
     }
 
-    @Test("A list lets go of its elements, in runs too", arguments: [0, 1, 8, 9, 1_000], [1, 7, 64])
+    @Test("A buffer releases its elements, in runs too", arguments: [0, 1, 8, 9, 1_000], [1, 7, 64])
     func list(count: Int, runCount: Int) {
-        var list = GrowingList<Counted>()
+        var list = GrowingBuffer<Counted>()
         let counter = Counter()
         for number in 0..<count { list.append(Counted(number, counter)) }
         // Into variables first: a list can't be copied into an expectation.
         let numbers = Self.numbers(list)
         #expect(numbers == Array(0..<count) && counter.count == count)
-        let isInside = list.place(count) != nil || list.place(-1) != nil
+        let isInside = list.address(of: count) != nil || list.address(of: -1) != nil
         #expect(!isInside)
         let last = list.popLast()?.number
         #expect(last == (count > 0 ? count - 1 : nil))
@@ -140,7 +141,7 @@ import Testing
         #expect(counter.count == 0)
     }
 
-    private static func numbers(_ list: borrowing GrowingList<Counted>) -> [Int] {
+    private static func numbers(_ list: borrowing GrowingBuffer<Counted>) -> [Int] {
         var numbers: [Int] = []
         for place in 0..<list.count { numbers.append(list[place].number) }
         return numbers

@@ -7,8 +7,8 @@ extension KeyedGraphWriter {
     /// its own.
     var valueSlots: [Bool] {
         var result = [Bool](repeating: false, count: slots.count)
-        slotsByValue.forEachNumber { result[Int($0)] = true }
-        knownTimes.forEachSlot { result[Int($0)] = true }
+        for slot in slotsByValue.values(in: 0..<slotsByValue.count) where slot != 0 { result[Int(slot)] = true }
+        knownTimes.forEach { result[Int($0.slot)] = true }
         for slot in slotsByFoundationValue.values { result[Int(slot)] = true }
         for slot in slotsByDecimal.values { result[Int(slot)] = true }
         for slot in slotsByGeometry.values { result[Int(slot)] = true }

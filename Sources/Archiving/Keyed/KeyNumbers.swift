@@ -8,7 +8,7 @@
 import PropertyLists
 
 struct KeyNumbers {
-    private var numbersByBits = KeyTable()
+    private var numbersByBits = StringNumbers()
     private var numbersByReference = NumberTable()
     private var numbersByText: [[UInt8]: UInt32] = [:]
 

@@ -34,19 +34,14 @@ extension KeyedGraphWriter {
 
     /// The index of the reference to the description of a class of Foundation.
     mutating func classReference(_ foundationClass: FoundationClass) throws -> UInt32 {
-        if foundationClass.rawValue < foundationClassReferences.count {
-            let reference = foundationClassReferences[foundationClass.rawValue]
-            if reference != 0 { return reference }
-        }
-        return try newClassReference(foundationClass)
+        let reference = foundationClassReferences.number(at: foundationClass.rawValue)
+        return reference != 0 ? reference : try newClassReference(foundationClass)
     }
 
     @inline(never)
     private mutating func newClassReference(_ foundationClass: FoundationClass) throws -> UInt32 {
         let reference = try writer.uid(classSlot(named: foundationClass.chain))
-        let missing = FoundationClass.allCases.count - foundationClassReferences.count
-        if missing > 0 { foundationClassReferences.append(repeating: 0, count: missing) }
-        foundationClassReferences[foundationClass.rawValue] = reference
+        foundationClassReferences.setNumber(reference, at: foundationClass.rawValue)
         return reference
     }
 

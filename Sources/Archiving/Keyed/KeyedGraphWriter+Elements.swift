@@ -40,9 +40,9 @@ extension KeyedGraphWriter {
     /// Writes the next elements of the collection that is open. Those that are new stay alive with their array.
     mutating func write(_ objects: BorrowedObjects) throws {
         let firstNew = workObjects.count
-        defer { workObjects.markBorrowed(from: firstNew, with: objects.keeper) }
+        defer { workObjects.markBorrowed(from: firstNew, with: objects.owner) }
         for position in 0..<objects.count {
-            try placeElement(slot: slot(ofBorrowed: objects.parts(at: position)))
+            try placeElement(slot: slot(ofBorrowed: objects.words(at: position)))
         }
     }
 

@@ -19,9 +19,9 @@ extension KeyedGraphWriter {
     }
 
     /// The same for an object that something else keeps alive: it gets no reference of its own.
-    mutating func slot(ofBorrowed object: BorrowedObjects.Parts) throws -> UInt32 {
+    mutating func slot(ofBorrowed object: ObjectWords) throws -> UInt32 {
         let next = try nextSlot()
-        let slot = slotsByObject.slot(at: UInt(bitPattern: object.reference), orNew: next)
+        let slot = slotsByObject.slot(at: object.address, orNew: next)
         if slot == next {
             slots.append(nullIndex)
         } else if conditionalSlots.isEmpty || !conditionalSlots.remove(slot) {
@@ -181,13 +181,14 @@ extension KeyedGraphWriter {
         guard count > 1 else { return }
         if count <= 24, !hasRepeatedKeys(from: frame.firstKey) { return }
         var target = count
-        for position in (0..<count).reversed() where repeatedKeys[keys[frame.firstKey + position]] == 0 {
-            repeatedKeys.set(1, for: keys[frame.firstKey + position])
+        for position in (0..<count).reversed() where repeatedKeys.number(at: Int(keys[frame.firstKey + position])) == 0
+        {
+            repeatedKeys.setNumber(1, at: Int(keys[frame.firstKey + position]))
             target -= 1
             keys[frame.firstKey + target] = keys[frame.firstKey + position]
             values[frame.firstValue + target] = values[frame.firstValue + position]
         }
-        for position in target..<count { repeatedKeys.set(0, for: keys[frame.firstKey + position]) }
+        for position in target..<count { repeatedKeys.setNumber(0, at: Int(keys[frame.firstKey + position])) }
         guard target > 0 else { return }
         for position in target..<count {
             keys[frame.firstKey + position - target] = keys[frame.firstKey + position]

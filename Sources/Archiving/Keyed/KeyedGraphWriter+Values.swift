@@ -34,8 +34,7 @@ extension KeyedGraphWriter {
     }
 
     mutating func write(_ value: String, forKey key: String?) throws {
-        let reference = knownStrings[value]
-        guard reference != 0 else { return try writeUnknown(value, forKey: key) }
+        guard let reference = knownStrings[value] else { return try writeUnknown(value, forKey: key) }
         try place(reference, key: index(ofKey: key))
     }
 
@@ -66,14 +65,13 @@ extension KeyedGraphWriter {
 
     mutating func write(_ value: Date, forKey key: String?) throws {
         let bits = value.timeIntervalSinceReferenceDate.bitPattern
-        let known = knownTimes.entry(for: bits)
-        guard known.slot == 0 else { return try place(known.reference, key: index(ofKey: key)) }
+        if let known = knownTimes.entry(for: bits) { return try place(known.reference, key: index(ofKey: key)) }
         let time = try writer.double(value.timeIntervalSinceReferenceDate)
         if timeKeyIndex == 0 { timeKeyIndex = try timeKey() }
         let slot = try writeInstance(of: .date, key: timeKeyIndex, value: time)
         let key = try index(ofKey: key)
         let reference = try writer.uid(slot)
-        knownTimes.insert(bits, slot: slot, reference: reference)
+        knownTimes.set(DateEntry(key: bits, slot: slot, reference: reference))
         try place(reference, key: key)
     }
 
@@ -128,10 +126,10 @@ extension KeyedGraphWriter {
 
     /// The slot of a value that stands in it as it is; equal values share one.
     mutating func valueSlot(_ index: UInt32) throws -> UInt32 {
-        let known = slotsByValue[index]
+        let known = slotsByValue.number(at: Int(index))
         if known != 0 { return known }
         let slot = try appendSlot(index)
-        slotsByValue.set(slot, for: index)
+        slotsByValue.setNumber(slot, at: Int(index))
         return slot
     }
 

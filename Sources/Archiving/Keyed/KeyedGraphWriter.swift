@@ -25,15 +25,15 @@ struct KeyedGraphWriter: ~Copyable {
     var profile = ArchiveProfile.compact
 
     /// The indexes of keys as the classes give them, and of the archiver's own.
-    var keyIndexes = KeyTable()
-    var ownKeyIndexes = KeyTable()
+    var keyIndexes = StringNumbers()
+    var ownKeyIndexes = StringNumbers()
 
     /// The keys of classes and structures in their order, and where those of the innermost frame are in it.
     var keyLayouts = KeyLayouts()
     var keyCursor = KeyCursor()
 
     /// While an object's keys are compared with each other, 1 for those that were met; else empty.
-    var repeatedKeys = SparseNumbers()
+    var repeatedKeys = GrowingBuffer<UInt32>()
 
     /// The index of the property list object in each slot of `$objects`; that of nil while a slot waits for its
     /// contents.
@@ -57,8 +57,8 @@ struct KeyedGraphWriter: ~Copyable {
     var values = GrowingBuffer<UInt32>()
 
     /// The slots of values by the index of their property list object, so that equal values share one.
-    var slotsByValue = SparseNumbers()
-    var knownTimes = KnownTimes()
+    var slotsByValue = GrowingBuffer<UInt32>()
+    var knownTimes = HashTable<DateEntry>()
     var slotsByFoundationValue: [FoundationIdentity: UInt32] = [:]
     var slotsByDecimal: [DecimalParts: UInt32] = [:]
     var slotsByGeometry: [GeometryIdentity: UInt32] = [:]
@@ -67,11 +67,11 @@ struct KeyedGraphWriter: ~Copyable {
     var longData = LongValues<Data>()
 
     /// The references to the slots of strings that come often.
-    var knownStrings = KnownStrings()
+    var knownStrings = StringNumbers(maximumCount: 4_096)
 
     var classRecords: [ClassRecord] = []
     var types = ArchivedTypes()
-    var structureRecords = KeyTable()
+    var structureRecords = StringNumbers()
     var foundationClassReferences = GrowingBuffer<UInt32>()
     var classSlotsBySignature: [[UInt32]: UInt32] = [:]
     var classNames = ClassNames.shared.withLock { $0 }

@@ -22,11 +22,9 @@ extension KeyedUnarchiver {
         guard isQuick else { return Self.unclear }
         let frame = frames.top
         guard let layout = frame.pointee.layout else { return Self.unclear }
-        let bits = KeyBits.words(of: key)
+        let bits = KeyBits(key)
         var position: Int
-        if let next = layout.pointee.steps.place(frame.pointee.step), next.pointee.first == bits.0,
-            next.pointee.second == bits.1
-        {
+        if let next = layout.pointee.steps.address(of: frame.pointee.step), next.pointee.bits == bits {
             frame.pointee.step &+= 1
             position = next.pointee.position
         } else {
@@ -62,9 +60,9 @@ extension KeyedUnarchiver {
     /// The reference that a dictionary holds under one of the archiver's own keys.
     @inline(__always)
     func quickInnerReference(_ key: String, of dictionary: BinaryObject, _ layout: DictionaryLayouts.Layout) -> Int {
-        let bits = KeyBits.words(of: key)
+        let bits = KeyBits(key)
         var position: Int
-        if let step = layout.pointee.steps.place(0), step.pointee.first == bits.0, step.pointee.second == bits.1 {
+        if let step = layout.pointee.steps.address(of: 0), step.pointee.bits == bits {
             position = step.pointee.position
         } else {
             position = findInnerStep(of: key, layout)

@@ -51,7 +51,7 @@ extension KeyedUnarchiver {
         guard reference >= 0 else { return reference == Self.absent ? nil : try readDate(forKey: key) }
         // Equal dates stand in an archive once: the next one that is equal is not followed to where it stands.
         let place = placesByReference.sharedPlace(of: reference)
-        if let time = dates.place(place) { return Date(timeIntervalSinceReferenceDate: time.pointee) }
+        if let time = dates.address(of: place) { return Date(timeIntervalSinceReferenceDate: time.pointee) }
         return try date(inSlot: slot(ofReference: reference), key, reference: reference)
     }
 

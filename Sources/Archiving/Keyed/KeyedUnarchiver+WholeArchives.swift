@@ -5,6 +5,7 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
+import PropertyLists
 
 extension KeyedUnarchiver {
     // MARK: Whole archives

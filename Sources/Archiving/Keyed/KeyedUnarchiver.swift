@@ -79,12 +79,12 @@ public final class KeyedUnarchiver: Unarchiver {
 
     /// Objects and dates by the references to them that were met.
     @exclusivity(unchecked) var placesByReference: SlotTable
-    @exclusivity(unchecked) var dates = GrowingList<Double>()
+    @exclusivity(unchecked) var dates = GrowingBuffer<Double>()
     @exclusivity(unchecked) var strings: [String] = []
     @exclusivity(unchecked) var sharedValues: [AnyObject] = []
 
     /// Every object that was created, in the order in which they were met.
-    @exclusivity(unchecked) var objects = GrowingList<any Coding>()
+    @exclusivity(unchecked) var objects = GrowingBuffer<any Coding>()
 
     /// Those that are not connected yet, in the same order.
     @exclusivity(unchecked) var pendingObjects = PendingObjects()
@@ -106,7 +106,7 @@ public final class KeyedUnarchiver: Unarchiver {
     @exclusivity(unchecked) var sequences = SequenceTable()
 
     /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
-    @exclusivity(unchecked) var frames = GrowingList<Frame>()
+    @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
 
     /// The members of the sets among the frames whose members stand each under a key of its own.
     var gatheredElements: [GatheredElements] = []

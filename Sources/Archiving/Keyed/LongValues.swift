@@ -1,10 +1,10 @@
-// Long strings and data that were written, by where they stand in memory.
+// Long strings and data that were written, by their address.
 //
 //     address, count ──▶ [ value, index of its property list object ]
 //
-// Equal values are found by hashing and comparing their bytes. A graph in which a thousand references lead to one string
-// of a megabyte, as an archive of some kilobytes may describe, would be hashed a gigabyte long: such a string is one
-// piece of memory, and known by its address.
+// Equal values are found by hashing and comparing their bytes. A graph in which a thousand references lead to one
+// string of a megabyte, as an archive of some kilobytes may describe, would be hashed a gigabyte long: such a string is
+// one piece of memory, and known by its address.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,7 +13,7 @@ import Foundation
 #endif
 import PropertyLists
 
-/// Where a long value stands in memory.
+/// Where a long value is in memory.
 struct LongValuePlace: Hashable {
     private let address: UnsafeRawPointer
     private let count: Int
@@ -27,7 +27,7 @@ struct LongValuePlace: Hashable {
     }
 }
 
-/// Long values that were written; each is kept, so that no address is used twice.
+/// Long values that were written; each is retained, so that no address is used twice.
 struct LongValues<Value> {
     private var known: [LongValuePlace: (value: Value, index: UInt32)] = [:]
 

@@ -1,7 +1,7 @@
 // Objects that are asked for next, brought into the processor's cache together.
 //
 //     pending  [ ● ● ● … ]   the next objects to connect
-//                │ the keys that objects of their layouts ask for behind those that initializers do
+//                │ the keys that objects of their layouts ask for after those that initializers do
 //                ▼
 //     places   [ 71 | 4 | 950 | … ]   of the objects that they lead to
 //                │
@@ -32,7 +32,7 @@ struct LookAhead: ~Copyable {
     var remainingCount = 0
 
     /// The references that the next objects hold, then the places of the objects that they lead to.
-    var places = GrowingList<Int>()
+    var places = GrowingBuffer<Int>()
 
     /// An accumulation of the objects' headers. It is unused; storing it makes sure that the headers are loaded.
     var seenClasses: UInt = 0
@@ -40,14 +40,14 @@ struct LookAhead: ~Copyable {
     init() {}
 
     /// Empties a list of objects.
-    mutating func letGo(of objects: inout GrowingList<any Coding>) {
+    mutating func letGo(of objects: inout GrowingBuffer<any Coding>) {
         if objects.count < Self.leastObjectCount { return objects.removeAll() }
         objects.removeAll(inRunsOf: Self.runCount) { run in
             for place in run.indices { Self.touch(&run[place]) }
         }
     }
 
-    /// Looks at an object's count of references, wherever it stands.
+    /// Looks at an object's count of references, wherever it is.
     static func touch(_ object: inout any Coding) {
         // The answer is of no use; it takes the loads that are meant, and no other question does without counting.
         _ = isShared(&object)
@@ -79,17 +79,16 @@ extension KeyedUnarchiver {
         for number in 0..<count { collectReferences(of: pendingObjects.next(after: number)) }
         // Pass by pass: the loads of one don't depend on each other.
         for number in 0..<lookAhead.places.count {
-            let place = lookAhead.places.pointer(to: number)
-            place.pointee = placesByReference.objectPlace(of: place.pointee)
+            lookAhead.places[number] = placesByReference.objectPlace(of: lookAhead.places[number])
         }
         var classes: UInt = 0
         for number in 0..<lookAhead.places.count {
-            guard let object = objects.place(lookAhead.places[number]) else { continue }
+            guard let object = objects.address(of: lookAhead.places[number]) else { continue }
             classes ^= UInt(bitPattern: ObjectIdentifier(Swift.type(of: object.pointee)))
         }
         lookAhead.seenClasses = classes
         for number in 0..<lookAhead.places.count {
-            guard let object = objects.place(lookAhead.places[number]) else { continue }
+            guard let object = objects.address(of: lookAhead.places[number]) else { continue }
             LookAhead.touch(&object.pointee)
         }
     }
@@ -100,7 +99,7 @@ extension KeyedUnarchiver {
             layout.pointee.count == contents.count
         else { return }
         for number in 0..<LookAhead.stepCount {
-            guard let step = layout.pointee.steps.place(pending.step &+ number) else { return }
+            guard let step = layout.pointee.steps.address(of: pending.step &+ number) else { return }
             guard step.pointee.position >= 0 else { continue }
             lookAhead.places.append(view.reference(contents.count &+ step.pointee.position, at: contents.payload))
         }

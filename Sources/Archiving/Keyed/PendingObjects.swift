@@ -6,6 +6,8 @@
 // A list of twelve bytes an object that begins anew when all are taken: in a chain each object is connected before the
 // next is met, and the list stays as short as one.
 
+import PropertyLists
+
 /// An object to connect.
 struct PendingObject {
     /// Its place in the list of objects, and its slot.
@@ -33,7 +35,7 @@ struct PendingObject {
 }
 
 struct PendingObjects: ~Copyable {
-    private var objects = GrowingList<PendingObject>()
+    private var objects = GrowingBuffer<PendingObject>()
     private var takenCount = 0
 
     init() {}

@@ -1,14 +1,14 @@
-// Where the values of an object stand in a keyed archive whose writer gave them no keys.
+// Where the values of an object are in a keyed archive whose writer gave them no keys.
 //
 //     class Person, sequential marker "PersonHasKeys"     { $0: UID 3, $1: true, $2: 41, $3: UID 0, $class: UID 2 }
 //         var name: String        @      $0
 //         var age: Int?           c q    $1 says that it is there: $2
 //         var mentor: Person?     @      $3
 //
-// A plan tells which key has which place in the sequence, and holds for all objects of a class and version. Which
+// A plan maps keys to their positions in the sequence, and holds for all objects of a class and version. Which
 // number a place has differs from object to object, because a scalar that is nil takes one value and not two.
 
-/// The values that stand without keys in objects of one class or structure, as far as the archived versions hold them.
+/// The values that are without keys in objects of one class or structure, as far as the archived versions hold them.
 final class SequencePlan {
     /// The values in their order, a superclass's first.
     let values: [ArchivedSequence.Value]
@@ -16,10 +16,10 @@ final class SequencePlan {
     /// The places of keys among the values.
     let places: [String: Int]
 
-    /// The key of an enum's case that has no value; it stands for the name of the case.
+    /// The key of an enum's case that has no value; it represents the name of the case.
     let caseKey: String?
 
-    /// Whether another value without a key may follow, of a class that doesn't tell its sequence.
+    /// Whether another value without a key may follow, of a class that doesn't declare its sequence.
     let isOpen: Bool
 
     init(_ values: [ArchivedSequence.Value], caseKey: String? = nil, isOpen: Bool = false) {
@@ -29,7 +29,7 @@ final class SequencePlan {
         places = Dictionary(values.enumerated().map { ($1.key, $0) }) { first, _ in first }
     }
 
-    /// What a plan is kept under.
+    /// The key of a stored plan.
     struct Identity: Hashable {
         /// The number of a class's record; of a structure -1.
         let record: Int
@@ -38,12 +38,12 @@ final class SequencePlan {
         var name = ""
         var caseName = ""
 
-        /// The versions of the classes whose values stand without keys; -1 of one whose values have keys.
+        /// The versions of the classes whose values are without keys; -1 of one whose values have keys.
         let versions: [Int]
     }
 }
 
-/// Where the values of one object stand.
+/// Where the values of one object are.
 struct SequencePlaces {
     let plan: SequencePlan
 
@@ -53,10 +53,10 @@ struct SequencePlaces {
     /// How many values without keys they are.
     var valueCount = 0
 
-    /// What stands for a scalar that is nil.
+    /// What represents a scalar that is nil.
     static let none = -1
 
-    /// What stands for an array of no numbers, of which archives hold the count alone.
+    /// What represents an array of no numbers, of which archives hold the count alone.
     static let emptyArray = -2
 
     /// The reference to the value under a key; `nil` where the sequence has no such value.
@@ -66,7 +66,7 @@ struct SequencePlaces {
     }
 }
 
-/// What is known of objects whose values stand without keys.
+/// What is known of objects whose values are without keys.
 struct SequenceTable {
     /// The places of values, by the slots of objects.
     var places: [UInt32: SequencePlaces] = [:]

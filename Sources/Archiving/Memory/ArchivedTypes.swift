@@ -1,7 +1,10 @@
-// The classes of the objects that were met, by their identity; objects of one class mostly come one after the other.
+// The classes of the objects that were encountered, by their identity; objects of one class mostly come one after the
+// other.
 //
 //     entries  [ Company ▸ layout 0, UID 4 | Department ▸ layout 1, UID 9 | Employee ▸ layout 2, – | … ]
 //                                                                           ▲ current
+
+import PropertyLists
 
 struct ArchivedTypes: ~Copyable {
     private struct Entry: BitwiseCopyable {
@@ -38,7 +41,7 @@ struct ArchivedTypes: ~Copyable {
         currentReference = entries[current].reference
     }
 
-    /// The place of a class, a new one where it was not met.
+    /// The place of a class, a new one where it was not encountered.
     mutating func place(of type: ObjectIdentifier, _ layouts: inout KeyLayouts) -> Int {
         let address = UInt(bitPattern: type)
         if let place = places[UInt64(address)] { return Int(place) }
@@ -64,14 +67,14 @@ struct ArchivedTypes: ~Copyable {
         if place == current { currentReference = reference }
     }
 
-    /// Forgets what a class is called.
+    /// Removes what a class is called.
     mutating func forgetNames(of type: ObjectIdentifier) {
         guard let place = places[UInt64(UInt(bitPattern: type))] else { return }
         entries[Int(place)].record = -1
         setReference(0, at: Int(place))
     }
 
-    /// Forgets all classes; the memory stays.
+    /// Removes all classes; the memory stays.
     mutating func removeAll() {
         entries.remove(from: 0)
         places.removeAll()

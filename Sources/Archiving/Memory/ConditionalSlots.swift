@@ -2,6 +2,8 @@
 //
 //     words  [ …0100 | …0000 | …0001 ]      and how many bits are set: mostly none is, and nothing need be looked up
 
+import PropertyLists
+
 struct ConditionalSlots: ~Copyable {
     private var words = GrowingBuffer<UInt64>()
     private var count = 0
@@ -11,12 +13,12 @@ struct ConditionalSlots: ~Copyable {
     /// Adds a slot that is not there.
     mutating func insert(_ slot: UInt32) {
         let word = Int(slot / 64)
-        if word >= words.count { words.append(repeating: 0, count: word + 1 - words.count) }
+        words.append(0, upTo: word + 1)
         words[word] |= 1 << UInt64(slot % 64)
         count += 1
     }
 
-    /// Removes a slot, and tells whether it was there.
+    /// Removes a slot, and returns whether it was there.
     mutating func remove(_ slot: UInt32) -> Bool {
         let word = Int(slot / 64)
         let bit = UInt64(1) << UInt64(slot % 64)
@@ -26,7 +28,7 @@ struct ConditionalSlots: ~Copyable {
         return true
     }
 
-    /// Forgets all slots; the memory stays.
+    /// Removes all slots; the memory stays.
     mutating func removeAll() {
         words.remove(from: 0)
         count = 0

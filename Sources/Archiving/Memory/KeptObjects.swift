@@ -1,91 +1,85 @@
-// Objects that are kept alive, each by one reference at most: in a graph of many objects counting references takes more
-// time than writing them.
+// Objects that are retained at most once each: in a graph of many objects counting references takes more time than
+// writing them.
 //
-//     storage   [ ● | ● | ○ | ○ | ○ | taken | ● | – | – ]      ● has a reference of its own, ○ is kept by a keeper
+//     objects   [ ● | ● | ○ | ○ | ○ | taken | ● ]      ● is retained, ○ is retained by an owner
 //     borrowed  [ 2..<5 ▸ the array whose elements these are ]
 //
 // An object is taken out while it encodes itself, so that no second reference to it is needed, and put back then.
 
-/// A list of objects, which keeps them alive.
-struct KeptObjects: ~Copyable {
-    private var storage = UnsafeMutableBufferPointer<any Coding>(start: nil, count: 0)
-    private(set) var count = 0
+import PropertyLists
 
-    /// The position whose object is taken out; -1 for none.
+/// A list of objects that retains them.
+struct KeptObjects: ~Copyable {
+    private typealias Borrowed = (positions: Range<Int>, owner: Any)
+
+    private var objects = GrowingBuffer<ObjectWords>()
+
+    /// The position of the object that is taken out, or -1.
     private var taken = -1
 
-    /// Which objects have no references of their own, and what keeps them instead.
-    private var borrowed: [(positions: Range<Int>, keeper: Any)] = []
+    /// Which objects aren't retained here, and what retains them instead.
+    private var borrowed: [Borrowed] = []
 
     deinit {
-        Self.release(storage[..<count], borrowed, but: taken)
-        MemoryBlock.release(storage)
+        Self.release(objects, borrowed, except: taken)
     }
+
+    var count: Int { objects.count }
 
     mutating func append(_ object: any Coding) {
-        if count == storage.count { grow() }
-        storage.initializeElement(at: count, to: object)
-        count &+= 1
+        objects.append(ObjectWords(retaining: object))
     }
 
-    /// Appends an object without a reference of its own. Those that were appended so must be marked before anything
-    /// else is done here.
-    mutating func append(borrowed object: BorrowedObjects.Parts) {
-        if count == storage.count { grow() }
-        UnsafeMutableRawBufferPointer(storage).storeBytes(
-            of: object, toByteOffset: count &* MemoryLayout<any Coding>.stride, as: BorrowedObjects.Parts.self)
-        count &+= 1
+    /// Appends an object without retaining it. `markBorrowed(from:with:)` must be called before anything else.
+    mutating func append(borrowed object: ObjectWords) {
+        objects.append(object)
     }
 
-    /// Marks the objects from a position on as having no references of their own, as something else keeps them.
-    mutating func markBorrowed(from first: Int, with keeper: Any) {
-        if first < count { borrowed.append((first..<count, keeper)) }
+    /// Marks the objects from a position on as retained by `owner`.
+    mutating func markBorrowed(from first: Int, with owner: Any) {
+        if first < count { borrowed.append((first..<count, owner)) }
     }
 
     /// Takes an object out. It must be put back before another one is taken.
     mutating func take(at position: Int) -> any Coding {
-        precondition(taken < 0 && position >= 0 && position < count)
+        precondition(taken < 0)
         taken = position
-        return storage.moveElement(from: position)
+        return objects[position].take()
     }
 
     /// Puts the object back that was taken out.
     mutating func putBack(_ object: consuming any Coding) {
-        precondition(taken >= 0)
-        storage.initializeElement(at: taken, to: object)
+        objects[taken] = ObjectWords(retaining: object)
         taken = -1
     }
 
-    /// Forgets all objects; the memory stays.
-    // An object that goes may call back: the list is empty by then.
+    /// Releases all objects, and keeps the memory.
+    // An object that is destroyed may call back: the list is empty by then.
     mutating func removeAll() {
         precondition(taken < 0)
-        let (objects, parts) = (storage[..<count], borrowed)
-        count = 0
+        let owners = borrowed
+        var released = GrowingBuffer<ObjectWords>()
+        swap(&objects, &released)
         borrowed = []
-        Self.release(objects, parts, but: taken)
+        Self.release(released, owners, except: -1)
+        released.removeAll()
+        if objects.isEmpty { swap(&objects, &released) }
     }
 
     private static func release(
-        _ objects: Slice<UnsafeMutableBufferPointer<any Coding>>, _ parts: [(positions: Range<Int>, keeper: Any)],
-        but taken: Int
+        _ objects: borrowing GrowingBuffer<ObjectWords>, _ borrowed: [Borrowed], except taken: Int
     ) {
         var first = 0
-        for part in parts {
-            release(objects.base, first..<part.positions.lowerBound, but: taken)
+        for part in borrowed {
+            release(objects, first..<part.positions.lowerBound, except: taken)
             first = part.positions.upperBound
         }
-        release(objects.base, first..<objects.count, but: taken)
+        release(objects, first..<objects.count, except: taken)
     }
 
     private static func release(
-        _ objects: UnsafeMutableBufferPointer<any Coding>, _ positions: Range<Int>, but taken: Int
+        _ objects: borrowing GrowingBuffer<ObjectWords>, _ positions: Range<Int>, except taken: Int
     ) {
-        for position in positions where position != taken { objects.deinitializeElement(at: position) }
-    }
-
-    @inline(never)
-    private mutating func grow() {
-        storage = MemoryBlock.grown(storage, toCount: max(16, storage.count * 2))
+        for position in positions where position != taken { objects[position].release() }
     }
 }

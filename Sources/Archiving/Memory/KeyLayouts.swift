@@ -1,35 +1,14 @@
-// Recognizes keys by where they stand: the objects of a class mostly write the same keys in the same order.
+// Recognizes keys by their position: the objects of a class mostly write the same keys in the same order.
 //
 //     layouts  [ Company: 0..<2 of 16 | Employee: 16..<25 of 32 | … ]
 //     entries  [ "name" → 3 | "departments" → 5 | – … | "firstName" → 9 | "lastName" → 11 | … ]
 //                                                         ▲ cursor.next: what is expected
 //
 // A key that is expected costs one comparison of its 16 bytes. One that comes later in the layout is found from there
-// on, which passes over those that an object leaves out; a new one is put in where it was met. The keys of a layout
-// are different, and the cursor only goes on: an object whose keys were all found with it has none twice.
+// on, which passes over those that an object leaves out; a new one is put in where it was encountered. The keys of a
+// layout are different, and the cursor only goes on: an object whose keys were all found with it has none twice.
 
-/// The bits of a string: the same are the same string, as long as that is kept alive.
-struct KeyBits: BitwiseCopyable {
-    let first: UInt64
-    let second: UInt64
-
-    /// The bits of a string as two words. Where addresses have 32 bits, a string has fewer of them.
-    static func words(of key: String) -> (UInt64, UInt64) {
-        var words: (UInt64, UInt64) = (0, 0)
-        withUnsafeMutableBytes(of: &words) { words in
-            withUnsafeBytes(of: key) { words.copyMemory(from: $0) }
-        }
-        return words
-    }
-
-    init(_ key: String) {
-        (first, second) = KeyBits.words(of: key)
-    }
-
-    static func == (left: KeyBits, right: KeyBits) -> Bool {
-        (left.first ^ right.first) | (left.second ^ right.second) == 0
-    }
-}
+import PropertyLists
 
 /// Where the keys of an object, or of a structure, are in its layout.
 struct KeyCursor: BitwiseCopyable {
@@ -128,7 +107,7 @@ struct KeyLayouts: ~Copyable {
         cursor.end = start + count + 1
     }
 
-    /// Forgets all layouts; the memory stays.
+    /// Removes all layouts; the memory stays.
     mutating func removeAll() {
         entries.remove(from: 0)
         layouts.remove(from: 0)
@@ -141,13 +120,13 @@ struct KeyLayouts: ~Copyable {
         return false
     }
 
-    /// Makes room for more keys: behind all others, where there is some.
+    /// Reserves memory for more keys: after all others, where there is some.
     private mutating func moveToEnd(_ layout: Int) {
         let old = layouts[layout]
         let start = Int32(truncatingIfNeeded: entries.count)
         let capacity = max(8, old.capacity * 2)
-        let none = Entry(key: KeyBits(""), number: 0)
-        entries.append(repeating: none, count: Int(capacity))
+        let none = Entry(key: KeyBits(), number: 0)
+        entries.append(none, upTo: entries.count + Int(capacity))
         for place in 0..<old.count { entries[Int(start + place)] = entries[Int(old.start + place)] }
         layouts[layout] = Layout(start: start, count: old.count, capacity: capacity)
     }

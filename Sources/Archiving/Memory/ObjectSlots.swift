@@ -1,51 +1,48 @@
 // The slots of objects by address.
 //
-// Open addressing with linear probing, at most half full. An entry is half as large as an address and a number would
-// be: objects lie at multiples of 16, and nearly all of them in one window of 64 GiB, that of the first one.
+// Objects are at multiples of 16, and nearly all of them in one window of 64 GiB, that of the first one. Within it 32
+// bits are an address, and an entry has half the size that it would have with all of them:
 //
 //     address   0x0000_7f3a_5|c12_3450            entries  [ – | c123_45 ▸ slot 4 | – | c123_5d ▸ slot 9 | … ]
 //               └── window ──┘└─ 32 bits ─┘
-//
-// Objects elsewhere have a table of their own. The order of the entries is never seen, so it needs no seed.
 
-struct ObjectSlots: ~Copyable {
-    private var entries = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
-    private var count = 0
+struct ObjectSlots {
+    private struct Entry: HashTableEntry {
+        var key: UInt32 = 0
+        /// The slot; 0 in an unused entry.
+        var slot: UInt32 = 0
 
-    /// By how much a hash is shifted to be a position.
-    private var shift: UInt64 = 64
+        var isUsed: Bool { slot != 0 }
+        func hasKey(_ key: UInt32) -> Bool { self.key == key }
+        static func hash(of key: UInt32, _ seed: UInt64) -> UInt64 { UInt64(key) &* hashTableFactor }
+    }
+
+    private var entries = HashTable<Entry>()
 
     /// The high bits of the addresses whose objects are in `entries`.
     private var window = UInt64.max
+
+    /// Objects outside of the window.
     private var others = NumberTable()
 
-    deinit {
-        MemoryBlock.release(entries)
-    }
-
-    /// The slot of the object at an address; 0 where it has none.
+    /// The slot of the object at an address; 0 if it has none.
     subscript(address: UInt) -> UInt32 {
         guard isInWindow(address) else { return others[UInt64(address)] ?? 0 }
-        if count == 0 { return 0 }
-        return UInt32(truncatingIfNeeded: entries[place(of: address)])
+        return entries.entry(for: Self.low(address))?.slot ?? 0
     }
 
-    /// The slot of the object at an address; the one given, which is not 0, where it had none.
+    /// The slot of the object at an address; the given one, which is not 0, if it had none.
     mutating func slot(at address: UInt, orNew slot: UInt32) -> UInt32 {
-        if count &* 2 >= entries.count { grow(window: UInt64(address) >> 36) }
+        if window == .max { window = UInt64(address) >> 36 }
         guard isInWindow(address) else { return slotElsewhere(at: address, orNew: slot) }
-        let place = place(of: address)
-        if entries[place] != 0 { return UInt32(truncatingIfNeeded: entries[place]) }
-        entries[place] = UInt64(Self.low(address)) << 32 | UInt64(slot)
-        count &+= 1
-        return slot
+        let low = Self.low(address)
+        return entries.entry(for: low, orInsert: Entry(key: low, slot: slot)).slot
     }
 
-    /// Forgets all objects; the memory stays.
+    /// Removes all objects, and keeps the memory.
     mutating func removeAll() {
-        if count > 0 { entries.update(repeating: 0) }
-        count = 0
-        others = NumberTable()
+        entries.removeAll()
+        others.removeAll()
     }
 
     private func isInWindow(_ address: UInt) -> Bool {
@@ -54,37 +51,8 @@ struct ObjectSlots: ~Copyable {
 
     private static func low(_ address: UInt) -> UInt32 { UInt32(truncatingIfNeeded: address >> 4) }
 
-    /// Where an object's entry is, or is to be.
-    private func place(of address: UInt) -> Int {
-        place(of: Self.low(address))
-    }
-
-    private func place(of low: UInt32) -> Int {
-        let mask = entries.count &- 1
-        var place = Int(truncatingIfNeeded: (UInt64(low) &* 0x9E37_79B9_7F4A_7C15) &>> shift)
-        while entries[place] != 0, UInt32(truncatingIfNeeded: entries[place] &>> 32) != low {
-            place = (place &+ 1) & mask
-        }
-        return place
-    }
-
     @inline(never)
     private mutating func slotElsewhere(at address: UInt, orNew slot: UInt32) -> UInt32 {
-        if let known = others[UInt64(address)] { return known }
-        others.set(slot, for: UInt64(address))
-        return slot
-    }
-
-    @inline(never)
-    private mutating func grow(window first: UInt64) {
-        if window == UInt64.max { window = first }
-        let old = entries
-        let capacity = max(32, old.count * 2)
-        entries = MemoryBlock.zeros(UInt64.self, count: capacity)
-        shift = 64 - UInt64(capacity.trailingZeroBitCount)
-        for entry in old where entry != 0 {
-            entries[place(of: UInt32(truncatingIfNeeded: entry >> 32))] = entry
-        }
-        MemoryBlock.release(old)
+        others.entry(for: UInt64(address), orInsert: NumberEntry(key: UInt64(address), value: slot)).value
     }
 }

@@ -5,6 +5,7 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
+import PropertyLists
 
 extension KeyedUnarchiver {
     /// Whether the unarchiver creates a ``report``. Set it before the first value is decoded; earlier events are not

@@ -59,7 +59,7 @@ extension SequentialObjectWriter {
         case .string(let text):
             if let known = stringPlaces?[text] { return known }
             let number = builder.string(text)
-            if stringPlaces == nil { stringPlaces = KeyTable() }
+            if stringPlaces == nil { stringPlaces = StringNumbers() }
             stringPlaces?.set(number, for: text)
             return number
         case .data(let bytes):

@@ -26,12 +26,12 @@ struct SequentialObjectWriter {
     var cStrings: [ArchivedObject] = []
 
     /// The numbers of strings that are no encodings.
-    var stringPlaces: KeyTable?
+    var stringPlaces: StringNumbers?
     var stringsByData: [Data: UInt32] = [:]
 
     /// Encodings that were taken apart, and their places by their bits: one may be as long as an archive.
     private var encodings: [KnownEncoding] = []
-    private var encodingPlaces: KeyTable?
+    private var encodingPlaces: StringNumbers?
 
     private var classEntries: [ClassKey: UInt32] = [:]
 
@@ -217,7 +217,7 @@ struct SequentialObjectWriter {
                 ArchiveError.Code(error.code, badEncoding: .invalidValue), error.expected, error.found)
         }
         let known = KnownEncoding(text: text, steps: encoding.steps)
-        if encodingPlaces == nil { encodingPlaces = KeyTable() }
+        if encodingPlaces == nil { encodingPlaces = StringNumbers() }
         encodingPlaces?.set(UInt32(truncatingIfNeeded: encodings.count), for: text)
         encodings.append(known)
         return known

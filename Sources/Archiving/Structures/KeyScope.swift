@@ -18,7 +18,7 @@ final class KeyScope {
     private var position = 0
 
     /// The indexes of keys, if there are too many to search one after the other.
-    private var indexes: KeyTable?
+    private var indexes: StringNumbers?
 
     private struct Entry {
         let key: String
@@ -84,7 +84,7 @@ final class KeyScope {
         let index = entries.count
         entries.append(Entry(key: key, composedKey: prefix + key))
         if indexes == nil, index == 8 {
-            indexes = KeyTable()
+            indexes = StringNumbers()
             for (index, entry) in entries.enumerated().dropLast() { indexes?.set(UInt32(index), for: entry.key) }
         }
         indexes?.set(UInt32(truncatingIfNeeded: index), for: key)
@@ -93,9 +93,7 @@ final class KeyScope {
 
     /// Whether two strings have the same bits. The entry keeps its own string alive.
     private static func areIdentical(_ left: String, _ right: String) -> Bool {
-        let left = KeyBits.words(of: left)
-        let right = KeyBits.words(of: right)
-        return left.0 == right.0 && left.1 == right.1
+        KeyBits(left) == KeyBits(right)
     }
 }
 

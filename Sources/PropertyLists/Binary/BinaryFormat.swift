@@ -1,4 +1,4 @@
-// The constants of the binary format (`bplist00`), for its reader and its writer; nowhere else stands a marker's value.
+// The constants of the binary format (`bplist00`), for its reader and its writer; markers are defined only here.
 //
 // All numbers are big-endian. The dictionary {"a": [1, true]}, as this module writes it:
 //
@@ -9,7 +9,7 @@
 //     0d  a2 03 04                    object 2    array of 2: objects 3 and 4
 //     10  d1 01 02                    object 0    dictionary of 1: its key is object 1, its value object 2
 //     13  10 08 0d 0a 0c              offset table: where objects 0, 1, 2, 3, 4 begin
-//     18  00 00 00 00 00 00           trailer     unused, and a sort version that nobody uses
+//     18  00 00 00 00 00 00           trailer     unused, also the sort version
 //     1e  01                                      bytes per entry of the offset table
 //     1f  01                                      bytes per object reference
 //     20  00 00 00 00 00 00 00 05                 count of objects
@@ -37,7 +37,7 @@ enum BinaryFormat {
     /// The widest entry of the offset table and the widest object reference that can be read.
     static let maximumWidth = 8
 
-    /// Where the fields stand, counted from the first byte of the trailer.
+    /// Where the fields are, counted from the first byte of the trailer.
     enum TrailerField {
         static let offsetWidth = 6
         static let referenceWidth = 7

@@ -3,7 +3,7 @@
 /// The kind of an object, according to its marker.
 @usableFromInline package enum BinaryObjectKind: UInt8, Sendable {
     case null, booleanFalse, booleanTrue, integer, real, date, data, asciiString, utf16String, uid
-    // The containers come last, so that one comparison tells them.
+    // The containers come last, so that one comparison recognizes them.
     case array, set, dictionary
 }
 

@@ -7,11 +7,27 @@ package import Foundation
 #endif
 
 extension BinaryObjectTable {
+    /// Returns the value of an object without elements.
+    package func leaf(_ object: BinaryObject) throws(PropertyListError) -> PropertyList {
+        switch object.kind {
+        case .null: return .null
+        case .booleanFalse: return .boolean(false)
+        case .booleanTrue: return .boolean(true)
+        case .integer: return .integer(try integer(object))
+        case .real:
+            if let value = try float(object) { return .float(value) }
+            return .double(try real(object))
+        case .date: return .date(Date(timeIntervalSinceReferenceDate: try date(object)))
+        case .data: return .data(try data(object))
+        case .asciiString, .utf16String: return .string(try string(object))
+        case .uid: return .uid(PropertyList.UID(try uid(object)))
+        case .array, .set, .dictionary: throw .wrongKind(of: object, expected: "a value without elements")
+        }
+    }
+
     /// Returns the value of an integer.
     package func integer(_ object: BinaryObject) throws(PropertyListError) -> PropertyListInteger {
-        guard object.kind == .integer else {
-            throw .wrongKind(of: object, expected: "an integer")
-        }
+        try check(object, .integer, "an integer")
         switch object.count {
         case 8:
             let bits = try bytes.unsignedInteger(at: object.payload, width: 8)
@@ -28,9 +44,7 @@ extension BinaryObjectTable {
 
     /// Returns the value of a real. A 32-bit real is converted to the equal 64-bit one.
     package func real(_ object: BinaryObject) throws(PropertyListError) -> Double {
-        guard object.kind == .real else {
-            throw .wrongKind(of: object, expected: "a real")
-        }
+        try check(object, .real, "a real")
         let bits = try bytes.unsignedInteger(at: object.payload, width: object.count)
         guard object.count == 4 else { return Double(bitPattern: bits) }
         return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
@@ -38,9 +52,7 @@ extension BinaryObjectTable {
 
     /// Returns the value of a 32-bit real with its bits unchanged, or `nil` for a 64-bit real.
     package func float(_ object: BinaryObject) throws(PropertyListError) -> Float? {
-        guard object.kind == .real else {
-            throw .wrongKind(of: object, expected: "a real")
-        }
+        try check(object, .real, "a real")
         guard object.count == 4 else { return nil }
         let bits = try bytes.unsignedInteger(at: object.payload, width: 4)
         return Float(bitPattern: UInt32(truncatingIfNeeded: bits))
@@ -48,17 +60,13 @@ extension BinaryObjectTable {
 
     /// Returns a date, in seconds since the beginning of 2001 in UTC.
     package func date(_ object: BinaryObject) throws(PropertyListError) -> Double {
-        guard object.kind == .date else {
-            throw .wrongKind(of: object, expected: "a date")
-        }
+        try check(object, .date, "a date")
         return Double(bitPattern: try bytes.unsignedInteger(at: object.payload, width: 8))
     }
 
     /// Returns the value of a UID, which may take up to 16 bytes but must fit into 32 bits.
     package func uid(_ object: BinaryObject) throws(PropertyListError) -> UInt32 {
-        guard object.kind == .uid else {
-            throw .wrongKind(of: object, expected: "a UID")
-        }
+        try check(object, .uid, "a UID")
         let width = min(object.count, 8)
         let value = try bytes.unsignedInteger(at: object.payload + object.count - width, width: width)
         var excess: UInt64 = 0
@@ -92,18 +100,27 @@ extension BinaryObjectTable {
 
     /// Returns a copy of the bytes of data.
     package func bytes(_ object: BinaryObject) throws(PropertyListError) -> [UInt8] {
-        guard object.kind == .data else {
-            throw .wrongKind(of: object, expected: "data")
-        }
+        try check(object, .data, "data")
         return try bytes.bytes(at: object.payload, count: object.count)
     }
 
     /// Returns a copy of the bytes of data as `Data`.
     package func data(_ object: BinaryObject) throws(PropertyListError) -> Data {
-        guard object.kind == .data else {
-            throw .wrongKind(of: object, expected: "data")
-        }
+        try check(object, .data, "data")
         return try bytes.data(at: object.payload, count: object.count)
+    }
+
+    /// Returns the bytes of data without copying them. The result must not be changed.
+    package func dataView(_ object: BinaryObject) throws(PropertyListError) -> Data {
+        try check(object, .data, "data")
+        return try bytes.dataView(at: object.payload, count: object.count)
+    }
+
+    @inline(__always)
+    private func check(
+        _ object: BinaryObject, _ kind: BinaryObjectKind, _ expected: String
+    ) throws(PropertyListError) {
+        guard object.kind == kind else { throw .wrongKind(of: object, expected: expected) }
     }
 
     @inline(never)

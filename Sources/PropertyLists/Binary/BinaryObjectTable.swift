@@ -1,5 +1,5 @@
 // The object table of a binary property list, read on demand: opening it touches the header and the trailer, finding
-// an object touches its entry in the offset table and its marker, and nothing is kept of either.
+// an object touches its entry in the offset table and its marker, and nothing of either is stored.
 //
 //     offset table                 object table
 //     entry index ──── offset ───▶ marker │ count │ payload
@@ -63,7 +63,7 @@
         guard container.isContainer, position >= 0, position < positionCount else {
             throw .invalidPosition(position, of: container)
         }
-        // No overflow: `object(at:)` has found room for this many references in the object table.
+        // No overflow: `object(at:)` has checked the bounds of this many references in the object table.
         let offset = container.payload &+ position &* referenceWidth
         let reference = try bytes.unsignedInteger(at: offset, width: referenceWidth)
         guard reference < UInt64(objectCount) else {
@@ -78,7 +78,7 @@
 extension BinaryObjectTable {
     /// Returns the number of bytes of an object's payload.
     package func payloadByteCount(of object: BinaryObject) -> Int {
-        // No overflow: `object(at:)` has found room for the payload.
+        // No overflow: `object(at:)` has checked the bounds of the payload.
         switch object.kind {
         case .utf16String: object.count &* 2
         case .array, .set: object.count &* referenceWidth

@@ -1,44 +1,30 @@
 // Arrays, sets and dictionaries: the references are checked and swapped to big-endian in one go.
 
 extension BinaryPropertyListWriter {
-    /// Writes an array of the objects with the given indices.
-    package mutating func array(_ references: UnsafeBufferPointer<UInt32>) throws(PropertyListError) -> UInt32 {
-        try container(BinaryMarker.array, references, Self.noReferences)
-    }
-
-    /// Writes an array at an index that was reserved for it.
+    /// Writes an array of the objects with the given indices: at an index that was reserved for it, or at a new one.
+    @discardableResult
     package mutating func array(
-        _ references: UnsafeBufferPointer<UInt32>, at index: UInt32,
-    ) throws(PropertyListError) {
+        _ references: UnsafeBufferPointer<UInt32>, at index: UInt32? = nil,
+    ) throws(PropertyListError) -> UInt32 {
         try container(BinaryMarker.array, references, Self.noReferences, at: index)
     }
 
-    /// Writes a set of the objects with the given indices.
-    package mutating func set(_ references: UnsafeBufferPointer<UInt32>) throws(PropertyListError) -> UInt32 {
-        try container(BinaryMarker.set, references, Self.noReferences)
-    }
-
-    /// Writes a set at an index that was reserved for it.
+    /// Writes a set of the objects with the given indices: at an index that was reserved for it, or at a new one.
+    @discardableResult
     package mutating func set(
-        _ references: UnsafeBufferPointer<UInt32>, at index: UInt32,
-    ) throws(PropertyListError) {
+        _ references: UnsafeBufferPointer<UInt32>, at index: UInt32? = nil,
+    ) throws(PropertyListError) -> UInt32 {
         try container(BinaryMarker.set, references, Self.noReferences, at: index)
     }
 
-    /// Writes a dictionary in which each key belongs to the value at the same position.
+    /// Writes a dictionary in which each key belongs to the value at the same position: at an index that was reserved
+    /// for it, or at a new one.
+    @discardableResult
     package mutating func dictionary(
-        keys: UnsafeBufferPointer<UInt32>, values: UnsafeBufferPointer<UInt32>,
+        keys: UnsafeBufferPointer<UInt32>, values: UnsafeBufferPointer<UInt32>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
         guard keys.count == values.count else { throw Self.differentCounts(keys.count, values.count) }
-        return try container(BinaryMarker.dictionary, keys, values)
-    }
-
-    /// Writes a dictionary at an index that was reserved for it.
-    package mutating func dictionary(
-        keys: UnsafeBufferPointer<UInt32>, values: UnsafeBufferPointer<UInt32>, at index: UInt32,
-    ) throws(PropertyListError) {
-        guard keys.count == values.count else { throw Self.differentCounts(keys.count, values.count) }
-        try container(BinaryMarker.dictionary, keys, values, at: index)
+        return try container(BinaryMarker.dictionary, keys, values, at: index)
     }
 
     private static var noReferences: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: nil, count: 0) }
@@ -52,10 +38,13 @@ extension BinaryPropertyListWriter {
         )
     }
 
-    // A container with an index of its own may refer to itself: the index is there before its references are checked.
+    @inline(__always)
     private mutating func container(
         _ marker: UInt8, _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>,
+        at reserved: UInt32?,
     ) throws(PropertyListError) -> UInt32 {
+        if let reserved { return try container(marker, first, second, reserved: reserved) }
+        // A new container may refer to itself: the index exists before the references are checked.
         let index = try newIndex()
         let start = bytes.count
         try append(marker, first, second, objectCount: Int(index) &+ 1)
@@ -66,8 +55,8 @@ extension BinaryPropertyListWriter {
 
     private mutating func container(
         _ marker: UInt8, _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>,
-        at index: UInt32,
-    ) throws(PropertyListError) {
+        reserved index: UInt32,
+    ) throws(PropertyListError) -> UInt32 {
         guard Int(index) < offsets.count else {
             throw .invalidReference(UInt64(index), objectCount: offsets.count, at: nil)
         }
@@ -80,6 +69,7 @@ extension BinaryPropertyListWriter {
         offsets[Int(index)] = start
         if isSequenced { sequence.append(index) }
         unwrittenCount -= 1
+        return index
     }
 
     // References are checked here, where the caller that made them is near, and not again in `finish`.
@@ -117,45 +107,32 @@ extension BinaryPropertyListWriter {
 // MARK: - References in arrays
 
 extension BinaryPropertyListWriter {
-    /// Writes an array of the objects with the given indices.
-    package mutating func array(_ references: ArraySlice<UInt32>) throws(PropertyListError) -> UInt32 {
-        try references.withUnsafeBufferPointer { references throws(PropertyListError) in try array(references) }
-    }
-
-    /// Writes an array at an index that was reserved for it.
-    package mutating func array(_ references: ArraySlice<UInt32>, at index: UInt32) throws(PropertyListError) {
+    /// Writes an array of the objects with the given indices: at an index that was reserved for it, or at a new one.
+    @discardableResult
+    package mutating func array(
+        _ references: ArraySlice<UInt32>, at index: UInt32? = nil,
+    ) throws(PropertyListError) -> UInt32 {
         try references.withUnsafeBufferPointer { references throws(PropertyListError) in
             try array(references, at: index)
         }
     }
 
-    /// Writes a set of the objects with the given indices.
-    package mutating func set(_ references: ArraySlice<UInt32>) throws(PropertyListError) -> UInt32 {
-        try references.withUnsafeBufferPointer { references throws(PropertyListError) in try set(references) }
-    }
-
-    /// Writes a set at an index that was reserved for it.
-    package mutating func set(_ references: ArraySlice<UInt32>, at index: UInt32) throws(PropertyListError) {
+    /// Writes a set of the objects with the given indices: at an index that was reserved for it, or at a new one.
+    @discardableResult
+    package mutating func set(
+        _ references: ArraySlice<UInt32>, at index: UInt32? = nil,
+    ) throws(PropertyListError) -> UInt32 {
         try references.withUnsafeBufferPointer { references throws(PropertyListError) in
             try set(references, at: index)
         }
     }
 
-    /// Writes a dictionary in which each key belongs to the value at the same position.
+    /// Writes a dictionary in which each key belongs to the value at the same position: at an index that was reserved
+    /// for it, or at a new one.
+    @discardableResult
     package mutating func dictionary(
-        keys: ArraySlice<UInt32>, values: ArraySlice<UInt32>,
+        keys: ArraySlice<UInt32>, values: ArraySlice<UInt32>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
-        try keys.withUnsafeBufferPointer { keys throws(PropertyListError) in
-            try values.withUnsafeBufferPointer { values throws(PropertyListError) in
-                try dictionary(keys: keys, values: values)
-            }
-        }
-    }
-
-    /// Writes a dictionary at an index that was reserved for it.
-    package mutating func dictionary(
-        keys: ArraySlice<UInt32>, values: ArraySlice<UInt32>, at index: UInt32,
-    ) throws(PropertyListError) {
         try keys.withUnsafeBufferPointer { keys throws(PropertyListError) in
             try values.withUnsafeBufferPointer { values throws(PropertyListError) in
                 try dictionary(keys: keys, values: values, at: index)

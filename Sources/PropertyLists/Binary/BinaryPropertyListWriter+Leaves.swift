@@ -30,6 +30,11 @@ extension BinaryPropertyListWriter {
         return try integer(value)
     }
 
+    /// Writes an integer.
+    mutating func integer(of value: PropertyListInteger) throws(PropertyListError) -> UInt32 {
+        if let value = value.signed { try integer(value) } else { try unsignedInteger(value.bits) }
+    }
+
     /// Writes a 32-bit real.
     package mutating func float(_ value: Float) throws(PropertyListError) -> UInt32 {
         try number(BinaryMarker.real32, UInt64(value.bitPattern), width: 4)
@@ -181,5 +186,24 @@ extension BinaryPropertyListWriter {
                 return index
             }
         }.get()
+    }
+}
+
+// MARK: - Reading back
+
+extension BinaryPropertyListWriter {
+    /// Returns the text of the string with an index, or `nil` if the object is not a string or isn't written yet.
+    package func text(ofString index: UInt32) -> String? {
+        guard index < offsets.count, offsets[Int(index)] > 0 else { return nil }
+        let bytes = bytes.written
+        let offset = offsets[Int(index)]
+        let kind = bytes[offset] & BinaryMarker.kindMask
+        guard kind == BinaryMarker.asciiString || kind == BinaryMarker.utf16String else { return nil }
+        let (count, start) = Self.writtenCount(at: offset, in: bytes)
+        if kind == BinaryMarker.asciiString {
+            return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count)]), as: UTF8.self)
+        }
+        let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
+        return String(decoding: units, as: UTF16.self)
     }
 }

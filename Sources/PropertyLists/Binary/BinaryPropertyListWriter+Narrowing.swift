@@ -26,7 +26,7 @@ extension BinaryPropertyListWriter {
         self.bytes.truncate(to: target)
     }
 
-    // Where the references of the container that begins at `start` stand, or nil for a leaf.
+    // Where the references of the container that begins at `start` are, or nil for a leaf.
     private static func references(of start: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
         let marker = bytes[start]
         let perElement: Int
@@ -35,14 +35,16 @@ extension BinaryPropertyListWriter {
         case BinaryMarker.dictionary: perElement = 2
         default: return nil
         }
-        var payload = start + 1
-        var count = Int(marker & BinaryMarker.countMask)
-        if marker & BinaryMarker.countMask == BinaryMarker.countFollows {
-            let width = 1 << Int(bytes[payload] & BinaryMarker.countMask)
-            count = bytes[(payload + 1)..<(payload + 1 + width)].reduce(0) { $0 << 8 | Int($1) }
-            payload += 1 + width
-        }
+        let (count, payload) = writtenCount(at: start, in: bytes)
         return payload..<(payload + count * perElement * writtenReferenceWidth)
+    }
+
+    /// The count of an object that was written, and where its payload begins.
+    static func writtenCount(at start: Int, in bytes: UnsafeRawBufferPointer) -> (count: Int, payload: Int) {
+        let count = bytes[start] & BinaryMarker.countMask
+        guard count == BinaryMarker.countFollows else { return (Int(count), start + 1) }
+        let payload = start + 2 + 1 << Int(bytes[start + 1] & BinaryMarker.countMask)
+        return (bytes[(start + 2)..<payload].reduce(0) { $0 << 8 | Int($1) }, payload)
     }
 
     // The low bytes of a big-endian number are its last ones.

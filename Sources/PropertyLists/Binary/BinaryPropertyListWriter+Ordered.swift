@@ -1,5 +1,5 @@
 // Objects that are appended in the order of their indices, and shared with nothing: for callers that decide themselves
-// where each object stands and what is one object.
+// where each object is and what is one object.
 //
 //     index      0                  1          2                 3
 //     bytes      dictionary 0 0 0 0 │ "a"      │ array 0 0       │ 1 │ …     a container comes before its children

@@ -2,7 +2,7 @@
 //
 //     bytes      "bplist00" │ leaf │ leaf │ array ▸ 4-byte references │ leaf │ dictionary ▸ 4-byte references │ …
 //     offsets    index ──▶ where the object begins; 0 while it is only reserved
-//     sequence   the indices in the order in which their objects stand in `bytes`, once this is not their own order
+//     sequence   the indices in the order in which their objects are in `bytes`, once this is not their own order
 //     table      the hash of a leaf ──▶ its index
 //     uids       UID ──▶ 1 + the index of the object with that value; 0 where there is none
 //
@@ -14,21 +14,21 @@
 // differ by their markers, -0.0 and 0.0 and the many NaNs by their bits, and strings that Swift calls equal by how they
 // are spelled.
 //
-// What is kept for each object is as small as can be, and grows in its place: a writer's time goes into memory that is
-// touched the first time.
+// What is stored for each object is as small as can be, and grows in its place: a writer's time goes into memory that
+// is touched the first time.
 
 /// Writes a binary property list object by object. Equal strings, numbers, dates, data and UIDs are written once.
 package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     var bytes = GrowingBytes(count: BinaryFormat.header.count)
     var offsets: OffsetTable
-    var sequence = GrowingTable<UInt32>()
+    var sequence = GrowingBuffer<UInt32>()
     var table: UniquingTable
-    private var uids = GrowingTable<UInt32>()
+    private var uids = GrowingBuffer<UInt32>()
 
     /// How many objects are reserved and not written.
     var unwrittenCount = 0
-    /// Whether `sequence` is kept: the objects stand in another order than that of their indices, and are so few that
-    /// somebody will ask.
+    /// Whether `sequence` is maintained: the objects are in another order than that of their indices, and are so few
+    /// that it will be needed.
     var isSequenced = false
 
     // 1 + the index of the one object there is of these; 0 where there is none.
@@ -141,22 +141,15 @@ extension BinaryPropertyListWriter {
     // Those far beyond are left to the table, so that one large UID does not make a large array.
     package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let position = Int(value)
-        if position < uids.count {
-            let entry = uids[position]
-            if entry != 0 { return entry &- 1 }
-        }
+        let entry = uids.number(at: position)
+        if entry != 0 { return entry &- 1 }
         guard value < leastSparseUID, position <= uids.count &* 2 &+ 1_024 else {
             leastSparseUID = min(leastSparseUID, value)
             let width = BinaryFormat.width(holding: UInt64(value))
             return try number(BinaryMarker.uid | UInt8(truncatingIfNeeded: width &- 1), UInt64(value), width: width)
         }
         let index = try appendUID(value)
-        if position == uids.count {
-            uids.append(index &+ 1)
-        } else {
-            uids.append(0, upTo: position + 1)
-            uids[position] = index &+ 1
-        }
+        uids.setNumber(index &+ 1, at: position)
         return index
     }
 

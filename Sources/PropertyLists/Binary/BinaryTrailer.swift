@@ -53,95 +53,67 @@ struct BinaryTrailer {
         // Header, one object and trailer fit.
         guard bytes.count >= BinaryFormat.minimumByteCount else {
             throw PropertyListError(
-                .truncated,
-                "too short for a binary property list",
-                at: bytes.count,
-                expected: "at least \(BinaryFormat.minimumByteCount) bytes",
-                found: "\(bytes.count)",
-            )
+                .truncated, "too short for a binary property list", at: bytes.count,
+                expected: "at least \(BinaryFormat.minimumByteCount) bytes", found: "\(bytes.count)")
         }
     }
 
     private func checkObjects(trailerStart: Int, limits: ReadLimits) throws(PropertyListError) {
-        // There is an object.
-        guard objectCount >= 1 else {
-            throw PropertyListError(
-                .invalidTrailer,
-                "there are no objects",
-                at: trailerStart + BinaryFormat.TrailerField.objectCount,
-            )
-        }
-        // There are no more than the caller allows.
+        let field = trailerStart + BinaryFormat.TrailerField.objectCount
+        guard objectCount >= 1 else { throw Self.invalid("there are no objects", at: field) }
         guard objectCount <= limits.maximumObjectCount else {
             throw PropertyListError(
-                .limitExceeded,
-                "too many objects",
-                at: trailerStart + BinaryFormat.TrailerField.objectCount,
-                expected: "at most \(limits.maximumObjectCount)",
-                found: "\(objectCount)",
-            )
+                .limitExceeded, "too many objects", at: field, expected: "at most \(limits.maximumObjectCount)",
+                found: "\(objectCount)")
         }
-        // The top object is one of them.
         guard topObject < objectCount else {
-            throw PropertyListError(
-                .invalidTrailer,
-                "top object is not an object",
-                at: trailerStart + BinaryFormat.TrailerField.topObject,
-                expected: "less than \(objectCount)",
-                found: "\(topObject)",
-            )
+            throw Self.invalid(
+                "top object is not an object", at: trailerStart + BinaryFormat.TrailerField.topObject,
+                expected: "less than \(objectCount)", found: "\(topObject)")
         }
     }
 
     private func checkOffsetTable(trailerStart: Int) throws(PropertyListError) {
         let field = trailerStart + BinaryFormat.TrailerField.offsetTableOffset
-        // The offset table begins after the header and at least one byte of an object.
+        // The offset table begins after the header and at least one byte of an object, and ends where the trailer
+        // begins.
         guard offsetTableOffset > BinaryFormat.header.count else {
-            throw PropertyListError(.invalidTrailer, "offset table begins in the header", at: field)
+            throw Self.invalid("offset table begins in the header", at: field)
         }
-        // It begins before the trailer.
         guard offsetTableOffset < trailerStart else {
-            throw PropertyListError(.invalidTrailer, "offset table begins after the objects' bytes", at: field)
+            throw Self.invalid("offset table begins after the objects' bytes", at: field)
         }
-        // It ends where the trailer begins.
         let (tableByteCount, overflow) = objectCount.multipliedReportingOverflow(by: offsetWidth)
         guard !overflow, tableByteCount <= trailerStart - offsetTableOffset else {
-            throw PropertyListError(
-                .invalidTrailer,
-                "offset table ends after the trailer begins",
-                at: trailerStart,
+            throw Self.invalid(
+                "offset table ends after the trailer begins", at: trailerStart,
                 expected: "\(objectCount) entries of \(offsetWidth) bytes",
-                found: "\(trailerStart - offsetTableOffset) bytes",
-            )
+                found: "\(trailerStart - offsetTableOffset) bytes")
         }
         guard tableByteCount == trailerStart - offsetTableOffset else {
-            throw PropertyListError(
-                .invalidTrailer,
-                "offset table ends before the trailer begins",
-                at: offsetTableOffset + tableByteCount,
-            )
+            throw Self.invalid(
+                "offset table ends before the trailer begins", at: offsetTableOffset + tableByteCount)
         }
     }
 
     private func checkWidths(trailerStart: Int) throws(PropertyListError) {
-        // A reference can hold the number of objects.
         guard Self.width(referenceWidth, holds: objectCount) else {
-            throw PropertyListError(
-                .invalidTrailer,
+            throw Self.invalid(
                 "object references are too narrow for \(objectCount) objects",
-                at: trailerStart + BinaryFormat.TrailerField.referenceWidth,
-                found: "\(referenceWidth) bytes",
-            )
+                at: trailerStart + BinaryFormat.TrailerField.referenceWidth, found: "\(referenceWidth) bytes")
         }
-        // An offset can hold the end of the object table.
         guard Self.width(offsetWidth, holds: offsetTableOffset) else {
-            throw PropertyListError(
-                .invalidTrailer,
+            throw Self.invalid(
                 "offsets are too narrow for \(offsetTableOffset) bytes of objects",
-                at: trailerStart + BinaryFormat.TrailerField.offsetWidth,
-                found: "\(offsetWidth) bytes",
-            )
+                at: trailerStart + BinaryFormat.TrailerField.offsetWidth, found: "\(offsetWidth) bytes")
         }
+    }
+
+    @inline(never)
+    private static func invalid(
+        _ message: String, at offset: Int, expected: String? = nil, found: String? = nil
+    ) -> PropertyListError {
+        PropertyListError(.invalidTrailer, message, at: offset, expected: expected, found: found)
     }
 
     private static func width(_ width: Int, holds value: Int) -> Bool {
@@ -154,9 +126,7 @@ struct BinaryTrailer {
         let position = bytes.count - BinaryFormat.trailerByteCount + field
         let width = Int(try bytes.byte(at: position))
         guard (1...BinaryFormat.maximumWidth).contains(width) else {
-            throw PropertyListError(
-                .invalidTrailer, "width of \(name)", at: position, expected: "1 to 8 bytes", found: "\(width)",
-            )
+            throw invalid("width of \(name)", at: position, expected: "1 to 8 bytes", found: "\(width)")
         }
         return width
     }
@@ -167,7 +137,7 @@ struct BinaryTrailer {
         let position = bytes.count - BinaryFormat.trailerByteCount + field
         let value = try bytes.unsignedInteger(at: position, width: 8)
         guard let number = Int(exactly: value) else {
-            throw PropertyListError(.invalidTrailer, "\(name) is too large", at: position, found: "\(value)")
+            throw invalid("\(name) is too large", at: position, found: "\(value)")
         }
         return number
     }

@@ -14,8 +14,8 @@ extension GrowingBytes {
         }
     }
 
-    /// Whether a number stands at an offset at which an object begins.
-    // The number is the end of eight bytes, which are there: those of the header, if no others, stand before it.
+    /// Whether a number is at an offset at which an object begins.
+    // The number is the end of eight bytes, which are there: those of the header, if no others, are before it.
     mutating func isNumber(at offset: Int, _ marker: UInt8, _ bits: UInt64, width: Int) -> Bool {
         let written = written
         precondition(offset >= 8 && offset < written.count)
@@ -26,13 +26,13 @@ extension GrowingBytes {
         return (word ^ bits) &<< UInt64(truncatingIfNeeded: 64 &- width &* 8) == 0
     }
 
-    /// Whether an object that has a count and bytes stands at an offset at which an object begins.
+    /// Whether an object that has a count and bytes is at an offset at which an object begins.
     mutating func isBlock(at offset: Int, _ marker: UInt8, _ payload: UnsafeRawBufferPointer) -> Bool {
         guard let start = payloadOffset(at: offset, marker, count: payload.count) else { return false }
-        return stands(payload, at: start)
+        return isPresent(payload, at: start)
     }
 
-    /// Whether text that isn't ASCII stands at an offset at which an object begins.
+    /// Whether text that isn't ASCII is at an offset at which an object begins.
     mutating func isText(at offset: Int, _ units: CodeUnits, count: Int) -> Bool {
         guard var start = payloadOffset(at: offset, BinaryMarker.utf16String, count: count) else { return false }
         let written = written
@@ -97,13 +97,13 @@ extension GrowingBytes {
         return isNumber(at: offset &+ 1, countMarker, UInt64(count), width: width) ? offset &+ 2 &+ width : nil
     }
 
-    /// Whether an object with just these bytes stands at an offset at which an object begins.
+    /// Whether an object with just these bytes is at an offset at which an object begins.
     // The bytes of an object say where it ends, so that no object begins with all the bytes of another one.
     mutating func isWhole(at offset: Int, _ object: UnsafeRawBufferPointer) -> Bool {
-        stands(object, at: offset)
+        isPresent(object, at: offset)
     }
 
-    private mutating func stands(_ payload: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    private mutating func isPresent(_ payload: UnsafeRawBufferPointer, at start: Int) -> Bool {
         let written = written
         guard payload.count <= written.count &- start else { return false }
         guard let first = payload.baseAddress, let second = written.baseAddress else { return payload.isEmpty }

@@ -4,9 +4,9 @@
 //     beyond             four states, each ▸ 8 of every 32 bytes, mixed into one before the rest
 //
 // Each step takes both halves of a product of 128 bits: for leaves as short as most are the standard library's hasher
-// takes several times as long. The factors are random, other ones in every process and for every writer, so that nobody
-// can prepare values that all collide. They decide only where an index is found, never whether, so that the output does
-// not depend on them.
+// takes several times as long. The factors are random, other ones in every process and for every writer, so that no
+// attacker can prepare values that all collide. They decide only where an index is found, never whether, so that the
+// output does not depend on them.
 
 /// The hash function of one writer.
 struct LeafHash: Sendable {
@@ -15,7 +15,7 @@ struct LeafHash: Sendable {
     // Asking the system takes as long as writing a small archive: once for the process.
     private static let processSeed: (UInt64, UInt64) = (.random(in: .min ... .max), .random(in: .min ... .max))
 
-    /// - Parameter variation: what tells this writer from others, such as the address of its memory.
+    /// - Parameter variation: what distinguishes this writer from others, such as the address of its memory.
     init(variation: UInt64) {
         let (first, second) = Self.processSeed
         let mixed = Self.mix(first ^ variation, second | 1)

@@ -7,8 +7,8 @@
 
 /// Offsets of objects; 0 is none.
 struct OffsetTable: ~Copyable, Sendable {
-    private var narrow = GrowingTable<UInt32>()
-    private var wide = GrowingTable<UInt64>()
+    private var narrow = GrowingBuffer<UInt32>()
+    private var wide = GrowingBuffer<UInt64>()
     private var isWide = false
 
     // The least offset that needs eight bytes, or 0 when all have them; and what it is at first, which is less in
@@ -46,7 +46,7 @@ struct OffsetTable: ~Copyable, Sendable {
         }
     }
 
-    /// Forgets the offsets, and keeps the memory.
+    /// Removes the offsets, and keeps the memory.
     mutating func removeAll() {
         narrow.removeAll()
         wide.removeAll()

@@ -3,7 +3,7 @@
 //     document    entries | value                         no value at all: an empty dictionary
 //     value       string | data | array | dictionary
 //     dictionary  "{" entries "}"
-//     entries     { key [ "=" value ] ";" }               a key without a value stands for itself
+//     entries     { key [ "=" value ] ";" }               a key without a value is its own value
 //     array       "(" [ value { "," value } [ "," ] ] ")"
 //     data        "<" { digit digit } ">"                 hexadecimal, with white space between bytes
 //     string      quoted by ' or ", or of letters, digits and _ $ / : . -
@@ -28,7 +28,7 @@ package enum OpenStepPropertyList {
         guard bytes.count <= limits.maximumByteCount else {
             throw .tooManyBytes(bytes.count, limits: limits)
         }
-        var reader = OpenStepReader(try OpenStepText(bytes), limits: limits)
+        var reader = try OpenStepReader(bytes, limits: limits)
         return try reader.propertyList()
     }
 

@@ -1,8 +1,8 @@
-// From OpenStep text to a value. Containers that wait for their next value stand in a list, not on the stack:
+// From OpenStep text to a value. Containers that wait for their next value are in a list, not on the stack:
 //
 //     path    { key = ( "a", { other = …          one entry per level, at most maximumDepth
 //
-// Each step either finds a value, opens a container, or reads what stands between two values.
+// Each step either finds a value, opens a container, or reads what is between two values.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -31,12 +31,12 @@ struct OpenStepReader {
         var entries: [String: PropertyList] = [:]
         // The key that was read last and has no value yet.
         var key: String?
-        // Whether a value was read after which a comma or semicolon must stand.
+        // Whether a value was read after which a comma or semicolon must follow.
         var expectsSeparator = false
     }
 
-    init(_ text: OpenStepText, limits: ReadLimits) {
-        scanner = OpenStepScanner(text)
+    init(_ bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
+        scanner = try OpenStepScanner(bytes)
         self.limits = limits
     }
 
@@ -66,7 +66,7 @@ struct OpenStepReader {
         return nil
     }
 
-    // A leaf, or nil when a container begins, which then stands at the end of the path.
+    // A leaf, or nil when a container begins, which then is at the end of the path.
     private mutating func beginValue() throws(PropertyListError) -> PropertyList? {
         switch scanner.current {
         case UInt8(ascii: "("):
@@ -185,7 +185,7 @@ extension OpenStepReader {
             "\(path[last].kind == .array ? "array" : "dictionary") without an end",
             at: path[last].start,
             expected: expected,
-            found: scanner.text.character(at: scanner.position),
+            found: scanner.found,
         )
     }
 }

@@ -2,11 +2,15 @@
 
 /// Goes through text from its beginning to its end.
 struct OpenStepScanner {
-    let text: OpenStepText
+    let text: DecodedText
+    private let utf8: [UInt8]
     private(set) var position = 0
 
-    init(_ text: OpenStepText) {
-        self.text = text
+    /// Decodes a file, in the encoding that its byte order mark denotes, or in UTF-8.
+    init(_ bytes: ArchiveBytes) throws(PropertyListError) {
+        text = try DecodedText(bytes)
+        utf8 = Array(text.utf8)
+        guard !utf8.isEmpty else { throw PropertyListError(.invalidText, "there is no text", at: bytes.count) }
     }
 
     /// The byte at the position, or `nil` at the end.
@@ -15,27 +19,35 @@ struct OpenStepScanner {
     }
 
     private func byte(at position: Int) -> UInt8? {
-        position < text.utf8.count ? text.utf8[position] : nil
+        position < utf8.count ? utf8[position] : nil
     }
 
     /// Steps over the byte at the position.
     mutating func step() {
-        position = min(position + 1, text.utf8.count)
+        position = min(position + 1, utf8.count)
     }
 
-    /// Steps over a byte if it stands at the position.
+    /// Steps over a byte if it is at the position.
     mutating func accept(_ byte: UInt8) -> Bool {
         guard current == byte else { return false }
         position += 1
         return true
     }
 
-    /// The error that something else should stand at the position.
+    /// The error that something else should be at the position.
     func error(expected: String) -> PropertyListError {
         text.error("text does not go on as it should", at: position, expected: expected, found: found)
     }
 
-    private var found: String { text.character(at: position) }
+    /// The character at the position, in words.
+    var found: String {
+        guard position < utf8.count else { return "the end of the text" }
+        let character = String(decoding: utf8[position...].prefix(4), as: UTF8.self).unicodeScalars.first
+        guard let character, character.value >= 0x20, character.value != 0x7F else {
+            return "a control character of the value \(utf8[position])"
+        }
+        return "'\(character)'"
+    }
 }
 
 // MARK: - Space
@@ -95,10 +107,10 @@ extension OpenStepScanner {
         while let byte = current, Self.isUnquoted(byte) {
             position += 1
         }
-        return start == position ? nil : String(decoding: text.utf8[start..<position], as: UTF8.self)
+        return start == position ? nil : String(decoding: utf8[start..<position], as: UTF8.self)
     }
 
-    /// Whether a character may stand in a string without quotes.
+    /// Whether a character may be in a string without quotes.
     static func isUnquoted(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -112,19 +124,19 @@ extension OpenStepScanner {
 
     private mutating func quotedString() throws(PropertyListError) -> String {
         let start = position
-        let quote = text.utf8[start]
+        let quote = utf8[start]
         position += 1
         var content = OpenStepString()
         var verbatimStart = position
         while let byte = current {
             if byte == quote {
-                content.append(text.utf8[verbatimStart..<position])
+                content.append(utf8[verbatimStart..<position])
                 position += 1
                 return content.finish()
             }
             position += 1
             guard byte == UInt8(ascii: "\\") else { continue }
-            content.append(text.utf8[verbatimStart..<(position - 1)])
+            content.append(utf8[verbatimStart..<(position - 1)])
             if let unit = try escapedUnit() {
                 content.append(unit)
                 verbatimStart = position
@@ -137,7 +149,7 @@ extension OpenStepScanner {
         throw text.error("string without an end", at: start, expected: "a quote after it")
     }
 
-    // The code unit that an escape stands for, after its backslash.
+    // The code unit that an escape represents, after its backslash.
     private mutating func escapedUnit() throws(PropertyListError) -> UInt16? {
         guard let byte = current else { return nil }
         switch byte {
@@ -174,36 +186,27 @@ extension OpenStepScanner {
         position += 1
         let start = position
         var unit: UInt16 = 0
-        while position < start + 4, let byte = current, let digit = Self.hexadecimalDigit(byte) {
+        while position < start + 4, let byte = current, let digit = byte.hexadecimalValue {
             unit = unit << 4 | UInt16(digit)
             position += 1
         }
         guard position > start else { throw error(expected: "a hexadecimal digit after \\U") }
         return unit
     }
-
-    private static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
-    }
 }
 
 // MARK: - Data
 
 extension OpenStepScanner {
-    /// The bytes of the data whose `<` stands at the position.
+    /// The bytes of the data whose `<` is at the position.
     mutating func data() throws(PropertyListError) -> [UInt8] {
         let start = position
         position += 1
         var bytes: [UInt8] = []
         while let byte = current {
-            if let high = Self.hexadecimalDigit(byte) {
+            if let high = byte.hexadecimalValue {
                 position += 1
-                guard let low = current.flatMap(Self.hexadecimalDigit) else {
+                guard let low = current?.hexadecimalValue else {
                     throw error(expected: "the second digit of a byte")
                 }
                 position += 1
@@ -219,5 +222,53 @@ extension OpenStepScanner {
             }
         }
         throw text.error("data without an end", at: start, expected: "> after it")
+    }
+}
+
+// MARK: - Quoted strings
+
+/// Puts a string together from UTF-8 and from code units of UTF-16.
+private struct OpenStepString {
+    private var utf8: [UInt8] = []
+    // The first half of a surrogate pair, whose second half may come from the next escape.
+    private var highSurrogate: UInt16?
+
+    /// Adds text unchanged.
+    mutating func append(_ bytes: ArraySlice<UInt8>) {
+        guard !bytes.isEmpty else { return }
+        endPair()
+        utf8.append(contentsOf: bytes)
+    }
+
+    /// Adds a code unit; two surrogates that belong together become one character.
+    mutating func append(_ unit: UInt16) {
+        if UTF16.isTrailSurrogate(unit), let high = highSurrogate {
+            highSurrogate = nil
+            append([high, unit])
+            return
+        }
+        endPair()
+        if UTF16.isLeadSurrogate(unit) {
+            highSurrogate = unit
+        } else {
+            append([unit])
+        }
+    }
+
+    /// The string.
+    consuming func finish() -> String {
+        endPair()
+        return String(decoding: utf8, as: UTF8.self)
+    }
+
+    // A surrogate without its other half becomes U+FFFD, as in the binary format.
+    private mutating func endPair() {
+        guard let high = highSurrogate else { return }
+        highSurrogate = nil
+        append([high])
+    }
+
+    private mutating func append(_ units: [UInt16]) {
+        utf8.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
     }
 }

@@ -1,5 +1,5 @@
 // From a value to OpenStep text, one value to the line, four spaces deeper in each container. Containers whose values
-// are being written stand in a list, not on the stack:
+// are being written are in a list, not on the stack:
 //
 //     path    entry 2 of 3 ▸ element 0 of 4 ▸ …          one item per level, at most `ReadLimits.greatestDepth`
 
@@ -12,14 +12,14 @@ import Foundation
 /// Writes one property list.
 struct OpenStepWriter {
     private var bytes: [UInt8] = []
-    // The way to the value that is being written, which also tells where a value stands that can't be.
+    // The way to the value that is being written, which also locates a value that can't be written.
     private var path: [OpenContainer] = []
 
     private struct OpenContainer {
         // The keys of a dictionary, in the order in which they are written; none for an array.
         let keys: [String]?
         let values: [PropertyList]
-        // How many values were begun.
+        // How many values were started.
         var position = 0
     }
 
@@ -63,9 +63,7 @@ struct OpenStepWriter {
 extension OpenStepWriter {
     private mutating func open(_ container: OpenContainer) throws(PropertyListError) {
         guard path.count < ReadLimits.greatestDepth else {
-            throw PropertyListError(
-                .limitExceeded, "containers are nested more than \(ReadLimits.greatestDepth) deep",
-            )
+            throw .tooDeep(ReadLimits.greatestDepth)
         }
         path.append(container)
         bytes.append(container.keys == nil ? UInt8(ascii: "(") : UInt8(ascii: "{"))
@@ -95,7 +93,7 @@ extension OpenStepWriter {
         try begin(container.values[position])
     }
 
-    // Every entry of a dictionary ends with a semicolon. Commas stand between elements: not every reader takes one
+    // Every entry of a dictionary ends with a semicolon. Commas are between elements: not every reader takes one
     // more.
     private mutating func endValue(in container: OpenContainer) {
         if container.keys != nil {

@@ -1,7 +1,7 @@
-// Looks for characters in text, eight bytes at a time.
+// Characters of text: searched for eight bytes at a time, and as digits.
 
 extension UnsafeRawBufferPointer {
-    /// Where the first of two bytes stands, from a position on; the count where neither does.
+    /// Where the first of two bytes is, from a position on; the count where neither does.
     // A byte is 0 where the word has the one that is looked for, and a word less one in each byte borrows in those: the
     // lowest of them is a true one.
     func firstPosition(ofByte first: UInt8, or second: UInt8, from start: Int) -> Int {
@@ -21,4 +21,19 @@ extension UnsafeRawBufferPointer {
         }
         return position
     }
+}
+
+extension UInt8 {
+    /// The value of a hexadecimal digit in ASCII, or `nil` for another character.
+    var hexadecimalValue: UInt8? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    /// Whether this is a decimal digit in ASCII.
+    var isDigit: Bool { (0x30...0x39).contains(self) }
 }

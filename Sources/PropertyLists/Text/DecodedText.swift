@@ -18,7 +18,8 @@ struct DecodedText {
     /// How many bytes the byte order mark takes.
     let markByteCount: Int
 
-    /// Decodes a file in the encoding that its byte order mark tells, or its XML declaration; without both it is UTF-8.
+    /// Decodes a file in the encoding that its byte order mark denotes, or its XML declaration; without both it is
+    /// UTF-8.
     ///
     /// - Throws: ``PropertyListError`` for an encoding that is not known, and for bytes that are not of the encoding.
     init(_ bytes: ArchiveBytes) throws(PropertyListError) {
@@ -36,19 +37,18 @@ struct DecodedText {
                 throw Self.invalid(encoding, at: start + position)
             }
             return
-        case .latin1: storage = ArchiveBytes(Self.decodeLatin1(try bytes.bytes(at: start, count: bytes.count - start)))
+        case .latin1:
+            storage = ArchiveBytes(try Array(bytes.latin1String(at: start, count: bytes.count - start).utf8))
         case .utf16(let isBigEndian):
-            let payload = try bytes.bytes(at: start, count: bytes.count - start)
-            storage = ArchiveBytes(try Self.decodeUTF16(payload, isBigEndian: isBigEndian, start: start))
+            storage = try Self.decode(bytes, from: start, as: UTF16(), encoding, isBigEndian: isBigEndian)
         case .utf32(let isBigEndian):
-            let payload = try bytes.bytes(at: start, count: bytes.count - start)
-            storage = ArchiveBytes(try Self.decodeUTF32(payload, isBigEndian: isBigEndian, start: start))
+            storage = try Self.decode(bytes, from: start, as: UTF32(), encoding, isBigEndian: isBigEndian)
         }
         self.start = 0
         count = storage.count
     }
 
-    /// The text, without a byte order mark; valid UTF-8, which must not be kept beyond this value.
+    /// The text, without a byte order mark; valid UTF-8, which must not be used after this value.
     var utf8: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: storage.base + start, count: count)
     }
@@ -89,6 +89,22 @@ extension DecodedText {
     }
 }
 
+// MARK: - Errors
+
+extension DecodedText {
+    /// An error with the line, column and byte of a position.
+    @inline(never)
+    func error(
+        _ message: String, at position: Int, code: PropertyListError.Code = .invalidText, expected: String? = nil,
+        found: String? = nil,
+    ) -> PropertyListError {
+        let place = place(of: position)
+        return PropertyListError(
+            code, "\(message) in line \(place.line), column \(place.column)", at: place.byteOffset,
+            expected: expected, found: found)
+    }
+}
+
 // MARK: - Decoding
 
 extension DecodedText {
@@ -98,8 +114,10 @@ extension DecodedText {
         var position = 0
         while position < bytes.count {
             if bytes[position] >= 0x80 {
-                guard let length = sequenceLength(in: bytes, at: position) else { return position }
-                position += length
+                var parser = UTF8.ForwardParser()
+                var rest = bytes[position...].makeIterator()
+                guard case .valid(let character) = parser.parseScalar(from: &rest) else { return position }
+                position += character.count
             } else if bytes.count - position >= 8,
                 bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
             {
@@ -112,86 +130,34 @@ extension DecodedText {
         return nil
     }
 
-    // How many bytes a character of several bytes has, or nil where they are none: overlong, a surrogate, cut off.
-    private static func sequenceLength(in bytes: UnsafeRawBufferPointer, at position: Int) -> Int? {
-        let first = bytes[position]
-        let length: Int
-        switch first {
-        case 0xC2...0xDF: length = 2
-        case 0xE0...0xEF: length = 3
-        case 0xF0...0xF4: length = 4
-        default: return nil
-        }
-        guard bytes.count - position >= length else { return nil }
-        let second: ClosedRange<UInt8>
-        switch first {
-        case 0xE0: second = 0xA0...0xBF
-        case 0xED: second = 0x80...0x9F
-        case 0xF0: second = 0x90...0xBF
-        case 0xF4: second = 0x80...0x8F
-        default: second = 0x80...0xBF
-        }
-        guard second.contains(bytes[position + 1]) else { return nil }
-        for offset in 2..<max(length, 2) where bytes[position + offset] & 0xC0 != 0x80 {
-            return nil
-        }
-        return length
-    }
-
-    private static func decodeLatin1(_ bytes: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        for byte in bytes {
-            append(UInt32(byte), to: &result)
-        }
-        return result
-    }
-
-    private static func decodeUTF16(
-        _ bytes: [UInt8], isBigEndian: Bool, start: Int,
-    ) throws(PropertyListError) -> [UInt8] {
-        func unit(at position: Int) -> UInt32 {
-            let (first, second) = (UInt32(bytes[position]), UInt32(bytes[position + 1]))
-            return isBigEndian ? first << 8 | second : second << 8 | first
+    // Text in the units of an encoding of Unicode, as UTF-8.
+    private static func decode<Codec: UnicodeCodec>(
+        _ bytes: ArchiveBytes, from start: Int, as codec: Codec, _ encoding: TextEncoding, isBigEndian: Bool,
+    ) throws(PropertyListError) -> ArchiveBytes {
+        let width = MemoryLayout<Codec.CodeUnit>.size
+        var codec = codec
+        var units: [Codec.CodeUnit] = []
+        units.reserveCapacity((bytes.count - start) / width)
+        for offset in stride(from: start, through: bytes.count - width, by: width) {
+            let unit = Codec.CodeUnit(truncatingIfNeeded: try bytes.unsignedInteger(at: offset, width: width))
+            units.append(isBigEndian ? unit : unit.byteSwapped)
         }
         var result: [UInt8] = []
-        result.reserveCapacity(bytes.count / 2)
-        var position = 0
-        while position < bytes.count {
-            guard bytes.count - position >= 2 else {
-                throw invalid(.utf16(isBigEndian: isBigEndian), at: start + position)
+        result.reserveCapacity(units.count)
+        var offset = start
+        var iterator = units.makeIterator()
+        decoding: while true {
+            switch codec.decode(&iterator) {
+            case .scalarValue(let scalar):
+                append(scalar.value, to: &result)
+                offset += Codec.encode(scalar).map { $0.count * width } ?? 0
+            case .error: throw invalid(encoding, at: offset)
+            case .emptyInput: break decoding
             }
-            var scalar = unit(at: position)
-            var length = 2
-            if scalar & 0xF800 == 0xD800 {
-                guard scalar < 0xDC00, bytes.count - position >= 4, unit(at: position + 2) & 0xFC00 == 0xDC00 else {
-                    throw invalid(.utf16(isBigEndian: isBigEndian), at: start + position)
-                }
-                scalar = 0x10000 + (scalar & 0x3FF) << 10 + (unit(at: position + 2) & 0x3FF)
-                length = 4
-            }
-            append(scalar, to: &result)
-            position += length
         }
-        return result
-    }
-
-    private static func decodeUTF32(
-        _ bytes: [UInt8], isBigEndian: Bool, start: Int,
-    ) throws(PropertyListError) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count / 4)
-        for position in stride(from: 0, to: bytes.count, by: 4) {
-            let unit = bytes[position..<min(position + 4, bytes.count)]
-            let value =
-                isBigEndian
-                ? unit.reduce(0) { $0 << 8 | UInt32($1) } : unit.reversed().reduce(0) { $0 << 8 | UInt32($1) }
-            guard unit.count == 4, Unicode.Scalar(value) != nil else {
-                throw invalid(.utf32(isBigEndian: isBigEndian), at: start + position)
-            }
-            append(value, to: &result)
-        }
-        return result
+        // A part of a unit is left.
+        guard offset == bytes.count else { throw invalid(encoding, at: offset) }
+        return ArchiveBytes(result)
     }
 
     /// Appends a character, which must be one, in UTF-8.

@@ -1,4 +1,4 @@
-// The encodings of property lists that are text, and how a file tells which it is in.
+// The encodings of property lists that are text, and how to find out which it is in.
 
 /// An encoding of a text file.
 enum TextEncoding: Hashable, Sendable {
@@ -27,7 +27,7 @@ enum TextEncoding: Hashable, Sendable {
         }
     }
 
-    /// How many bytes of the file a byte of UTF-8 stands for, if each is counted where its character begins.
+    /// How many bytes of the file a byte of UTF-8 represents, if each is counted where its character begins.
     func byteCount(before byte: UInt8) -> Int {
         let beginsCharacter = byte & 0xC0 != 0x80
         return switch self {
@@ -47,7 +47,7 @@ enum TextEncoding: Hashable, Sendable {
         ([0xEF, 0xBB, 0xBF], .utf8),
     ]
 
-    /// The encoding that a byte order mark tells, and how many bytes the mark has; `nil` without one.
+    /// The encoding that a byte order mark denotes, and how many bytes the mark has; `nil` without one.
     static func mark(of bytes: ArchiveBytes) throws(PropertyListError) -> (encoding: TextEncoding, byteCount: Int)? {
         let first = try bytes.bytes(at: 0, count: min(bytes.count, 4))
         guard let mark = marks.first(where: { first.starts(with: $0.bytes) }) else { return nil }
@@ -55,7 +55,7 @@ enum TextEncoding: Hashable, Sendable {
     }
 }
 
-/// The first line of an XML file, as far as it tells the encoding.
+/// The first line of an XML file, as far as it names the encoding.
 enum XMLDeclaration {
     private static let start = Array("<?xml".utf8)
     private static let attribute = Array("encoding".utf8)
@@ -78,7 +78,7 @@ enum XMLDeclaration {
         )
     }
 
-    // Where the value of `encoding = "…"` stands.
+    // Where the value of `encoding = "…"` is.
     private static func range(ofValueIn bytes: ArraySlice<UInt8>) -> Range<Int>? {
         for position in bytes.indices where bytes[position...].starts(with: attribute) {
             let rest = bytes[(position + attribute.count)...].drop(while: XMLFormat.isWhiteSpace)

@@ -14,12 +14,12 @@ struct Base64Decoder {
     private var paddingCount = 0
     private var isComplete = false
 
-    /// Makes room for what at most a number of characters comes to.
+    /// Reserves memory for what at most a number of characters comes to.
     init(characterCount: Int) {
         result.reserveCapacity(characterCount / 4 * 3 + 3)
     }
 
-    /// Takes a character; false where it can't stand here.
+    /// Takes a character; false where it can't be here.
     mutating func add(_ byte: UInt8) -> Bool {
         guard byte < 0x80 else { return false }
         if byte == UInt8(ascii: "=") { return addPadding() }
@@ -60,7 +60,7 @@ struct Base64Decoder {
 
 /// The alphabet of base64.
 enum Base64 {
-    /// The six bits that a character stands for, or `nil` for one that is not of the alphabet.
+    /// The six bits that a character represents, or `nil` for one that is not of the alphabet.
     static func value(of byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))

@@ -11,7 +11,7 @@ enum DateText {
     // Years of more digits are not written anywhere, and these leave all sums far from overflow.
     private static let maximumYearDigits = 9
 
-    /// The seconds since the beginning of 2001 that a text stands for, or `nil` where it is something else.
+    /// The seconds since the beginning of 2001 that a text represents, or `nil` where it is something else.
     ///
     /// The fields have their digits and no range: month 13 is the first one of the next year.
     static func seconds(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
@@ -26,7 +26,7 @@ enum DateText {
         }
         // As it is written: four characters with the sign.
         guard position - text.startIndex >= 4, position - firstDigit <= maximumYearDigits else { return nil }
-        // Behind the year stands `-00-00T00:00:00Z`.
+        // After the year comes `-00-00T00:00:00Z`.
         guard text.endIndex - position == 16, text[position] == UInt8(ascii: "-"),
             let month = field(text, at: position + 1, before: UInt8(ascii: "-")),
             let day = field(text, at: position + 4, before: UInt8(ascii: "T")),
@@ -38,7 +38,7 @@ enum DateText {
         return Double(days * secondsPerDay + hour * 3600 + minute * 60 + second)
     }
 
-    // Two digits with a certain character behind them.
+    // Two digits with a certain character after them.
     private static func field(_ text: UnsafeRawBufferPointer.SubSequence, at position: Int, before end: UInt8) -> Int? {
         guard let tens = digit(text[position]), let ones = digit(text[position + 1]), text[position + 2] == end else {
             return nil
@@ -47,10 +47,10 @@ enum DateText {
     }
 
     private static func digit(_ byte: UInt8) -> Int? {
-        (0x30...0x39).contains(byte) ? Int(byte & 0x0F) : nil
+        byte.isDigit ? Int(byte & 0x0F) : nil
     }
 
-    /// Appends the text of a date; false for one beyond what years of 9 digits tell. A fraction of a second is dropped.
+    /// Appends the text of a date; false for one beyond the years of 9 digits. A fraction of a second is dropped.
     static func append(_ seconds: Double, to text: inout GrowingBytes) -> Bool {
         guard let whole = Int(exactly: seconds.rounded(.down)) else { return false }
         let day = floorDivide(whole, secondsPerDay)

@@ -1,6 +1,6 @@
 // The text of XML as it is appended: fixed text, text with entities, decimal numbers and base64.
 //
-// Each method makes room for all that it appends first, and stores it then.
+// Each method reserves memory for all that it appends first, and stores it then.
 
 extension GrowingBytes {
     /// Appends one byte several times.
@@ -13,7 +13,7 @@ extension GrowingBytes {
         commit(byteCount)
     }
 
-    /// Appends text that stands in the source.
+    /// Appends text that is in the source.
     mutating func append(_ text: StaticString) {
         append(contentsOf: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }

@@ -1,5 +1,5 @@
-// Reals as decimal text: any spelling is read, and 17 digits are written, which tell every real of 64 bits from all
-// others.
+// Reals as decimal text: any spelling is read, and 17 digits are written, which distinguish every real of 64 bits from
+// all others.
 
 #if canImport(Darwin)
 import Darwin
@@ -15,13 +15,13 @@ import ucrt
 
 /// The text of reals.
 enum RealText {
-    /// The real that a text stands for, or `nil` where it is something else.
+    /// The real that a text represents, or `nil` where it is something else.
     static func value(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
         if let value = plainValue(of: text) { return value }
         var rest = text
         let isNegative = rest.first == UInt8(ascii: "-")
         if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-        let isDecimal = rest.first.map { isDigit($0) || $0 == UInt8(ascii: ".") } ?? false
+        let isDecimal = rest.first.map { $0.isDigit || $0 == UInt8(ascii: ".") } ?? false
         guard isDecimal else {
             switch String(decoding: rest, as: UTF8.self).lowercased() {
             case "nan": return isNegative ? -.nan : .nan
@@ -29,7 +29,7 @@ enum RealText {
             default: return nil
             }
         }
-        // Hexadecimal is kept away from the standard library, which would take it.
+        // Hexadecimal is not passed to the standard library, which would take it.
         guard isDecimalNumber(rest) else { return nil }
         return Double(String(decoding: text, as: UTF8.self))
     }
@@ -47,7 +47,7 @@ enum RealText {
         while position < text.endIndex {
             let byte = text[position]
             position += 1
-            if isDigit(byte) {
+            if byte.isDigit {
                 digits = digits &* 10 &+ UInt64(byte & 0x0F)
                 digitCount += 1
             } else if byte == UInt8(ascii: "."), point == nil {
@@ -75,12 +75,10 @@ enum RealText {
         return Double(rest == 0 ? quotient : quotient | 1) * scale
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
     // Digits with a point somewhere, and perhaps an exponent.
     private static func isDecimalNumber(_ text: UnsafeRawBufferPointer.SubSequence) -> Bool {
-        let mantissa = text.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
-        guard mantissa.count(where: { !isDigit($0) }) <= 1, mantissa.contains(where: isDigit) else { return false }
+        let mantissa = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
+        guard mantissa.count(where: { !$0.isDigit }) <= 1, mantissa.contains(where: \.isDigit) else { return false }
         var exponent = text.dropFirst(mantissa.count)
         guard let mark = exponent.first else { return true }
         guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return false }
@@ -88,7 +86,7 @@ enum RealText {
         if exponent.first == UInt8(ascii: "-") || exponent.first == UInt8(ascii: "+") {
             exponent = exponent.dropFirst()
         }
-        return !exponent.isEmpty && exponent.allSatisfy(isDigit)
+        return !exponent.isEmpty && exponent.allSatisfy(\.isDigit)
     }
 }
 
@@ -122,7 +120,7 @@ extension RealText {
         if whole > 0 {
             digitCount -= GrowingBytes.digitCount(of: whole)
         } else if value < 0.1 {
-            // Zeros behind the point are not among the 17 digits.
+            // Zeros after the point are not among the 17 digits.
             digitCount += value < 0.01 ? 2 : 1
         }
         let fraction = significand & (1 << shift - 1)
@@ -164,7 +162,7 @@ extension RealText {
         for byte in bytes {
             switch byte {
             case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"): result.append(byte)
-            case _ where isDigit(byte): result.append(byte)
+            case _ where byte.isDigit: result.append(byte)
             case _ where result.last == UInt8(ascii: "."): continue
             default: result.append(UInt8(ascii: "."))
             }

@@ -1,4 +1,4 @@
-// The names and the fixed text of the XML format, for its reader and its writer; nowhere else stands an element's name.
+// The names and the fixed text of the XML format, for its reader and its writer; element names are defined only here.
 //
 //     <?xml version="1.0" encoding="UTF-8"?>
 //     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -28,7 +28,7 @@ enum XMLFormat {
     /// The element around the value.
     static let propertyList = "plist"
 
-    /// The only key of the dictionary that stands for a UID.
+    /// The only key of the dictionary that represents a UID.
     static let uidKey = "CF$UID"
 
     /// How many base64 characters and tabs a line of data has, a tab counting for eight.
@@ -37,7 +37,7 @@ enum XMLFormat {
     /// Lines of data are not indented further than this.
     static let maximumDataIndent = 8
 
-    /// Whether a byte separates what it stands between.
+    /// Whether a byte separates what it is between.
     static func isWhiteSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
     }

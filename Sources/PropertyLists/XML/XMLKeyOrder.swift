@@ -3,9 +3,9 @@
 //     lines     <key>age</key>\n<key>name</key>\n
 //     entries   ├─ 0 ..< 15, value 1 ─┤├─ 15 ..< 31, value 0 ─┤
 //
-// In an archive all objects of a class have the same keys. So an order is kept and found again by the references of the
+// In an archive all objects of a class have the same keys. So an order is stored, and found by the references of the
 // dictionary to its keys. There are few places for orders, each for those with the same part of a hash: when many
-// dictionaries with different keys come to one place, an order is made for each of them, as if nothing was kept.
+// dictionaries with different keys come to one place, an order is made for each of them, as if nothing were stored.
 
 /// The keys of dictionaries that refer to the same ones.
 final class XMLKeyOrder {
@@ -76,7 +76,7 @@ final class XMLKeyOrder {
     }
 }
 
-/// The orders of keys that were met last.
+/// The orders of keys that were encountered last.
 struct XMLKeyOrders {
     private var orders: [XMLKeyOrder?] = Array(repeating: nil, count: 64)
     // Keys are shared between orders too.
@@ -111,8 +111,7 @@ struct XMLKeyOrders {
     private func key(at index: Int, in table: BinaryObjectTable) throws(PropertyListError) -> String {
         let object = try table.object(at: index)
         guard object.isString else {
-            throw PropertyListError(
-                .keyNotString, "key of a dictionary", expected: "a string", found: object.kind.description)
+            throw .keyNotString(object.kind)
         }
         return try table.string(object)
     }

@@ -1,4 +1,4 @@
-// The keys that were read last, by where they stand in the text: in an archive all objects of a class have the same
+// The keys that were read last, by their position in the text: in an archive all objects of a class have the same
 // keys, which are not to be decoded and looked for each time.
 //
 //     text      … <key>name</key> … <key>age</key> … <key>name</key> …
@@ -11,7 +11,7 @@
 struct XMLKnownKeys {
     private struct Key {
         var start = 0
-        // With the tag behind it; 0 where no key is.
+        // With the tag after it; 0 where no key is.
         var byteCount = 0
         var index: UInt32 = 0
     }

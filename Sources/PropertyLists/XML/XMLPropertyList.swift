@@ -40,7 +40,7 @@ package enum XMLPropertyList {
     package static func firstKey(of bytes: ArchiveBytes) throws(PropertyListError) -> String? {
         if bytes.count > firstPartByteCount, try TextEncoding.mark(of: bytes) == nil {
             var part = try bytes.bytes(at: 0, count: firstPartByteCount)
-            // Behind a tag no character is cut.
+            // After a tag no character is cut.
             while let last = part.last, last != UInt8(ascii: ">") {
                 part.removeLast()
             }
@@ -48,7 +48,7 @@ package enum XMLPropertyList {
             do throws(PropertyListError) {
                 return try reader.firstKey()
             } catch {
-                // The key may stand further back; what is wrong is said below.
+                // The key may be further back; what is wrong is said below.
             }
         }
         var reader = XMLReader(try DecodedText(bytes), limits: ReadLimits())

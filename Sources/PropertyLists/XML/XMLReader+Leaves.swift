@@ -1,4 +1,4 @@
-// The text inside an element as a value: strings with what stands for other characters, numbers, data.
+// The text inside an element as a value: strings with entities, numbers, data.
 
 extension XMLReader {
     // MARK: Strings
@@ -21,7 +21,7 @@ extension XMLReader {
         return try writer.string(utf8: text.assumingMemoryBound(to: UInt8.self))
     }
 
-    // Goes past the end of an element, if it stands here.
+    // Goes past the end of an element, if it is here.
     private mutating func isEnd(of element: XMLElement) throws(PropertyListError) -> Bool {
         guard scanner.isNext("</") else { return false }
         try scanner.closeTag(element)
@@ -71,7 +71,7 @@ extension XMLReader {
                 found: scanner.quote(start))
         }
         let isHexadecimal = scanner.skip("x")
-        let digits = scanner.skip { $0 == UInt8(ascii: ";") || !Self.isHexadecimalDigit($0) }
+        let digits = scanner.skip { $0 == UInt8(ascii: ";") || $0.hexadecimalValue == nil }
         let value =
             digits.count <= 8
             ? UInt32(scanner.string(digits), radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init) : nil
@@ -83,18 +83,9 @@ extension XMLReader {
         DecodedText.append(value.value, to: &text)
     }
 
-    private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
-    }
-
     // MARK: Content without elements
 
-    // What stands between the tags of a number, a date or data; an empty element has nothing to be read from.
+    // What is between the tags of a number, a date or data; an empty element has nothing to be read from.
     private mutating func content(
         of element: XMLElement, _ tag: XMLScanner.Tag,
     ) throws(PropertyListError) -> Range<Int> {
@@ -120,7 +111,7 @@ extension XMLReader {
         let isHexadecimal = rest.starts(with: "0x".utf8) || rest.starts(with: "0X".utf8)
         let digits = isHexadecimal ? rest.dropFirst(2) : rest
         guard !digits.isEmpty,
-            digits.allSatisfy({ isHexadecimal ? Self.isHexadecimalDigit($0) : (0x30...0x39).contains($0) })
+            digits.allSatisfy({ isHexadecimal ? $0.hexadecimalValue != nil : $0.isDigit })
         else {
             throw scanner.error(
                 "text of an integer", at: content.lowerBound,
@@ -144,7 +135,7 @@ extension XMLReader {
         guard (1...18).contains(digits.count) else { return nil }
         var value: Int64 = 0
         for position in digits {
-            guard (0x30...0x39).contains(bytes[position]) else { return nil }
+            guard bytes[position].isDigit else { return nil }
             value = value &* 10 &+ Int64(bytes[position] & 0x0F)
         }
         return PropertyListInteger(isNegative ? 0 &- value : value)
@@ -181,7 +172,7 @@ extension XMLReader {
         return seconds
     }
 
-    /// The bytes that data in base64 stands for.
+    /// The bytes that data in base64 represents.
     mutating func data(of tag: XMLScanner.Tag) throws(PropertyListError) -> [UInt8] {
         let content = try content(of: .data, tag)
         var decoder = Base64Decoder(characterCount: content.count)

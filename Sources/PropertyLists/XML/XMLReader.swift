@@ -1,7 +1,7 @@
 // From the text of an XML property list to the bytes of a binary one, which is then read like any other.
 //
-// Values are written as they are met, containers when they end, so that nothing is kept but the references of the
-// containers that are open:
+// Values are written as they are encountered, containers when they end, so that nothing is stored but the references of
+// the containers that are open:
 //
 //     <dict> <key>a</key> <array> <true/> <integer>1</integer>        ◀── the reader is here
 //
@@ -63,7 +63,7 @@ struct XMLReader: ~Copyable {
         return try writer.finishedData(topObject: topObject)
     }
 
-    // Goes up to the value; tells whether it stands in a `plist` element, as it should.
+    // Goes up to the value; returns whether it is in a `plist` element, as it should.
     private mutating func openPropertyList() throws(PropertyListError) -> Bool {
         try scanner.skipToTag(allowsDocumentType: true)
         guard scanner.isNext("<") else {
@@ -166,7 +166,7 @@ extension XMLReader {
         case .integer:
             let integer = try integer(of: tag)
             lastValue = .integer(integer)
-            return try write(integer)
+            return try writer.integer(of: integer)
         case .real:
             lastValue = .real
             return try writer.double(real(of: tag))
@@ -178,10 +178,6 @@ extension XMLReader {
     private mutating func boolean(_ element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
         if !tag.isEmpty { try scanner.closeTag(element) }
         return try writer.boolean(element == .booleanTrue)
-    }
-
-    private mutating func write(_ integer: PropertyListInteger) throws(PropertyListError) -> UInt32 {
-        if let value = integer.signed { try writer.integer(value) } else { try writer.unsignedInteger(integer.bits) }
     }
 
     private mutating func key(_ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
@@ -266,7 +262,7 @@ extension XMLReader {
         return false
     }
 
-    // The UID that a dictionary with its key as the only one stands for; nil where the value is no number.
+    // The UID that a dictionary with its key as the only one represents; nil where the value is no number.
     private func uid(at start: Int) throws(PropertyListError) -> UInt32? {
         let found: String
         switch lastValue {

@@ -1,5 +1,5 @@
-// The tags of elements. Those without attributes and white space, as all writers write them, are told by comparing
-// eight bytes at once; others are read letter by letter.
+// The tags of elements. Those without attributes and white space, as all writers write them, are recognized by
+// comparing eight bytes at once; others are read letter by letter.
 //
 //     <string>Anna</string>          s t r i n g > A    as a number: seven of its bytes are `string>`
 //      └─ 8 bytes ─┘
@@ -124,9 +124,9 @@ extension XMLScanner {
 // MARK: - UIDs
 
 extension XMLScanner {
-    /// Goes past the rest of a dictionary that stands for a UID, behind its tag, and returns that.
+    /// Goes past the rest of a dictionary that represents a UID, after its tag, and returns that.
     ///
-    /// `nil`, and the position is unchanged, where something else stands there, or it is written in another way than
+    /// `nil`, and the position is unchanged, where something else is there, or it is written in another way than
     /// writers do: then it is read like any dictionary. In an archive every reference is a UID, four lines long.
     mutating func skipUID() -> UInt32? {
         let start = position
@@ -146,7 +146,7 @@ extension XMLScanner {
         let bytes = bytes
         var value: UInt64 = 0
         var end = position
-        while end < bytes.count, end - position < 11, (0x30...0x39).contains(bytes[end]) {
+        while end < bytes.count, end - position < 11, bytes[end].isDigit {
             value = value * 10 + UInt64(bytes[end] & 0x0F)
             end += 1
         }

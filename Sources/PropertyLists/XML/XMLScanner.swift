@@ -13,7 +13,7 @@ struct XMLScanner {
         self.text = text
     }
 
-    /// All bytes, which must not be kept beyond the scanner.
+    /// All bytes, which must not be used after the scanner.
     var bytes: UnsafeRawBufferPointer { text.utf8 }
 
     /// Whether nothing is left.
@@ -145,19 +145,11 @@ extension XMLScanner {
 
 extension XMLScanner {
     /// An error with its line, column and byte; the position if no other is given.
-    @inline(never)
     func error(
         _ message: String, code: PropertyListError.Code = .invalidText, at position: Int? = nil,
         expected: String? = nil, found: String? = nil,
     ) -> PropertyListError {
-        let place = text.place(of: position ?? self.position)
-        return PropertyListError(
-            code,
-            "\(message) in line \(place.line), column \(place.column)",
-            at: place.byteOffset,
-            expected: expected,
-            found: found,
-        )
+        text.error(message, at: position ?? self.position, code: code, expected: expected, found: found)
     }
 
     /// The error about something else than what should come next.
@@ -166,7 +158,7 @@ extension XMLScanner {
         error(isAtEnd ? "text ends too early" : "text that doesn't belong", expected: expected, found: quote(position))
     }
 
-    /// What stands at a position, in few words.
+    /// What is at a position, in few words.
     func quote(_ position: Int) -> String {
         guard position < text.count else { return "the end" }
         let start = text.utf8[position...]

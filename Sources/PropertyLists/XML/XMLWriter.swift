@@ -1,7 +1,7 @@
 // From the objects of a binary property list to XML, byte for byte as Cocoa writes it.
 //
 // The table is a graph, the text a tree: what is referred to twice is written twice. Hostile tables use that, so the
-// values are counted as often as they are written, and the bytes are bounded too. Open containers stand in a list:
+// values are counted as often as they are written, and the bytes are bounded too. Open containers are in a list:
 //
 //     path      dictionary, its pairs in the order of their keys, 2 written ▸ array, 5 elements written
 //
@@ -38,7 +38,7 @@ struct XMLWriter: ~Copyable {
         self.table = table
         isOpen = Array(repeating: false, count: table.objectCount)
         maximumValueCount = max(table.bytes.count, ReadLimits().maximumExpandedValueCount)
-        // Text takes more room than numbers, and sharing is undone; 64 times as many bytes are no honest file's.
+        // Text takes more space than numbers, and sharing is undone; 64 times as many bytes are no honest file's.
         let (expanded, overflow) = table.bytes.count.multipliedReportingOverflow(by: 64)
         maximumByteCount = overflow ? .max : max(expanded, 1 << 28)
     }
@@ -49,7 +49,7 @@ struct XMLWriter: ~Copyable {
         try begin(table.topObject)
         while !path.isEmpty {
             try advance(path.count - 1)
-            guard text.count <= maximumByteCount else { throw tooLarge() }
+            guard text.count <= maximumByteCount else { throw .tooMuchText(maximumByteCount: maximumByteCount) }
         }
         text.append(XMLFormat.epilog)
         return text.takeData(expectsAsMany: false)
@@ -92,10 +92,10 @@ struct XMLWriter: ~Copyable {
         _ object: BinaryObject, _ index: Int, keys: XMLKeyOrder?, elementCount: Int,
     ) throws(PropertyListError) {
         guard !isOpen[index] else {
-            throw PropertyListError(.cycle, "container contains itself", found: "object \(index)")
+            throw .cycle(index)
         }
         guard path.count < ReadLimits.greatestDepth else {
-            throw PropertyListError(.limitExceeded, "containers are nested more than \(ReadLimits.greatestDepth) deep")
+            throw .tooDeep(ReadLimits.greatestDepth)
         }
         guard elementCount > 0 else {
             return text.append(keys == nil ? "<array/>\n" : "<dict/>\n")
@@ -120,16 +120,100 @@ struct XMLWriter: ~Copyable {
     private mutating func spend(_ count: Int) throws(PropertyListError) {
         valueCount += count
         guard valueCount <= maximumValueCount else {
-            throw PropertyListError(
-                .limitExceeded, "shared objects unfold to too many values", expected: "at most \(maximumValueCount)")
+            throw .tooManyValues(maximumValueCount)
         }
+    }
+}
+
+// MARK: - Leaves: one line each, data several
+
+extension XMLWriter {
+    /// Writes a value that is no container, after its indent.
+    mutating func appendLeaf(_ object: BinaryObject) throws(PropertyListError) {
+        switch object.kind {
+        case .booleanTrue: text.append("<true/>\n")
+        case .booleanFalse: text.append("<false/>\n")
+        case .integer: appendInteger(try table.integer(object))
+        case .real:
+            text.append("<real>")
+            RealText.append(try table.real(object), to: &text)
+            text.append("</real>\n")
+        case .date: try appendDate(object)
+        case .data: try appendData(object)
+        case .uid: appendUID(try table.uid(object))
+        case .asciiString, .utf16String: try appendString(object)
+        case .null, .array, .set, .dictionary: throw .wrongKind(of: object, expected: "a value that is no container")
+        }
+    }
+
+    // What is ASCII goes from the bytes of one into those of the other.
+    private mutating func appendString(_ object: BinaryObject) throws(PropertyListError) {
+        text.append("<string>")
+        let isWritten = object.kind == .asciiString ? try appendASCII(object) : false
+        if !isWritten {
+            var string = try table.string(object)
+            string.withUTF8 { text.append(escaping: UnsafeRawBufferPointer($0)) }
+        }
+        text.append("</string>\n")
+    }
+
+    private mutating func appendASCII(_ object: BinaryObject) throws(PropertyListError) -> Bool {
+        try table.bytes.withUnsafeBytes(at: object.payload, count: object.count) { bytes in
+            guard ArchiveBytes.isASCII(bytes) else { return false }
+            text.append(escaping: bytes)
+            return true
+        }
+    }
+
+    private mutating func appendInteger(_ integer: PropertyListInteger) {
+        text.append("<integer>")
+        if let value = integer.signed, value < 0 { text.append(UInt8(ascii: "-")) }
+        text.append(decimal: integer.signed?.magnitude ?? integer.bits)
+        text.append("</integer>\n")
+    }
+
+    private mutating func appendDate(_ object: BinaryObject) throws(PropertyListError) {
+        text.append("<date>")
+        guard DateText.append(try table.date(object), to: &text) else {
+            throw notRepresentable("a date without a year of at most nine digits")
+        }
+        text.append("</date>\n")
+    }
+
+    private mutating func appendUID(_ uid: UInt32) {
+        text.append("<dict>\n")
+        appendIndent()
+        text.append("\t<key>CF$UID</key>\n")
+        appendIndent()
+        text.append("\t<integer>")
+        text.append(decimal: UInt64(uid))
+        text.append("</integer>\n")
+        appendIndent()
+        text.append("</dict>\n")
+    }
+
+    // Lines of data are at most 76 wide, a tab counting for eight, and so get shorter the deeper they are nested.
+    private mutating func appendData(_ object: BinaryObject) throws(PropertyListError) {
+        let tabCount = min(indent, XMLFormat.maximumDataIndent)
+        let lineByteCount = (XMLFormat.dataLineWidth - XMLFormat.tabWidth * tabCount) / 4 * 3
+        text.append("<data>\n")
+        try table.bytes.withUnsafeBytes(at: object.payload, count: object.count) { bytes in
+            for start in stride(from: 0, to: bytes.count, by: lineByteCount) {
+                text.append(repeating: UInt8(ascii: "\t"), count: tabCount)
+                let line = bytes[start..<min(start + lineByteCount, bytes.count)]
+                text.append(base64: UnsafeRawBufferPointer(rebasing: line))
+                text.append(UInt8(ascii: "\n"))
+            }
+        }
+        appendIndent()
+        text.append("</data>\n")
     }
 }
 
 // MARK: - Text
 
 extension XMLWriter {
-    /// How deep the value that is being written stands.
+    /// The nesting depth of the value that is being written.
     var indent: Int { path.count }
 
     mutating func appendIndent() {
@@ -156,11 +240,6 @@ extension XMLWriter {
             way.isEmpty ? "property list has no form in XML" : "value '\(way)' has no form in XML",
             found: found,
         )
-    }
-
-    @inline(never)
-    private func tooLarge() -> PropertyListError {
-        .tooMuchText(maximumByteCount: maximumByteCount)
     }
 }
 

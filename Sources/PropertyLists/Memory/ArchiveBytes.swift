@@ -1,12 +1,12 @@
 // The bytes of an archive behind bounds-checked loads. What hot paths read without an object for each value is in
 // `BinaryObjectView.swift`.
 //
-// The bytes stand in memory of their own, in that of data or in a mapped file; one pointer and one count serve all, so
+// The bytes are in memory of their own, in that of data or in a mapped file; one pointer and one count serve all, so
 // that a load is a comparison and a move, with no `Data` or `Array` between.
 //
-// Data is not copied, but kept. Its bytes stay where they are, and what they are, as long as somebody keeps it: only
-// data that nobody else has is changed in its place, all other is copied before it is changed. Only short data, whose
-// bytes may stand in the value itself, is copied.
+// Data is not copied, but retained. Its bytes stay where they are, and what they are, as long as it is retained: only
+// data with one owner is changed in its place, all other is copied before it is changed. Only short data, whose
+// bytes may be in the value itself, is copied.
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -23,7 +23,7 @@ import Musl
 import Android
 #endif
 
-/// The bytes of an archive, kept alive and at a fixed address while they are read.
+/// The bytes of an archive, retained and at a fixed address while they are read.
 // Unchecked, because the compiler cannot know that nothing writes to `base` between `init` and `deinit`.
 @usableFromInline package final class ArchiveBytes: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
@@ -177,6 +177,13 @@ extension ArchiveBytes {
         return body(UnsafeRawBufferPointer(start: base + offset, count: byteCount))
     }
 
+    /// Calls `body` with all bytes, which must not escape the call.
+    package func withUnsafeBytes<Result, Failure: Error>(
+        _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try body(UnsafeRawBufferPointer(start: base, count: count))
+    }
+
     /// Returns a copy of a range of the bytes.
     package func bytes(at offset: Int, count byteCount: Int) throws(PropertyListError) -> [UInt8] {
         try withUnsafeBytes(at: offset, count: byteCount) { [UInt8]($0) }
@@ -185,5 +192,18 @@ extension ArchiveBytes {
     /// Returns a copy of a range of the bytes as data.
     package func data(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
         try withUnsafeBytes(at: offset, count: byteCount) { Data($0) }
+    }
+
+    /// Returns a range of the bytes as data, without copying it.
+    ///
+    /// The data retains the bytes. It must not be changed, or passed to code that might change it: data with one owner
+    /// is changed in its memory.
+    package func dataView(at offset: Int, count byteCount: Int) throws(PropertyListError) -> Data {
+        try withUnsafeBytes(at: offset, count: byteCount) { bytes in
+            guard let base = bytes.baseAddress, byteCount > 0 else { return Data() }
+            return Data(
+                bytesNoCopy: UnsafeMutableRawPointer(mutating: base), count: byteCount,
+                deallocator: .custom { _, _ in withExtendedLifetime(self) {} })
+        }
     }
 }

@@ -1,5 +1,5 @@
 // Finds an object that was written before. The table holds no objects and no keys, only indices and their hashes; what
-// an index stands for is compared in the bytes already written.
+// an index represents is compared in the bytes already written.
 //
 //     group      0                   1                   2                   3         a power of two of them
 //     marks      a ·   b · · · · ·   · · · · · · · ·     c d e f g h i j     k · · …   1 byte: 0 is an empty slot,
@@ -12,14 +12,14 @@
 // writes to a slot.
 //
 // The table grows in its place, since the first touch of memory costs more than all else: each index goes to the group
-// with the same number, or to the one as far beyond as the table was long.
+// with the same number, or to the one as far after it as the table was long.
 
 /// Indices of objects by their hashes; open addressing, at most seven eighths full.
-// Unchecked, because the compiler cannot know that nobody else has the memory.
+// Unchecked, because the compiler cannot know that the memory has no other owner.
 struct UniquingTable: ~Copyable, @unchecked Sendable {
     private var marks = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
     private var slots = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
-    // The memory they stand at the beginning of.
+    // The memory they are at the beginning of.
     private var markBlock = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var slotBlock = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var groupMask = 0
@@ -48,14 +48,14 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
         SystemMemory.release(slotBlock)
     }
 
-    /// Makes room for one more index, and gives the hash function: what a search begins with, so that it ends at a slot
-    /// that can be filled.
+    /// Reserves memory for one more index, and gives the hash function: what a search begins with, so that it ends at a
+    /// slot that can be filled.
     mutating func makeRoom() -> LeafHash {
         if count >= greatestCount { grow() }
         return hash
     }
 
-    /// Makes room for many more indices at once, of which nothing is touched but the marks.
+    /// Reserves memory for many more indices at once, of which nothing is touched but the marks.
     mutating func makeRoom(for newCount: Int) {
         while newCount > greatestCount &- count { grow() }
     }
@@ -73,7 +73,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
         count &+= 1
     }
 
-    /// Forgets the indices, and keeps the memory.
+    /// Removes the indices, and keeps the memory.
     // The table is short again, and grows again: that is quicker than to fill a long one, which is not in the
     // processor's cache, and than to empty it.
     mutating func removeAll() {
@@ -129,7 +129,7 @@ extension UniquingTable {
         }
     }
 
-    // A byte that is zero after the difference is a match; the one above it may seem to be, which the slot tells.
+    // A byte that is zero after the difference is a match; the one above it may seem to be, which the slot decides.
     private mutating func look(_ search: inout UniquingSearch) {
         let marks = UInt64(littleEndian: marks[search.group])
         let difference = marks ^ UInt64(Self.mark(of: search.hash)) &* Self.lowBits
@@ -180,10 +180,10 @@ extension UniquingTable {
         byteCount <= block.count ? block : SystemMemory.grow(block, usedCount: usedCount, to: byteCount)
     }
 
-    // From the first group to the last: each index is taken out and placed anew, in the lower half never further than
-    // it stood. So nothing that has been placed is parted from its group by a slot that is emptied later. But indices
-    // in the first groups that had come around from the last would be placed behind slots that are still to be emptied:
-    // they wait until all others stand.
+    // From the first group to the last: each index is taken out and inserted again, in the lower half never further
+    // than it stood. So nothing that has been placed is parted from its group by a slot that is emptied later. But
+    // indices in the first groups that had come around from the last would be placed after slots that are still to be
+    // emptied: they wait until all others are in their slots.
     private mutating func moveApart(_ earlierCount: Int) {
         var waiting: [UInt64] = []
         for position in 0..<(earlierCount * 8) {

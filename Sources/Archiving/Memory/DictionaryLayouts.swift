@@ -13,10 +13,9 @@
 
 import PropertyLists
 
-/// Where a key stands in the dictionaries of a layout.
+/// Where a key is in the dictionaries of a layout.
 struct KeyStep {
-    let first: UInt64
-    let second: UInt64
+    let bits: KeyBits
 
     /// The position among the keys; -1 where the dictionaries have no such key.
     let position: Int
@@ -25,7 +24,7 @@ struct KeyStep {
     let key: String
 
     init(_ key: String, position: Int) {
-        (first, second) = KeyBits.words(of: key)
+        bits = KeyBits(key)
         self.position = position
         self.key = key
     }
@@ -33,7 +32,7 @@ struct KeyStep {
 
 /// One layout. It stays in its place until the unarchiver goes.
 struct DictionaryLayout: ~Copyable {
-    /// Where the references to the keys begin, in the dictionary that was met first, and how many there are.
+    /// Where the references to the keys begin, in the dictionary that was encountered first, and how many there are.
     let payload: Int
     let count: Int
 
@@ -51,12 +50,12 @@ struct DictionaryLayout: ~Copyable {
     var record = -1
     var foundationClass: FoundationClass?
 
-    /// The class that is created of such dictionaries where a reference asks for another one, if both were met and
-    /// there is nothing more to it: no substitution, and no values without keys.
+    /// The class that is created of such dictionaries where a reference asks for another one, if both were encountered
+    /// and there is nothing more to it: no substitution, and no values without keys.
     var plainClass: (any Coding.Type)?
     var plainExpected: ObjectIdentifier?
 
-    var steps = GrowingList<KeyStep>()
+    var steps = GrowingBuffer<KeyStep>()
 
     init(of dictionary: BinaryObject, number: Int, next: UnsafeMutablePointer<DictionaryLayout>?) {
         payload = dictionary.payload
@@ -74,12 +73,11 @@ struct DictionaryLayout: ~Copyable {
 
     /// The step of a key, looked for from a step on, and from the beginning at last; -1 where there is none.
     func step(of key: String, from start: Int) -> Int {
-        let bits = KeyBits.words(of: key)
+        let bits = KeyBits(key)
         var step = start
         for _ in 0..<steps.count {
             if step >= steps.count { step = 0 }
-            let candidate = steps.pointer(to: step)
-            if candidate.pointee.first == bits.0, candidate.pointee.second == bits.1 { return step }
+            if let candidate = steps.address(of: step), candidate.pointee.bits == bits { return step }
             step += 1
         }
         return -1
@@ -96,12 +94,12 @@ struct DictionaryLayouts: ~Copyable {
     /// How many keys a program asks for that get a step.
     static let maximumStepCount = 512
 
-    // Foundation on Linux gives each dictionary another order. Where that many are met, looking for the right layout
-    // takes as long as doing without.
+    // Foundation on Linux gives each dictionary another order. Where that many are encountered, looking for the right
+    // layout takes as long as doing without.
     private static let bucketCount = 64
     private static let maximumBucketDepth = 8
 
-    private var all = GrowingList<Layout>()
+    private var all = GrowingBuffer<Layout>()
     private var buckets: UnsafeMutablePointer<Layout?>?
 
     init() {}
@@ -117,7 +115,7 @@ struct DictionaryLayouts: ~Copyable {
     /// The layout with a number.
     subscript(number: Int) -> Layout { all[number] }
 
-    /// The layout of a dictionary, where its keys were met before.
+    /// The layout of a dictionary, where its keys were encountered before.
     func layout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Layout? {
         guard let buckets else { return nil }
         var candidate = buckets[Self.bucket(of: dictionary, in: view)]

@@ -5,7 +5,7 @@
 //     header │ objects …                 │ offset table │ trailer, 32 bytes
 //            8 ≤ every offset < end ──────┘
 //
-// All numbers are read alike, whatever their width: eight bytes from where the number begins, of which those behind it
+// All numbers are read alike, whatever their width: eight bytes from where the number begins, of which those after it
 // are shifted away. A number begins before the trailer, so that the eight bytes lie inside the archive.
 
 /// A view of the objects of a binary property list that doesn't keep their bytes alive. It is valid as long as the
@@ -51,7 +51,7 @@
     @inlinable @inline(__always) package func reference(_ position: Int, at payload: Int) -> Int {
         let offset = payload &+ position &* referenceWidth
         guard isInside(offset) else { return Self.unclear }
-        // One of eight bytes may be negative, which stands for something else.
+        // One of eight bytes may be negative, which means something else.
         let reference = Int(truncatingIfNeeded: word(at: offset) &>> referenceShift)
         return reference < 0 ? Self.unclear : reference
     }
@@ -156,5 +156,23 @@
         guard byteCount <= Int64(end - payload) else { return nil }
         return BinaryObject(
             kind: isDictionary ? .dictionary : .array, offset: offset, payload: payload, count: Int(count))
+    }
+
+    /// Returns the bytes of the string at an offset if all of them are ASCII. They are valid as long as the table
+    /// exists.
+    package func asciiText(at offset: Int) -> UnsafeRawBufferPointer? {
+        let marker = marker(at: offset)
+        guard marker & 0xF0 == 0x50 else { return nil }
+        var count = Int(truncatingIfNeeded: marker & 0x0F)
+        var payload = offset &+ 1
+        if count == 0x0F {
+            guard let length = integer(at: payload), length >= 0, length <= Int32.max else { return nil }
+            count = Int(length)
+            payload += 1 + (1 << Int(self.marker(at: payload) & 3))
+        }
+        // No overflow: a count has at most 32 bits here.
+        guard count <= end &- payload else { return nil }
+        let text = UnsafeRawBufferPointer(start: base + payload, count: count)
+        return ArchiveBytes.isASCII(text) ? text : nil
     }
 }

@@ -4,7 +4,7 @@
 //                                    ▲                 ▲               ▲
 //                                  count       count + reserved    capacity
 //
-// Whoever appends reserves room once, stores there, and says then how many bytes it was. All numbers are big-endian.
+// A caller reserves memory once, stores there, and says then how many bytes it was. All numbers are big-endian.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,7 +13,7 @@ import Foundation
 #endif
 
 /// Bytes that are appended.
-// Unchecked, because the compiler cannot know that nobody else has the memory.
+// Unchecked, because the compiler cannot know that the memory has no other owner.
 struct GrowingBytes: ~Copyable, @unchecked Sendable {
     private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     /// How many bytes there are.
@@ -42,7 +42,7 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
         mutating get { UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: min(count, memory.count)) }
     }
 
-    /// Memory for `byteCount` bytes, or more, behind the written ones.
+    /// Memory for `byteCount` bytes, or more, after the written ones.
     mutating func reserve(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
         if byteCount > memory.count &- count { grow(by: byteCount) }
         guard let base = memory.baseAddress else { return memory }
@@ -90,7 +90,7 @@ extension GrowingBytes {
         commit(width)
     }
 
-    /// Appends a marker and behind it the low `width` bytes of a number: 1, 2, 4 or 8.
+    /// Appends a marker and after it the low `width` bytes of a number: 1, 2, 4 or 8.
     mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
         let room = reserve(9)
         room.storeBytes(of: marker, as: UInt8.self)
@@ -124,14 +124,15 @@ extension GrowingBytes {
 extension GrowingBytes {
     /// The bytes as data, which has the memory from now on.
     ///
-    /// - Parameter expectsAsMany: whether as many bytes will be written again, so that room is made for them at once,
+    /// - Parameter expectsAsMany: whether as many bytes will be written again, so that memory is reserved for them at
+    /// once,
     ///   where the memory of this result has not come back until then.
     mutating func takeData(expectsAsMany: Bool) -> Data {
         if expectsAsMany {
             leastCapacity = count + count / 8
             if spare == nil { spare = SpareMemory() }
         }
-        // A result that may come back keeps some room behind it, of which nothing was touched.
+        // A result that may come back keeps some memory after it, of which nothing was touched.
         let block = SystemMemory.trim(memory, to: expectsAsMany ? leastCapacity : count)
         memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
         guard let base = block.baseAddress else { return Data() }

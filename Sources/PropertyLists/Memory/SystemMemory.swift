@@ -24,7 +24,7 @@ import WASILibc
 import ucrt
 #endif
 
-enum SystemMemory {
+@usableFromInline package enum SystemMemory {
     /// Blocks from this size on have pages of their own, where the system can give these.
     private static let leastMappedCount = 2 << 20
     // A multiple of the size of a page on every system.
@@ -34,7 +34,7 @@ enum SystemMemory {
     /// gone. All other bytes have any value.
     ///
     /// The block is so much larger than the one before it that all growing together costs as much as the last does.
-    static func grow(
+    @usableFromInline package static func grow(
         _ block: UnsafeMutableRawBufferPointer, usedCount: Int, to byteCount: Int
     ) -> UnsafeMutableRawBufferPointer {
         guard mapsPages, byteCount >= leastMappedCount else {
@@ -50,8 +50,16 @@ enum SystemMemory {
         outOfMemory()
     }
 
-    /// Gives a block back, as `grow` gave it.
-    static func release(_ block: UnsafeMutableRawBufferPointer) {
+    /// A block of at least `byteCount` bytes that are 0.
+    package static func zeros(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
+        if mapsPages, byteCount >= leastMappedCount, let block = map(wholePages(byteCount)) { return block }
+        let count = mapsPages ? min(byteCount, leastMappedCount - 1) : byteCount
+        guard count == byteCount, let block = calloc(count, 1) else { outOfMemory() }
+        return UnsafeMutableRawBufferPointer(start: block, count: count)
+    }
+
+    /// Returns a block to the system, as `grow` or `zeros` returned it.
+    @usableFromInline package static func release(_ block: UnsafeMutableRawBufferPointer) {
         if isMapped(block) { unmap(block) } else { free(block.baseAddress) }
     }
 
@@ -60,14 +68,14 @@ enum SystemMemory {
         guard isMapped(block) else {
             return block.count - byteCount > max(4_096, byteCount / 4) ? resize(block, to: byteCount) : block
         }
-        // Not below what tells a block with pages of its own from others.
+        // Not below the size that distinguishes a block with pages of its own.
         let count = max(leastMappedCount, wholePages(byteCount))
         guard count < block.count else { return block }
         unmap(UnsafeMutableRawBufferPointer(rebasing: block[count...]))
         return UnsafeMutableRawBufferPointer(rebasing: block[..<count])
     }
 
-    /// Whether the same bytes stand in two places.
+    /// Whether the same bytes are in two places.
     static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
         memcmp(first, second, count) == 0
     }

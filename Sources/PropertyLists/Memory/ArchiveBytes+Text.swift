@@ -1,4 +1,4 @@
-// Text in the two encodings of the binary format: bytes that are ASCII, by courtesy Latin-1, and big-endian UTF-16.
+// Text in the two encodings of the binary format: bytes that are ASCII, also Latin-1, and big-endian UTF-16.
 
 extension ArchiveBytes {
     /// The string of `count` bytes at `offset`; bytes from 0x80 on are read as Latin-1, as Cocoa does.
@@ -15,7 +15,7 @@ extension ArchiveBytes {
 
     /// The string of `count` UTF-16 code units at `offset`.
     ///
-    /// Cocoa lets a surrogate stand without its other half, Swift's strings cannot; it is read as U+FFFD.
+    /// Cocoa accepts a surrogate without its other half, Swift's strings cannot; it is read as U+FFFD.
     func utf16String(at offset: Int, count: Int) throws(PropertyListError) -> String {
         guard count <= self.count / 2 else {
             throw .truncated(at: offset, width: count, count: self.count)
@@ -128,5 +128,16 @@ private struct BigEndianCodeUnits: RandomAccessCollection {
 
     subscript(position: Int) -> UInt16 {
         UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: position * 2, as: UInt16.self))
+    }
+}
+
+// The standard library's own initializer needs newer systems than this package does.
+extension String {
+    /// Creates a string from UTF-8 bytes; `nil` if the bytes are not valid UTF-8.
+    package init?(validUTF8 bytes: UnsafeRawBufferPointer) {
+        var text = String(decoding: bytes, as: UTF8.self)
+        // What is not UTF-8 was replaced.
+        guard text.withUTF8({ ArchiveBytes.areEqual(UnsafeRawBufferPointer($0), bytes) }) else { return nil }
+        self = text
     }
 }

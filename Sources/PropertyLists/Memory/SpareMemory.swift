@@ -1,6 +1,6 @@
 // One block of memory between two results of a writer that is used again.
 //
-//     writer ──takes──▶ block ──is──▶ result, which its owner lets go ──gives──▶ spare ──▶ writer, for the next result
+//     writer ──takes──▶ block ──is──▶ result, which its owner releases ──gives──▶ spare ──▶ writer, for the next result
 //
 // Memory that was written before costs nothing; new memory costs more than what is written to it.
 
@@ -11,7 +11,7 @@ import Synchronization
 #endif
 
 /// At most one block, which any thread may give and take.
-// Unchecked, because the compiler cannot know that nobody else has the memory.
+// Unchecked, because the compiler cannot know that the memory has no other owner.
 final class SpareMemory: @unchecked Sendable {
     private struct Block: @unchecked Sendable {
         var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)

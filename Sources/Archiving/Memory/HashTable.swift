@@ -1,0 +1,135 @@
+// The hash table of the keyed and sequential formats: open addressing with linear probing, at most half full.
+//
+//     entries  [ – | 0x7f…20 → 4 | – | 0x7f…80 → 9 | 0x7f…84 → 2 | … ]       a power of two of them
+//                    ▲ the high bits of the hash; if another key is there, the search goes on with the next entry
+//
+// An entry contains its key, and a value of its own for "unused", so that a search reads one array. The order of the
+// entries is never visible. Keys that an attacker can choose freely have a seeded hash, so that they can't be made to
+// collide; addresses and indexes, which mostly count up, are spread best by a fixed factor.
+
+/// An entry of a hash table.
+protocol HashTableEntry: BitwiseCopyable {
+    associatedtype Key
+
+    /// Creates an unused entry.
+    init()
+
+    var isUsed: Bool { get }
+    var key: Key { get }
+
+    func hasKey(_ key: Key) -> Bool
+
+    /// The hash of a key, whose high bits are used. The seed is odd, and another one in each process.
+    static func hash(of key: Key, _ seed: UInt64) -> UInt64
+}
+
+struct HashTable<Entry: HashTableEntry> {
+    private var entries: [Entry] = []
+    private var count = 0
+
+    /// By how much a hash is shifted to be an index.
+    private var shift: UInt64 = 64
+    private var seed: UInt64 = 0
+
+    /// The entry of a key.
+    func entry(for key: Entry.Key) -> Entry? {
+        if entries.isEmpty { return nil }
+        let entry = entries[index(of: key)]
+        return entry.isUsed ? entry : nil
+    }
+
+    /// The entry of a key; if there is none, the given one is added and returned.
+    mutating func entry(for key: Entry.Key, orInsert new: Entry) -> Entry {
+        if count &* 2 >= entries.count { grow() }
+        let index = index(of: key)
+        let entry = entries[index]
+        if entry.isUsed { return entry }
+        entries[index] = new
+        count &+= 1
+        return new
+    }
+
+    /// Adds an entry, or replaces the one with the same key.
+    mutating func set(_ entry: Entry) {
+        if count &* 2 >= entries.count { grow() }
+        let index = index(of: entry.key)
+        if !entries[index].isUsed { count &+= 1 }
+        entries[index] = entry
+    }
+
+    func forEach(_ body: (Entry) -> Void) {
+        for entry in entries where entry.isUsed { body(entry) }
+    }
+
+    /// Removes all entries, and keeps the memory.
+    mutating func removeAll() {
+        if count == 0 { return }
+        entries.withUnsafeMutableBufferPointer { $0.update(repeating: Entry()) }
+        count = 0
+    }
+
+    // The index of the entry of a key, or of the unused one where it belongs. Ends, because half of them are unused.
+    private func index(of key: Entry.Key) -> Int {
+        let mask = entries.count &- 1
+        var index = Int(truncatingIfNeeded: Entry.hash(of: key, seed) &>> shift)
+        while entries[index].isUsed, !entries[index].hasKey(key) { index = (index &+ 1) & mask }
+        return index
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let old = entries
+        entries = Array(repeating: Entry(), count: max(32, old.count * 2))
+        shift = 64 - UInt64(entries.count.trailingZeroBitCount)
+        seed = hashTableSeed
+        for entry in old where entry.isUsed { entries[index(of: entry.key)] = entry }
+    }
+}
+
+// Odd, as a factor. One for the process: asking the system takes as long as writing a small archive.
+private let hashTableSeed = UInt64.random(in: .min ... .max) | 1
+
+/// 2^64 divided by the golden ratio.
+var hashTableFactor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+
+/// Both halves of a product: some keys differ in their high bits only, others in their low bits.
+func foldedProduct(_ value: UInt64, _ factor: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: factor)
+    return product.high ^ product.low
+}
+
+// MARK: - Numbers
+
+/// A number for another one that is not 0, such as the slot of the object at an address.
+struct NumberEntry: HashTableEntry {
+    var key: UInt64 = 0
+    var value: UInt32 = 0
+
+    var isUsed: Bool { key != 0 }
+    func hasKey(_ key: UInt64) -> Bool { self.key == key }
+    static func hash(of key: UInt64, _ seed: UInt64) -> UInt64 { key &* hashTableFactor }
+}
+
+typealias NumberTable = HashTable<NumberEntry>
+
+extension NumberTable {
+    subscript(key: UInt64) -> UInt32? { entry(for: key)?.value }
+
+    /// Sets the number for a key that is not 0.
+    mutating func set(_ value: UInt32, for key: UInt64) { set(NumberEntry(key: key, value: value)) }
+}
+
+// MARK: - Dates
+
+/// The slot of the date with a time, and the index of the reference to it.
+struct DateEntry: HashTableEntry {
+    /// The bits of the time.
+    var key: UInt64 = 0
+    /// The slot of the date; 0 in an unused entry.
+    var slot: UInt32 = 0
+    var reference: UInt32 = 0
+
+    var isUsed: Bool { slot != 0 }
+    func hasKey(_ key: UInt64) -> Bool { self.key == key }
+    static func hash(of key: UInt64, _ seed: UInt64) -> UInt64 { foldedProduct(key ^ seed, seed) }
+}

@@ -1,0 +1,100 @@
+// What the unarchiver knows about each slot of `$objects`.
+//
+//     states  [ – | ● | – | – | ● ]     32 bits each: two for the kind, thirty for an index into a list
+//
+// An archive may have millions of slots of which only a few are read. So the memory of a large table comes from the
+// system, which provides it with zeros when it is touched.
+
+import PropertyLists
+
+/// The state of a slot.
+enum SlotState: Equatable {
+    case unknown
+
+    /// The slot's object is being created: its initializer has not returned.
+    case creating
+
+    /// An index into the list of objects.
+    case object(Int)
+
+    /// An index into the list of strings.
+    case string(Int)
+
+    /// A collection or data that was read once and not stored.
+    case readOnce
+
+    /// An index into the list of shared values.
+    case shared(Int)
+
+    fileprivate static let placeMask: UInt32 = (1 << 30) - 1
+
+    /// The state of 32 bits.
+    init(bits: UInt32) {
+        let place = Int(bits & Self.placeMask)
+        switch bits >> 30 {
+        case 1: self = .object(place)
+        case 2: self = .string(place)
+        case 3: self = .shared(place)
+        default: self = place == 0 ? .unknown : place == 1 ? .creating : .readOnce
+        }
+    }
+
+    /// The state in 32 bits.
+    var bits: UInt32 {
+        switch self {
+        case .unknown: 0
+        case .creating: 1
+        case .readOnce: 2
+        case .object(let place): 1 << 30 | UInt32(truncatingIfNeeded: place) & Self.placeMask
+        case .string(let place): 2 << 30 | UInt32(truncatingIfNeeded: place) & Self.placeMask
+        case .shared(let place): 3 << 30 | UInt32(truncatingIfNeeded: place) & Self.placeMask
+        }
+    }
+}
+
+struct SlotTable: ~Copyable {
+    private let block: UnsafeMutableRawBufferPointer
+    private let states: UnsafeMutablePointer<UInt32>
+    private let count: Int
+
+    /// Creates a table for a number of slots, all of them unknown.
+    init(count: Int) {
+        self.count = count
+        block = SystemMemory.zeros(max(count, 1) * MemoryLayout<UInt32>.stride)
+        guard let base = block.baseAddress else { preconditionFailure("out of memory") }
+        states = base.assumingMemoryBound(to: UInt32.self)
+    }
+
+    deinit {
+        SystemMemory.release(block)
+    }
+
+    /// The bits of a slot's state; 0 for a slot that the archive doesn't have.
+    @inline(__always)
+    private func bits(of slot: Int) -> UInt32 {
+        UInt(bitPattern: slot) < UInt(bitPattern: count) ? states[slot] : 0
+    }
+
+    @inline(__always)
+    private func index(of slot: Int, kind: UInt32) -> Int {
+        let bits = bits(of: slot)
+        return bits &>> 30 == kind ? Int(bits & SlotState.placeMask) : -1
+    }
+
+    /// The index of a slot's object, or -1.
+    func objectPlace(of slot: Int) -> Int { index(of: slot, kind: 1) }
+
+    /// The index of a slot's string, or -1.
+    func stringPlace(of slot: Int) -> Int { index(of: slot, kind: 2) }
+
+    /// The index of a slot's shared value, or -1.
+    func sharedPlace(of slot: Int) -> Int { index(of: slot, kind: 3) }
+
+    /// Whether nothing is known about a slot.
+    func isUnknown(_ slot: Int) -> Bool { bits(of: slot) == 0 }
+
+    subscript(slot: UInt32) -> SlotState {
+        get { SlotState(bits: bits(of: Int(slot))) }
+        nonmutating set { if Int(slot) < count { states[Int(slot)] = newValue.bits } }
+    }
+}

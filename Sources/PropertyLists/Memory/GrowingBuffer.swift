@@ -1,0 +1,172 @@
+// The one growable buffer: elements in memory with one owner.
+//
+//     memory   [ ● | ● | ● | – | – | – | – | – ]
+//                          ▲ count             ▲ memory.count, the capacity; nothing after `count` is touched
+//
+// An array checks with each change whether it is shared, and copies its elements when it grows. Here the compiler
+// ensures that there is one owner, blocks grow without copying where the system can do that, and an element stays at
+// its address until the buffer grows.
+
+/// A list that grows and shrinks at its end.
+@usableFromInline package struct GrowingBuffer<Element>: ~Copyable {
+    @usableFromInline var memory: UnsafeMutableBufferPointer<Element>
+    // The size of the block, which may be larger than a whole number of elements.
+    @usableFromInline var byteCount: Int
+    /// The number of elements.
+    @usableFromInline package internal(set) var count: Int
+
+    @inlinable package init() {
+        memory = UnsafeMutableBufferPointer(start: nil, count: 0)
+        byteCount = 0
+        count = 0
+    }
+
+    @inlinable deinit {
+        memory.baseAddress?.deinitialize(count: count)
+        SystemMemory.release(UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: byteCount))
+    }
+
+    @inlinable package var isEmpty: Bool { count == 0 }
+    @inlinable package var first: Element? { count == 0 ? nil : self[0] }
+    @inlinable package var last: Element? { count == 0 ? nil : self[count &- 1] }
+
+    @inlinable package func last(where matches: (Element) -> Bool) -> Element? {
+        var position = count
+        while position > 0 {
+            position -= 1
+            if matches(self[position]) { return self[position] }
+        }
+        return nil
+    }
+
+    @inlinable @inline(__always) func isInside(_ position: Int) -> Bool {
+        UInt(bitPattern: position) < UInt(bitPattern: count)
+    }
+
+    @inlinable package subscript(position: Int) -> Element {
+        get {
+            precondition(isInside(position))
+            return memory[position]
+        }
+        set {
+            precondition(isInside(position))
+            memory[position] = newValue
+        }
+        _modify {
+            precondition(isInside(position))
+            yield &memory[position]
+        }
+    }
+
+    /// The address of an element, valid until the buffer grows; `nil` after the end.
+    @inlinable package func address(of position: Int) -> UnsafeMutablePointer<Element>? {
+        guard let base = memory.baseAddress, isInside(position) else { return nil }
+        return base + position
+    }
+
+    /// The address of the last element of a buffer that is not empty, valid until the buffer grows.
+    @inlinable package var top: UnsafeMutablePointer<Element> {
+        guard let top = address(of: count &- 1) else { preconditionFailure("the buffer is empty") }
+        return top
+    }
+
+    /// The elements in a range, valid until the buffer changes.
+    @inlinable package func values(in range: Range<Int>) -> UnsafeBufferPointer<Element> {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count)
+        return UnsafeBufferPointer(rebasing: memory[range])
+    }
+
+    /// Calls `body` with the elements from a position on.
+    @inlinable package func withValues<Result>(
+        from position: Int, _ body: (UnsafeBufferPointer<Element>) throws -> Result
+    ) rethrows -> Result {
+        try body(values(in: position..<count))
+    }
+}
+
+extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
+
+// MARK: - Changes
+
+extension GrowingBuffer {
+    // Inlined always: the element is created in its memory then, and not copied there.
+    @inlinable @inline(__always) package mutating func append(_ element: consuming Element) {
+        if count == memory.count { grow(toCount: count &+ 1) }
+        memory.initializeElement(at: count, to: element)
+        count &+= 1
+    }
+
+    /// Appends `element` until there are `newCount`.
+    @inlinable package mutating func append(_ element: Element, upTo newCount: Int) {
+        guard newCount > count else { return }
+        if newCount > memory.count { grow(toCount: newCount) }
+        memory[count..<newCount].initialize(repeating: element)
+        count = newCount
+    }
+
+    @discardableResult
+    @inlinable package mutating func removeLast() -> Element {
+        precondition(count > 0)
+        count &-= 1
+        return memory.moveElement(from: count)
+    }
+
+    @inlinable package mutating func popLast() -> Element? {
+        count == 0 ? nil : removeLast()
+    }
+
+    /// Removes the elements from a position on, and keeps the memory.
+    // The elements are gone before any of them is destroyed, which may call code that uses the buffer.
+    @inlinable package mutating func remove(from position: Int) {
+        precondition(position >= 0 && position <= count)
+        let removed = UnsafeMutableBufferPointer(rebasing: memory[position..<count])
+        count = position
+        removed.deinitialize()
+    }
+
+    /// Removes all elements, and keeps the memory.
+    @inlinable package mutating func removeAll() {
+        remove(from: 0)
+    }
+
+    /// Removes all elements, and keeps the memory.
+    ///
+    /// - Parameter prepare: Called with the next elements, some at a time, before they are destroyed.
+    @inlinable package mutating func removeAll(
+        inRunsOf runCount: Int, _ prepare: (UnsafeMutableBufferPointer<Element>) -> Void
+    ) {
+        let end = count
+        count = 0
+        for start in stride(from: 0, to: end, by: runCount) {
+            let run = UnsafeMutableBufferPointer(rebasing: memory[start..<min(start + runCount, end)])
+            prepare(run)
+            run.deinitialize()
+        }
+    }
+
+    @inlinable @inline(never) mutating func grow(toCount newCount: Int) {
+        let stride = MemoryLayout<Element>.stride
+        let (needed, overflows) = newCount.multipliedReportingOverflow(by: stride)
+        precondition(!overflows, "out of memory")
+        let block = SystemMemory.grow(
+            UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: byteCount), usedCount: count &* stride,
+            to: max(needed, 512))
+        byteCount = block.count
+        memory = UnsafeMutableBufferPointer(
+            start: block.baseAddress?.assumingMemoryBound(to: Element.self), count: block.count / stride)
+    }
+}
+
+// MARK: - Numbers by an index
+
+extension GrowingBuffer where Element == UInt32 {
+    /// The number with an index; 0 if none was set.
+    @inlinable package func number(at index: Int) -> UInt32 {
+        index < count ? self[index] : 0
+    }
+
+    @inlinable package mutating func setNumber(_ number: UInt32, at index: Int) {
+        append(0, upTo: index + 1)
+        self[index] = number
+    }
+}
