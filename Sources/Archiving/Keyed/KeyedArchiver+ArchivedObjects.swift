@@ -1,25 +1,6 @@
-// Whole archives of objects without classes.
-
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-public import PropertyLists
+// Objects without classes at the top level.
 
 extension KeyedArchiver {
-    /// Archives an object of any class, with everything that it refers to, under the key `root`.
-    ///
-    /// - Throws: ``ArchiveError``: `notSupported` if an object has neither a value nor a class.
-    public static func archivedData(
-        withRootObject rootObject: ArchivedObject, format: PropertyList.Format = .binary,
-        profile: ArchiveProfile = .compact
-    ) throws -> Data {
-        let archiver = KeyedArchiver(format: format, profile: profile)
-        try archiver.encodeArchivedObjectValue(rootObject, forKey: KeyedArchiveFormat.rootKey)
-        return try archiver.finishEncoding()
-    }
-
     /// Encodes entries at the top level under exactly their keys: the entries that
     /// ``KeyedUnarchiver/topLevelEntries()`` reads.
     ///

@@ -9,7 +9,7 @@ public import PropertyLists
 
 /// Archives object graphs under keys.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:format:profile:)-(Coding,_,_)``. For several
+/// One call archives one root object: ``archivedData(withRootObject:profile:)``. For several
 /// roots, or for scalars at the top level, create an archiver, encode the values under keys of your choice, and finish:
 ///
 ///     let archiver = KeyedArchiver()
@@ -40,7 +40,6 @@ public final class KeyedArchiver: Archiver {
 
     /// The class of the object that was met last in whose place nothing is archived.
     @exclusivity(unchecked) var lastPlainType: ObjectIdentifier?
-    let format: PropertyList.Format
 
     /// The delegate, which is notified of objects while they are archived and may replace them.
     ///
@@ -59,12 +58,8 @@ public final class KeyedArchiver: Archiver {
 
     /// Creates an archiver for an archive with any number of roots.
     ///
-    /// - Parameters:
-    ///   - format: The property list format of the archive, binary or XML. OpenStep text has no references: with it,
-    ///     the first call that encodes a value throws the code `notSupported`.
-    ///   - profile: The layout of the archive. The default is the smallest one.
-    public init(format: PropertyList.Format = .binary, profile: ArchiveProfile = .compact) {
-        self.format = format
+    /// - Parameter profile: The layout and format of the archive. The default is the smallest layout, in binary.
+    public init(profile: ArchiveProfile = .compact) {
         super.init()
         graph.profile = profile
     }
@@ -308,7 +303,7 @@ public final class KeyedArchiver: Archiver {
     func finishEncoding(keepingMemory: Bool) throws -> Data {
         try writing { _ in }
         try announceEnd()
-        let data = try writing { try Self.data($0.finish(keepingMemory: keepingMemory), in: format) }
+        let data = try writing { try Self.data($0.finish(keepingMemory: keepingMemory), in: $0.profile.format) }
         isWriting = false
         isFinished = true
         if usesDelegate { delegate?.archiverDidFinish(self) }
