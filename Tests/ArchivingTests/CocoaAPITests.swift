@@ -71,19 +71,20 @@ private struct Preferences: Codable, Equatable {
     @Test("A collection is a root, with one identity for its objects", arguments: [PropertyList.Format.binary, .xml])
     func rootCollections(format: PropertyList.Format) throws {
         let bookmark = tree()
-        let data = try KeyedArchiver.archivedData(withRootValue: [bookmark, bookmark], format: format)
+        let data = try KeyedArchiver.archivedData(withRootObject: [bookmark, bookmark], profile: .compact.in(format))
         let array = try KeyedUnarchiver.unarchivedValue(of: [Bookmark].self, from: data)
         #expect(array.map(\.title) == ["all", "all"])
         #expect(array[0] === array[1])
         #expect(array[0].children.count == 2)
-        let entries = try KeyedArchiver.archivedData(withRootValue: ["one": 1, "two": 2], format: format)
+        let entries = try KeyedArchiver.archivedData(
+            withRootObject: ["one": 1, "two": 2], profile: .compact.in(format))
         #expect(try KeyedUnarchiver.unarchivedValue(of: [String: Int].self, from: entries) == ["one": 1, "two": 2])
         #expect(archiveError { try KeyedUnarchiver.unarchivedValue(of: [Label].self, from: data) } != nil)
     }
 
     @Test("Collections that are roots go to Foundation and come from there")
     func foundationsRootCollections() throws {
-        let data = try KeyedArchiver.archivedData(withRootValue: ["a": [1, 2], "b": []])
+        let data = try KeyedArchiver.archivedData(withRootObject: ["a": [1, 2], "b": []])
         let classes = [NSDictionary.self, NSArray.self, NSString.self, NSNumber.self]
         let read = try NSKeyedUnarchiver.unarchivedObject(ofClasses: classes, from: data) as? [String: [Int]]
         #expect(read == ["a": [1, 2], "b": []])
@@ -121,7 +122,7 @@ private struct Preferences: Codable, Equatable {
 
     @Test("A class that reports a value without sense ends decoding with the way to it")
     func ownError() throws {
-        let data = try KeyedArchiver.archivedData(withRootValue: [Percentage(1), Percentage(101)])
+        let data = try KeyedArchiver.archivedData(withRootObject: [Percentage(1), Percentage(101)])
         let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
         let error = archiveError { try unarchiver.decode([Percentage].self, forKey: "root") }
         #expect(error?.code == .invalidValue)

@@ -79,7 +79,7 @@ struct CombinationTests {
             default: object
             }
         }
-        let archiver = KeyedArchiver(format: row.format, profile: row.profile)
+        let archiver = KeyedArchiver(profile: row.profile.in(row.format))
         archiver.delegate = witness
         archiver.setClassName("Actor", for: Role.self)
         try archiver.encode(envelope, forKey: "root")
@@ -124,7 +124,7 @@ struct CombinationTests {
         #expect(object.keys.sorted() == ["$0", "$1", "$2", "later", "roles", "stamp", "watched"])
         #expect(object["$0"]?.object === object["stamp"]?.object)
         #expect(object["roles"]?.elements?.map { $0.object?.className } == ["Actor", nil, nil, "Actor", "Actor", nil])
-        let again = try KeyedArchiver.archivedData(withRootObject: object, format: row.format, profile: row.profile)
+        let again = try KeyedArchiver.archivedData(withRootObject: object, profile: row.profile.in(row.format))
         if row.profile != .compact { #expect(again == data) }
         let copy = try KeyedUnarchiver.archivedObject(from: again)
         #expect(ArchivedGraph(copy) == ArchivedGraph(object))

@@ -41,7 +41,7 @@ import Testing
         let graph = RandomGraph(seed: UInt64(number % graphCount), kinds: way.kinds)
         defer { graph.takeApart() }
         let counter = Counter()
-        let archiver = KeyedArchiver(format: way.format, profile: way.profile)
+        let archiver = KeyedArchiver(profile: way.profile.in(way.format))
         archiver.delegate = counter
         archiver.setClassName("Mapped", for: Leaf.self)
         archiver.setClassName("Unheard Of", for: Board.self)

@@ -56,7 +56,7 @@ import Testing
         let data = try Self.folder(["old": 1, "next": .uid(9)])
         var report = ArchiveReport()
         let error = archiveError {
-            try KeyedUnarchiver.unarchivedObject(ofClass: Folder.self, from: data, report: &report)
+            try KeyedUnarchiver.unarchivedObject(ofClass: Folder.self, from: data, reporting: { report = $0 })
         }
         #expect(error?.code == .corruptArchive)
         #expect(report.fallbacks.map(\.fallbackKey) == ["old"])
@@ -68,10 +68,10 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         try Self.folder(["more": 1]).write(to: file)
         var report = ArchiveReport()
-        _ = try KeyedUnarchiver.unarchivedObject(ofClass: Folder.self, contentsOf: file, report: &report)
+        _ = try KeyedUnarchiver.unarchivedObject(ofClass: Folder.self, from: file, reporting: { report = $0 })
         #expect(report.unreadKeys.map(\.key) == ["more"])
         try Self.folder([:]).write(to: file)
-        _ = try KeyedUnarchiver.unarchivedObject(ofClass: Folder.self, contentsOf: file, report: &report)
+        _ = try KeyedUnarchiver.unarchivedObject(ofClass: Folder.self, from: file, reporting: { report = $0 })
         #expect(report.defaults.map(\.key) == ["size"] && report.unreadKeys.isEmpty)
     }
 
@@ -294,10 +294,9 @@ import Testing
             for change: UInt8 in [0x01, 0x80, 0xff] {
                 var changed = data
                 changed[position] ^= change
-                var report = ArchiveReport()
                 let error = archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Lot.self, from: changed) }
                 let reported = archiveError {
-                    try KeyedUnarchiver.unarchivedObject(ofClass: Lot.self, from: changed, report: &report)
+                    try KeyedUnarchiver.unarchivedObject(ofClass: Lot.self, from: changed) { _ in }
                 }
                 #expect(error == reported, "byte \(position) ^ \(change)")
             }

@@ -19,12 +19,12 @@ import Testing
             let root = Node("root", next: Node("next"))
             try KeyedArchiver.archive(rootObject: root, to: file)
             #expect(try Data(contentsOf: file) == KeyedArchiver.archivedData(withRootObject: root))
-            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, contentsOf: file).next?.name == "next")
-            let unarchiver = try KeyedUnarchiver(contentsOf: file)
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).next?.name == "next")
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: file)
             // The file may be replaced while it is read.
             try KeyedArchiver.archive(rootObject: Node("other"), to: file)
             #expect(try unarchiver.decode(Node.self, forKey: "root").next?.name == "next")
-            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, contentsOf: file).name == "other")
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).name == "other")
         }
     }
 
@@ -35,7 +35,7 @@ import Testing
             #expect(throws: ArchiveError.self) {
                 try KeyedArchiver.archive(rootObject: Node("new", next: Nameless("bad")), to: file)
             }
-            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, contentsOf: file).name == "old")
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).name == "old")
             #expect(
                 try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).count == 1)
         }
@@ -44,14 +44,14 @@ import Testing
     @Test("A file that is missing, empty or no archive is an error")
     func noArchive() throws {
         try withFile { file in
-            #expect(throws: (any Error).self) { try KeyedUnarchiver(contentsOf: file) }
+            #expect(throws: (any Error).self) { try KeyedUnarchiver(forReadingFrom: file) }
             for (text, found) in [
                 ("", "no bytes"), ("<?xml version=\"1.0\"?>", "XML"),
                 ("\u{4}\u{b}streamtyped", "a sequential archive, which 'SequentialUnarchiver' reads"),
                 ("something else altogether", "other bytes"),
             ] {
                 try Data(text.utf8).write(to: file)
-                let error = archiveError { try KeyedUnarchiver(contentsOf: file) }
+                let error = archiveError { try KeyedUnarchiver(forReadingFrom: file) }
                 #expect(error?.code == .notAnArchive, "\(text)")
                 #expect(error?.description.hasSuffix("found \(found)") == true, "\(error.map { "\($0)" } ?? "none")")
             }

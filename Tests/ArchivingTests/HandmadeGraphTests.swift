@@ -61,9 +61,9 @@ struct HandmadeGraphTests {
         for profile in [ArchiveProfile.compact, .cocoa] {
             for format in [PropertyList.Format.binary, .xml] {
                 let expected = try KeyedUnarchiver.archivedObject(
-                    from: KeyedArchiver.archivedData(withRootObject: Self.officers(), format: format, profile: profile))
+                    from: KeyedArchiver.archivedData(withRootObject: Self.officers(), profile: profile.in(format)))
                 let graph = try Self.graph(isSequential: false)
-                let data = try KeyedArchiver.archivedData(withRootObject: graph, format: format, profile: profile)
+                let data = try KeyedArchiver.archivedData(withRootObject: graph, profile: profile.in(format))
                 #expect(try ArchivedGraph(KeyedUnarchiver.archivedObject(from: data)) == ArchivedGraph(expected))
                 for object in [graph, expected] { object.removeEntriesOfAll() }
             }

@@ -111,12 +111,12 @@ import Testing
             let file = FileManager.default.temporaryDirectory.appending(path: "limit-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: file) }
             try text(count).write(to: file)
-            _ = try KeyedUnarchiver(contentsOf: file, limits: limits { $0.maximumByteCount = bound })
+            _ = try KeyedUnarchiver(forReadingFrom: file, limits: limits { $0.maximumByteCount = bound })
         },
         Row("maximumByteCount of XML", 100, .limitExceeded) { count in
             func data(_ count: Int) throws -> Data {
                 let label = Label(String(repeating: "x", count: count))
-                return try KeyedArchiver.archivedData(withRootObject: label, format: .xml)
+                return try KeyedArchiver.archivedData(withRootObject: label, profile: .xml)
             }
             let bound = try data(100).count
             _ = try KeyedUnarchiver(forReadingFrom: data(count), limits: limits { $0.maximumByteCount = bound })

@@ -11,7 +11,7 @@ private enum Files {
     static let folder: URL? = FixtureFolder.appending("keyed/synthetic-malformed")
 
     static func unarchiver(_ name: String) throws -> KeyedUnarchiver {
-        try KeyedUnarchiver(contentsOf: #require(folder).appending(path: "ka-\(name).plist"))
+        try KeyedUnarchiver(forReadingFrom: #require(folder).appending(path: "ka-\(name).plist"))
     }
 }
 

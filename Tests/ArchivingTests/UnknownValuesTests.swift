@@ -210,7 +210,7 @@ import Testing
         person.nickname = String(repeating: "long ", count: 10_000)
         person.gadget = Newer.Gadget("clock")
         try KeyedArchiver.archive(rootObject: person, to: url)
-        let older = try KeyedUnarchiver.unarchivedObject(ofClass: Older.Person.self, contentsOf: url)
+        let older = try KeyedUnarchiver.unarchivedObject(ofClass: Older.Person.self, from: url)
         let handle = try FileHandle(forWritingTo: url)
         try handle.truncate(atOffset: 0)
         try handle.close()

@@ -12,7 +12,7 @@ private enum Files {
     static func unarchiver(_ path: String) throws -> KeyedUnarchiver {
         let file = try #require(folder).appending(path: path)
         #expect(try ArchiveKind(contentsOf: file) == .keyed(.xml))
-        return try KeyedUnarchiver(contentsOf: file)
+        return try KeyedUnarchiver(forReadingFrom: file)
     }
 }
 
@@ -36,7 +36,7 @@ struct XMLArchiveFixtureTests {
     @Test("Values that macOS 10.11 archived are archived again byte for byte")
     func sameBytes() throws {
         func encoded(_ value: some ArchivableValue) throws -> Data {
-            let archiver = KeyedArchiver(format: .xml, profile: .cocoa(.macOS10_10))
+            let archiver = KeyedArchiver(profile: .cocoa(.macOS10_10).in(.xml))
             try archiver.encode(value, forKey: "root")
             return try archiver.finishEncoding()
         }
@@ -69,7 +69,7 @@ struct XMLArchiveFixtureTests {
         ])
     func wrong(name: String) throws {
         let file = try #require(Files.folder).appending(path: "synthetic-malformed/ka-xml-\(name).plist")
-        let error = archiveError { try KeyedUnarchiver(contentsOf: file) }
+        let error = archiveError { try KeyedUnarchiver(forReadingFrom: file) }
         #expect(error?.code == .corruptArchive)
         #expect(error?.byteOffset != nil && error?.found.contains("in line ") == true)
     }

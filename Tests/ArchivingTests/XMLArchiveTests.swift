@@ -10,7 +10,7 @@ import Testing
 @Suite("Archives in XML") struct XMLArchiveTests {
     @Test("An archive is written as Cocoa writes it")
     func bytes() throws {
-        let archiver = KeyedArchiver(format: .xml)
+        let archiver = KeyedArchiver(profile: .xml)
         try archiver.encode("a<b", forKey: "text")
         try archiver.encode(7, forKey: "number")
         let text = String(decoding: try archiver.finishEncoding(), as: UTF8.self)
@@ -49,7 +49,7 @@ import Testing
     func cycle() throws {
         let root = Node("root", next: Node("next"))
         root.next?.next = root
-        let data = try KeyedArchiver.archivedData(withRootObject: root, format: .xml)
+        let data = try KeyedArchiver.archivedData(withRootObject: root, profile: .xml)
         #expect(ArchiveKind(of: data) == .keyed(.xml))
         let copy = try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data)
         #expect(copy.name == "root" && copy.next?.name == "next" && copy.next?.next === copy)
@@ -57,9 +57,9 @@ import Testing
 
         let file = FileManager.default.temporaryDirectory.appending(path: "XMLArchiveTests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
-        try KeyedArchiver.archive(rootObject: root, to: file, format: .xml)
+        try KeyedArchiver.archive(rootObject: root, to: file, profile: .xml)
         #expect(try Data(contentsOf: file) == data)
-        let other = try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, contentsOf: file)
+        let other = try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file)
         #expect(other.next?.next === other)
         other.next = nil
         root.next = nil
@@ -70,7 +70,7 @@ import Testing
         try withStack {
             var root = Node("last")
             for _ in 0..<20_000 { root = Node("node", next: root) }
-            let data = try KeyedArchiver.archivedData(withRootObject: root, format: .xml)
+            let data = try KeyedArchiver.archivedData(withRootObject: root, profile: .xml)
             let copy = try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data)
             var count = 0
             var node: Node? = copy
@@ -92,7 +92,7 @@ import Testing
 
     @Test("Values at the top level come back, in all encodings of text")
     func values() throws {
-        let archiver = KeyedArchiver(format: .xml)
+        let archiver = KeyedArchiver(profile: .xml)
         try archiver.encode("é😀\r\n", forKey: "text")
         try archiver.encode(Float(0.1), forKey: "float")
         try archiver.encode(Double.infinity, forKey: "double")
@@ -120,20 +120,22 @@ import Testing
 
     @Test("OpenStep's text can't hold an archive, and the first call says so")
     func openStep() throws {
-        let archiver = KeyedArchiver(format: .openStep)
+        let archiver = KeyedArchiver(profile: .compact.in(.openStep))
         #expect(archiveError { try archiver.encode(1, forKey: "a") }?.code == .notSupported)
         #expect(archiveError { try archiver.finishEncoding() }?.code == .notSupported)
-        let error = archiveError { try KeyedArchiver.archivedData(withRootObject: Node("a"), format: .openStep) }
+        let error = archiveError {
+            try KeyedArchiver.archivedData(withRootObject: Node("a"), profile: .compact.in(.openStep))
+        }
         #expect(error?.description == "expected a format with references, binary or XML, found OpenStep's text")
         #expect(archiveError { try KeyedUnarchiver(forReadingFrom: Data("{ a = b; }".utf8)) }?.code == .notAnArchive)
     }
 
     @Test("A top level that would be read as a UID is an error")
     func uidKey() throws {
-        let archiver = KeyedArchiver(format: .xml)
+        let archiver = KeyedArchiver(profile: .xml)
         try archiver.encode(1, forKey: "CF$UID")
         #expect(archiveError { try archiver.finishEncoding() }?.code == .notSupported)
-        let other = KeyedArchiver(format: .xml)
+        let other = KeyedArchiver(profile: .xml)
         try other.encode(1, forKey: "CF$UID")
         try other.encode(1, forKey: "a")
         let unarchiver = try KeyedUnarchiver(forReadingFrom: other.finishEncoding())
@@ -184,7 +186,7 @@ import Testing
 
     @Test("The limits hold for the XML, and for what is read of it")
     func limits() throws {
-        let data = try KeyedArchiver.archivedData(withRootObject: Node("root"), format: .xml)
+        let data = try KeyedArchiver.archivedData(withRootObject: Node("root"), profile: .xml)
         var limits = ArchiveLimits()
         limits.maximumByteCount = data.count
         _ = try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data, limits: limits)
@@ -199,7 +201,7 @@ import Testing
         let root = Node("root", next: Node("next"))
         root.next?.next = root
         defer { root.next = nil }
-        let data = try KeyedArchiver.archivedData(withRootObject: root, format: .xml).prefix(4096)
+        let data = try KeyedArchiver.archivedData(withRootObject: root, profile: .xml).prefix(4096)
         func outcome(_ data: Data) -> Bool {
             guard let node = try? KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: data) else { return false }
             node.next = nil

@@ -29,7 +29,7 @@ struct ReportTests {
     private static func report<Root: Coding>(_ type: Root.Type, of object: any Coding) throws -> ArchiveReport {
         var report = ArchiveReport()
         _ = try KeyedUnarchiver.unarchivedObject(
-            ofClass: type, from: try KeyedArchiver.archivedData(withRootObject: object), report: &report)
+            ofClass: type, from: try KeyedArchiver.archivedData(withRootObject: object), reporting: { report = $0 })
         return report
     }
 

@@ -42,7 +42,7 @@ struct ArchiveKindTests {
         #expect(error?.path == "root")
         #expect(error?.expected == "an object of a class that is 'sequential'")
         expectError(.codingRefused) {
-            try SequentialArchiver.archivedData(withRootValue: ["a": [OnlyKeyed(name: "n")]])
+            try SequentialArchiver.archivedData(withRootObject: ["a": [OnlyKeyed(name: "n")]])
         }
         let copy = try KeyedUnarchiver.unarchivedObject(
             ofClass: OnlyKeyed.self, from: KeyedArchiver.archivedData(withRootObject: OnlyKeyed()))

@@ -44,9 +44,9 @@ struct Workload {
     ) -> Workload {
         Workload(name: name) { size in
             let root = make(count * size.rawValue)
-            let data = try KeyedArchiver.archivedData(withRootObject: root, format: format)
+            let data = try KeyedArchiver.archivedData(withRootObject: root, profile: .compact.in(format))
             return Sides(
-                archive: { try KeyedArchiver.archivedData(withRootObject: root, format: format) },
+                archive: { try KeyedArchiver.archivedData(withRootObject: root, profile: .compact.in(format)) },
                 unarchive: { try KeyedUnarchiver.unarchivedObject(ofClass: Root.self, from: data) },
                 discard: { result in
                     if let root = result as? Root { discard(root) }
@@ -87,7 +87,7 @@ struct Workload {
             return Sides(
                 archive: {
                     var last = Data()
-                    for text in texts { last = try SequentialArchiver.archivedData(withRootValue: text) }
+                    for text in texts { last = try SequentialArchiver.archivedData(withRootObject: text) }
                     return last
                 },
                 unarchive: {

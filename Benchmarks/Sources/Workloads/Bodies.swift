@@ -22,7 +22,7 @@ public struct Bodies {
         for _ in 0..<count {
             let text = Self.text(&generator)
             objectCount += Self.objectCount(of: text)
-            archives.append(try SequentialArchiver.archivedData(withRootValue: text))
+            archives.append(try SequentialArchiver.archivedData(withRootObject: text))
         }
         self.archives = archives
         self.objectCount = objectCount

@@ -35,7 +35,8 @@ public func readArchive(_ data: Data) -> ReadArchive? {
 public func rootObject(_ data: Data) -> Leaf? {
     var report = ArchiveReport()
     return try? KeyedUnarchiver.unarchivedObject(
-        ofClass: Leaf.self, from: data, allowing: [Values.self, Currency.self, Foreign.self], report: &report)
+        ofClass: Leaf.self, from: data, allowing: [Values.self, Currency.self, Foreign.self], reporting: { report = $0 }
+    )
 }
 
 /// Makes sure that an archive is read back as it was written, with its classes and without.

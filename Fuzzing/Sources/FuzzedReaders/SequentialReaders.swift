@@ -51,9 +51,9 @@ private func removeEntries(_ groups: [ArchivedObject.Group]) {
 }
 
 private func verify(_ text: AttributedStringValue) throws {
-    guard let once = try? SequentialArchiver.archivedData(withRootValue: text) else { return }
+    guard let once = try? SequentialArchiver.archivedData(withRootObject: text) else { return }
     let second = try SequentialUnarchiver.unarchivedValue(of: AttributedStringValue.self, from: once)
-    if try SequentialArchiver.archivedData(withRootValue: second) != once {
+    if try SequentialArchiver.archivedData(withRootObject: second) != once {
         throw Disagreement(text: "other text is read back")
     }
 }
@@ -99,7 +99,7 @@ public func seedSequentialArchives() throws -> [(String, Data)] {
     var seeds = try roots.map { ($0, try SequentialArchiver.archivedData(withRootObject: $1)) }
     for root in roots { dismantle(root.1) }
     let text = AttributedStringValue("some text", attributes: ["bold": true, "level": 3])
-    seeds.append(("text", try SequentialArchiver.archivedData(withRootValue: text)))
+    seeds.append(("text", try SequentialArchiver.archivedData(withRootObject: text)))
     let groups: [ArchivedObject.Group] = [
         ArchivedObject.Group("i", .inline(300)), ArchivedObject.Group("d", .inline(1.5)),
     ]

@@ -24,7 +24,7 @@ for (name, list) in seedPropertyLists() {
 }
 for (name, root) in seedGraphs() {
     try write(KeyedArchiver.archivedData(withRootObject: root), "KeyedArchive", name)
-    try write(KeyedArchiver.archivedData(withRootObject: root, format: .xml), "KeyedArchive", name + "-xml")
+    try write(KeyedArchiver.archivedData(withRootObject: root, profile: .xml), "KeyedArchive", name + "-xml")
     dismantle(root)
 }
 for (name, data) in try seedSequentialArchives() {

@@ -54,7 +54,7 @@ public enum ArchiveKind: Hashable, Sendable {
     ///
     /// - Throws: ``ArchiveError`` if the URL isn't a file URL, or Foundation's error if the file can't be read.
     public init?(contentsOf url: URL) throws {
-        try self.init(ArchiveBytes(ofArchiveAt: url))
+        try self.init(ArchiveBytes(url))
     }
 
     init?(_ bytes: ArchiveBytes) {

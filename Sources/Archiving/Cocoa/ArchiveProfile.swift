@@ -1,6 +1,8 @@
-// Which of the many archives of one graph is written: the smallest, or the one that Cocoa writes.
+// Which of the many archives of one graph is written: the smallest or the one that Cocoa writes, in binary or as text.
 
-/// The layout in which a keyed archiver writes an archive. With every profile, the archive contains the same objects
+public import PropertyLists
+
+/// The layout and the format in which a keyed archiver writes an archive. With every profile, the archive contains the same objects
 /// and is read by the same readers.
 ///
 ///     let data = try KeyedArchiver.archivedData(withRootObject: company, profile: .cocoa)
@@ -10,8 +12,18 @@ public struct ArchiveProfile: Hashable, Sendable {
     /// Which Cocoa writes the archive; `nil` for none.
     let generation: CocoaGeneration?
 
+    /// The property list format; binary unless ``in(_:)`` sets another one.
+    private(set) var format = PropertyList.Format.binary
+
+    private init(generation: CocoaGeneration?) {
+        self.generation = generation
+    }
+
     /// The default profile: equal strings, numbers, dates and data are written once, so that the archive is small.
     public static let compact = ArchiveProfile(generation: nil)
+
+    /// The default profile in XML.
+    public static let xml = compact.in(.xml)
 
     /// The layout that Cocoa's `NSKeyedArchiver` writes on current systems, byte for byte.
     public static let cocoa = cocoa(.current)
@@ -28,6 +40,15 @@ public struct ArchiveProfile: Hashable, Sendable {
     ///   are shared.
     public static func cocoa(_ generation: CocoaGeneration) -> ArchiveProfile {
         ArchiveProfile(generation: generation)
+    }
+
+    /// Returns the profile with another property list format, binary or XML.
+    ///
+    /// OpenStep text has no references: with it, the first call that encodes a value throws the code `notSupported`.
+    public func `in`(_ format: PropertyList.Format) -> ArchiveProfile {
+        var profile = self
+        profile.format = format
+        return profile
     }
 }
 

@@ -8,34 +8,6 @@ public import Foundation
 import PropertyLists
 
 extension KeyedUnarchiver {
-    // MARK: Whole archives
-
-    /// Returns the root object of an archive with a root, whatever its class, as the archive stores it.
-    ///
-    /// No instance of any class is created, so no class needs to be allowed.
-    ///
-    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` if there is no
-    ///   root, `unexpectedKind` if the root is nil or not an object.
-    public static func archivedObject(
-        from data: Data, limits: ArchiveLimits = ArchiveLimits()
-    ) throws -> ArchivedObject {
-        try KeyedUnarchiver(forReadingFrom: data, limits: limits).decodeArchivedRoot()
-    }
-
-    /// Returns the root object of an archive in a file, whatever its class, as the archive stores it.
-    ///
-    /// - Throws: ``ArchiveError``, or Foundation's error for the file.
-    public static func archivedObject(
-        contentsOf url: URL, limits: ArchiveLimits = ArchiveLimits()
-    ) throws -> ArchivedObject {
-        try KeyedUnarchiver(contentsOf: url, limits: limits).decodeArchivedRoot()
-    }
-
-    private func decodeArchivedRoot() throws -> ArchivedObject {
-        defer { finishDecoding() }
-        return try decode(ArchivedObject.self, forKey: KeyedArchiveFormat.rootKey)
-    }
-
     // MARK: The top level
 
     /// The keys of the archive's top level, in archive order, in the form that ``containsValue(forKey:)`` and the

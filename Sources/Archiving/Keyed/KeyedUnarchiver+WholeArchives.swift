@@ -1,12 +1,5 @@
 // Whole archives in one call, the end of decoding, and the classes that the caller gives to names.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-import PropertyLists
-
 extension KeyedUnarchiver {
     // MARK: Whole archives
 
@@ -14,29 +7,50 @@ extension KeyedUnarchiver {
     ///
     /// - Parameters:
     ///   - type: The root object's class, or a superclass of it.
+    ///   - input: The archive, binary or XML: data, or the URL of a file.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
-    /// - Throws: ``ArchiveError``, or any error that a class throws while it is decoded.
+    ///   - report: A closure that receives a report on what was unusual, even if an error is thrown. Without it, no
+    ///     report is made.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
     public static func unarchivedObject<Root: Coding>(
-        ofClass type: Root.Type, from data: Data, allowing: [any Coding.Type] = [],
-        limits: ArchiveLimits = ArchiveLimits()
+        ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
+        limits: ArchiveLimits = ArchiveLimits(), reporting report: ((ArchiveReport) -> Void)? = nil
     ) throws -> Root {
-        let unarchiver = try KeyedUnarchiver(forReadingFrom: data, allowing: allowing, limits: limits)
-        return try unarchiver.decodeRootObject(type)
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits)
+        if report != nil { unarchiver.reportsDecoding = true }
+        defer { report?(unarchiver.report ?? ArchiveReport()) }
+        return try unarchiver.decodeRoot(type)
     }
 
-    /// Decodes the root object of an archive in a file.
+    /// Decodes the root of an archive as a value, like Cocoa's `unarchivedArrayOfObjects(ofClass:from:)` and related
+    /// methods.
     ///
-    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for the
-    ///   file.
-    public static func unarchivedObject<Root: Coding>(
-        ofClass type: Root.Type, contentsOf url: URL, allowing: [any Coding.Type] = [],
+    /// - Parameters:
+    ///   - type: The root's type, such as `[Employee].self`.
+    ///   - input: The archive, binary or XML: data, or the URL of a file.
+    ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
+    ///     reach.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
+    public static func unarchivedValue<Root: ArchivableValue>(
+        of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Root {
-        let unarchiver = try KeyedUnarchiver(contentsOf: url, allowing: allowing, limits: limits)
-        return try unarchiver.decodeRootObject(type)
+        try KeyedUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
     }
 
-    func decodeRootObject<Root: Coding>(_ type: Root.Type) throws -> Root {
+    /// Returns the root object of an archive with a root, whatever its class, as the archive stores it.
+    ///
+    /// No instance of any class is created, so no class needs to be allowed.
+    ///
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` if there is no
+    ///   root, `unexpectedKind` if the root is nil or not an object. Foundation's error for a file.
+    public static func archivedObject(
+        from input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()
+    ) throws -> ArchivedObject {
+        try KeyedUnarchiver(forReadingFrom: input, limits: limits).decodeRoot(ArchivedObject.self)
+    }
+
+    private func decodeRoot<Root: ArchivableValue>(_ type: Root.Type) throws -> Root {
         let root = try decode(type, forKey: KeyedArchiveFormat.rootKey)
         finishDecoding()
         return root

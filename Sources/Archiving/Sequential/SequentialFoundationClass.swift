@@ -23,6 +23,19 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
         }
     }
 
+    /// The name under which values are written, and those of the superclasses except for the root class.
+    var archivedNames: [String] { Self.archivedNames[Int(rawValue)] }
+
+    private static let archivedNames: [[String]] = allCases.map { foundationClass in
+        let superclasses: [String] =
+            switch foundationClass {
+            case .number: ["NSValue"]
+            case .decimal: ["NSNumber", "NSValue"]
+            default: []
+            }
+        return [foundationClass.names[0].description] + superclasses
+    }
+
     /// What errors call a value of the class.
     var phrase: String {
         switch self {

@@ -1,10 +1,5 @@
 // Objects of a sequential archive without their classes.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 import PropertyLists
 import TypedStreams
 
@@ -14,21 +9,12 @@ extension SequentialUnarchiver {
     /// No instance of any class is created, so no class needs to be allowed. Anything after the root is ignored.
     ///
     /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` if there is no
-    ///   root, `unexpectedKind` if the root is nil or not an object.
+    ///   root, `unexpectedKind` if the root is nil or not an object. Foundation's error for a file.
     /// - Complexity: O(*n*) in the size of the archive.
     public static func archivedObject(
-        from data: Data, limits: ArchiveLimits = ArchiveLimits()
+        from input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()
     ) throws -> ArchivedObject {
-        try SequentialUnarchiver(forReadingFrom: data, limits: limits).archivedRoot()
-    }
-
-    /// Returns the root object of a sequential archive in a file, whatever its class, as the archive stores it.
-    ///
-    /// - Throws: ``ArchiveError``, or Foundation's error for the file.
-    public static func archivedObject(
-        contentsOf url: URL, limits: ArchiveLimits = ArchiveLimits()
-    ) throws -> ArchivedObject {
-        try SequentialUnarchiver(contentsOf: url, limits: limits).archivedRoot()
+        try SequentialUnarchiver(forReadingFrom: input, limits: limits).archivedRoot()
     }
 
     private func archivedRoot() throws -> ArchivedObject {
@@ -57,9 +43,9 @@ extension SequentialUnarchiver {
     /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`.
     /// - Complexity: O(*n*) in the size of the archive.
     public static func archivedGroups(
-        from data: Data, limits: ArchiveLimits = ArchiveLimits()
+        from input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()
     ) throws -> [ArchivedObject.Group] {
-        let unarchiver = try SequentialUnarchiver(forReadingFrom: data, limits: limits)
+        let unarchiver = try SequentialUnarchiver(forReadingFrom: input, limits: limits)
         defer { unarchiver.finishDecoding() }
         return try unarchiver.archivedGroups()
     }

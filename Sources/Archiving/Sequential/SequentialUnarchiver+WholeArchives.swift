@@ -1,11 +1,5 @@
 // Whole archives in one call, and the classes that the caller gives to names.
 
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 extension SequentialUnarchiver {
     // MARK: Whole archives
 
@@ -13,45 +7,25 @@ extension SequentialUnarchiver {
     ///
     /// - Parameters:
     ///   - type: The root object's class, or a superclass of it.
+    ///   - input: The archive: data, or the URL of a file.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
-    /// - Throws: ``ArchiveError``, or any error that a class throws while it is decoded.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
     public static func unarchivedObject<Root: Coding>(
-        ofClass type: Root.Type, from data: Data, allowing: [any Coding.Type] = [],
+        ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Root {
-        try SequentialUnarchiver(forReadingFrom: data, allowing: allowing, limits: limits).decodeRoot(type)
-    }
-
-    /// Decodes the root object of a sequential archive in a file.
-    ///
-    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for the
-    ///   file.
-    public static func unarchivedObject<Root: Coding>(
-        ofClass type: Root.Type, contentsOf url: URL, allowing: [any Coding.Type] = [],
-        limits: ArchiveLimits = ArchiveLimits()
-    ) throws -> Root {
-        try SequentialUnarchiver(contentsOf: url, allowing: allowing, limits: limits).decodeRoot(type)
+        try SequentialUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
     }
 
     /// Decodes the root value of a sequential archive, such as an ``AttributedStringValue`` or a string. Anything after
     /// it is ignored.
     ///
-    /// - Throws: ``ArchiveError``, or any error that a class throws while it is decoded.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
     public static func unarchivedValue<Root: ArchivableValue>(
-        of type: Root.Type, from data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
-    ) throws -> Root {
-        try SequentialUnarchiver(forReadingFrom: data, allowing: allowing, limits: limits).decodeRoot(type)
-    }
-
-    /// Decodes the root value of a sequential archive in a file.
-    ///
-    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for the
-    ///   file.
-    public static func unarchivedValue<Root: ArchivableValue>(
-        of type: Root.Type, contentsOf url: URL, allowing: [any Coding.Type] = [],
+        of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Root {
-        try SequentialUnarchiver(contentsOf: url, allowing: allowing, limits: limits).decodeRoot(type)
+        try SequentialUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
     }
 
     private func decodeRoot<Value: ArchivableValue>(_ type: Value.Type) throws -> Value {

@@ -65,26 +65,17 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// Opens an archive.
     ///
     /// - Parameters:
-    ///   - data: The archive. It is retained, not copied: if the data wraps memory without copying it, that memory must
-    ///     not change while the unarchiver is in use.
+    ///   - input: The archive: data, or the URL of a file.
     ///   - allowing: Classes that may be created in addition to those that decoding asks for.
     /// - Throws: ``ArchiveError``: `notAnArchive` if the bytes are not a sequential archive, `corruptArchive` if they
-    ///   are inconsistent, `limitExceeded`, `notSupported` for an old version of the format.
+    ///   are inconsistent, `limitExceeded`, `notSupported` for an old version of the format. Foundation's error if a
+    ///   file can't be read.
     /// - Complexity: O(*n*) in the size of the archive, which is read completely.
     public convenience init(
-        forReadingFrom data: Data, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
+        forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
+        limits: ArchiveLimits = ArchiveLimits()
     ) throws {
-        try self.init(ArchiveBytes(data), allowing: allowing, limits: limits)
-    }
-
-    /// Opens an archive in a file, which is mapped. The file must not be changed in place while the unarchiver is in
-    /// use.
-    ///
-    /// - Throws: ``ArchiveError`` as for data, or Foundation's error if the file can't be read.
-    public convenience init(
-        contentsOf url: URL, allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()
-    ) throws {
-        try self.init(ArchiveBytes(ofArchiveAt: url), allowing: allowing, limits: limits)
+        try self.init(ArchiveBytes(input), allowing: allowing, limits: limits)
     }
 
     init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {

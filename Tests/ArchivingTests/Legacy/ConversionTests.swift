@@ -30,7 +30,7 @@ import Testing
         let data = try KeyedArchiver.archivedData(converting: old, ofClass: Station.self)
         #expect(try data == KeyedArchiver.archivedData(withRootObject: root))
         check(try KeyedUnarchiver.unarchivedObject(ofClass: Station.self, from: data))
-        let xml = try KeyedArchiver.archivedData(converting: old, ofClass: Station.self, format: .xml)
+        let xml = try KeyedArchiver.archivedData(converting: old, ofClass: Station.self, profile: .xml)
         #expect(ArchiveKind(of: xml) == .keyed(.xml))
         check(root)
     }
@@ -44,13 +44,16 @@ import Testing
         var limits = ArchiveLimits()
         limits.maximumByteCount = 10
         let refusal = archiveError {
-            try KeyedArchiver.archive(converting: file, ofClass: Station.self, to: file, limits: limits)
+            try KeyedArchiver.archivedData(converting: file, ofClass: Station.self, limits: limits).write(
+                to: file, options: .atomic)
         }
         #expect(refusal?.code == .limitExceeded)
         #expect(try Data(contentsOf: file) == old)
-        try KeyedArchiver.archive(converting: file, ofClass: Station.self, to: file)
-        #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Station.self, contentsOf: file).name == "alone")
-        let error = archiveError { try KeyedArchiver.archive(converting: file, ofClass: Station.self, to: file) }
+        try KeyedArchiver.archivedData(converting: file, ofClass: Station.self).write(to: file, options: .atomic)
+        #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Station.self, from: file).name == "alone")
+        let error = archiveError {
+            try KeyedArchiver.archivedData(converting: file, ofClass: Station.self).write(to: file, options: .atomic)
+        }
         #expect(error?.code == .notAnArchive, "it is a keyed archive now")
         #expect(error?.found == "a keyed archive, which 'KeyedUnarchiver' reads")
     }

@@ -10,13 +10,13 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appending(path: "SequentialCalls-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
         try SequentialArchiver.archive(rootObject: Buoy("first"), to: file)
-        #expect(try SequentialUnarchiver.unarchivedObject(ofClass: Buoy.self, contentsOf: file).name == "first")
-        let unarchiver = try SequentialUnarchiver(contentsOf: file)
+        #expect(try SequentialUnarchiver.unarchivedObject(ofClass: Buoy.self, from: file).name == "first")
+        let unarchiver = try SequentialUnarchiver(forReadingFrom: file)
         #expect(!unarchiver.isAtEnd)
         #expect(try unarchiver.decode(Buoy.self).name == "first")
         #expect(unarchiver.isAtEnd)
-        try SequentialArchiver.archivedData(withRootValue: "text").write(to: file)
-        #expect(try SequentialUnarchiver.unarchivedValue(of: String.self, contentsOf: file) == "text")
+        try SequentialArchiver.archivedData(withRootObject: "text").write(to: file)
+        #expect(try SequentialUnarchiver.unarchivedValue(of: String.self, from: file) == "text")
     }
 
     @Test("A class is given to a name of the archive, in one unarchiver or in all, and is told again")

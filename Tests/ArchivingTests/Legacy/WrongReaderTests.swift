@@ -11,7 +11,7 @@ import Testing
     @Test("An unarchiver for sequential archives says what the bytes are")
     func sequentialReader() throws {
         let binary = try KeyedArchiver.archivedData(withRootObject: Node("root"))
-        let xml = try KeyedArchiver.archivedData(withRootObject: Node("root"), format: .xml)
+        let xml = try KeyedArchiver.archivedData(withRootObject: Node("root"), profile: .xml)
         let cases: [(Data, String)] = try [
             (binary, Self.keyed), (xml, Self.keyed), (PropertyList.array([1]).data(), "a property list"),
             (PropertyList.array([1]).data(format: .xml), "a property list"), (Data(), "no bytes"),

@@ -61,7 +61,7 @@ struct SequentialArchiverFileTests {
         for (number, coin) in coins.enumerated() { coin.twin = Coin(100 + number % 4) }
         let orders = try (0..<3).map { _ in
             // New sets have other seeds of their hashes.
-            try SequentialArchiver.archivedData(withRootValue: Set(coins.shuffled()))
+            try SequentialArchiver.archivedData(withRootObject: Set(coins.shuffled()))
         }
         #expect(Set(orders).count == 1)
         let copies = try SequentialUnarchiver.unarchivedValue(of: Set<Coin>.self, from: orders[0])

@@ -18,7 +18,7 @@ struct SequentialArchiverFixtureTests {
 
         init<Value: ArchivableValue & SendableMetatype>(_ name: String, _ value: @escaping @Sendable () -> Value?) {
             testDescription = name
-            write = { try SequentialArchiver.archivedData(withRootValue: #require(value())) }
+            write = { try SequentialArchiver.archivedData(withRootObject: #require(value())) }
         }
     }
 

@@ -165,7 +165,7 @@ func hexadecimal(_ data: some Sequence<UInt8>) -> String {
 
 /// The archive of a value that stands alone.
 func sequentialBytes<Value: ArchivableValue>(_ value: Value) throws -> String {
-    try hexadecimal(SequentialArchiver.archivedData(withRootValue: value))
+    try hexadecimal(SequentialArchiver.archivedData(withRootObject: value))
 }
 
 /// The archive of a root object that encodes what is given.

@@ -74,17 +74,17 @@ struct GenericAttributedStringTests {
     func exact() throws {
         let data = try SequentialArchiver.archivedData(withRootObject: body())
         let value = try value(data)
-        #expect(try SequentialArchiver.archivedData(withRootValue: value) == data)
+        #expect(try SequentialArchiver.archivedData(withRootObject: value) == data)
 
         // Twice in an array: one object, as two references to it would be.
-        let twice = try SequentialArchiver.archivedData(withRootValue: [value, value])
+        let twice = try SequentialArchiver.archivedData(withRootObject: [value, value])
         let array = try SequentialUnarchiver.archivedObject(from: twice)
         let elements = try #require(array.elements)
         #expect(elements[0].object === elements[1].object)
         #expect(elements[0].object?.className == "NSMutableAttributedString")
         let values = try SequentialUnarchiver.unarchivedValue(of: [AttributedStringValue].self, from: twice)
         #expect(values == [value, value])
-        #expect(try SequentialArchiver.archivedData(withRootValue: values) == twice)
+        #expect(try SequentialArchiver.archivedData(withRootObject: values) == twice)
         array.removeEntriesOfAll()
     }
 
@@ -95,8 +95,8 @@ struct GenericAttributedStringTests {
         changed.append(" Yes.", attributes: ["__part": 1])
         let byHand = try #require(AttributedStringValue(changed.string, runs: changed.runs))
         #expect(changed == byHand)
-        let written = try SequentialArchiver.archivedData(withRootValue: changed)
-        #expect(written == (try SequentialArchiver.archivedData(withRootValue: byHand)))
+        let written = try SequentialArchiver.archivedData(withRootObject: changed)
+        #expect(written == (try SequentialArchiver.archivedData(withRootObject: byHand)))
         #expect(try value(written) == changed)
         let archived = try SequentialUnarchiver.archivedObject(from: written)
         #expect(archived.className == "NSAttributedString")
@@ -113,13 +113,13 @@ struct GenericAttributedStringTests {
         #expect(read == byHand)
         #expect(Set([read, byHand]).count == 1)
         #expect(
-            try SequentialArchiver.archivedData(withRootValue: read)
-                != SequentialArchiver.archivedData(withRootValue: byHand))
+            try SequentialArchiver.archivedData(withRootObject: read)
+                != SequentialArchiver.archivedData(withRootObject: byHand))
     }
 
     @Test("One made by hand has the bytes of Cocoa's")
     func golden() throws {
-        let data = try SequentialArchiver.archivedData(withRootValue: AttributedStringValue("Hello, world"))
+        let data = try SequentialArchiver.archivedData(withRootObject: AttributedStringValue("Hello, world"))
         let expected: [UInt8] =
             [
                 0x04, 0x0b, 0x73, 0x74, 0x72, 0x65, 0x61, 0x6d, 0x74, 0x79, 0x70, 0x65, 0x64, 0x81, 0xe8, 0x03,
@@ -131,7 +131,7 @@ struct GenericAttributedStringTests {
             ] + Array("NSDictionary".utf8) + [0x00, 0x94, 0x84, 0x01, 0x69, 0x00, 0x86, 0x86]
         #expect(Array(data) == expected)
         #expect(try value(data) == AttributedStringValue("Hello, world"))
-        #expect(try value(SequentialArchiver.archivedData(withRootValue: AttributedStringValue())).runs.isEmpty)
+        #expect(try value(SequentialArchiver.archivedData(withRootObject: AttributedStringValue())).runs.isEmpty)
     }
 
     @Test("It goes to a keyed archive and back")
@@ -139,7 +139,7 @@ struct GenericAttributedStringTests {
         let value = try value(SequentialArchiver.archivedData(withRootObject: body()))
         let copy = try unarchivedValue(AttributedStringValue.self, from: archive(of: value))
         #expect(copy == value)
-        #expect(try self.value(SequentialArchiver.archivedData(withRootValue: copy)) == value)
+        #expect(try self.value(SequentialArchiver.archivedData(withRootObject: copy)) == value)
     }
 
     @Test("A color among the attributes is kept as it is, changed or not")
@@ -162,7 +162,7 @@ struct GenericAttributedStringTests {
         }
         #expect(read.description == color.description)
         value.append("c")
-        let changed = try self.value(SequentialArchiver.archivedData(withRootValue: value))
+        let changed = try self.value(SequentialArchiver.archivedData(withRootObject: value))
         guard case .object(let again) = changed.runs[0].attributes["NSColor"] else {
             Issue.record("no object")
             return

@@ -138,7 +138,7 @@ struct GenericFixtureTests {
         let data = try fixture("foundation/NSAttributedString")
         let value = try SequentialUnarchiver.unarchivedValue(of: AttributedStringValue.self, from: data)
         #expect(value == AttributedStringValue("Hello, world"))
-        #expect(try SequentialArchiver.archivedData(withRootValue: value) == data)
+        #expect(try SequentialArchiver.archivedData(withRootObject: value) == data)
     }
 }
 
@@ -154,7 +154,7 @@ struct GenericBodyTests {
             let data = try Data(contentsOf: folder.appending(path: name))
             let body = try SequentialUnarchiver.unarchivedValue(of: AttributedStringValue.self, from: data)
             #expect(!body.runs.isEmpty && body.runs.allSatisfy { !$0.attributes.isEmpty }, "\(name)")
-            #expect(try SequentialArchiver.archivedData(withRootValue: body) == data, "\(name)")
+            #expect(try SequentialArchiver.archivedData(withRootObject: body) == data, "\(name)")
             let groups = try SequentialUnarchiver.archivedGroups(from: data)
             #expect(try SequentialArchiver.archivedData(withGroups: groups) == data, "\(name)")
         }

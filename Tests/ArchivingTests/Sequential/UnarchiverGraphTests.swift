@@ -105,7 +105,7 @@ struct UnarchiverGraphTests {
         Single.known = [:]
         let singles = [Single("a"), Single("b"), Single("a")]
         let copies = try SequentialUnarchiver.unarchivedValue(
-            of: [Single].self, from: SequentialArchiver.archivedData(withRootValue: singles))
+            of: [Single].self, from: SequentialArchiver.archivedData(withRootObject: singles))
         #expect(copies.map(\.name) == ["a", "b", "a"])
         #expect(copies[0] === copies[2])
         Single.known = [:]
@@ -127,7 +127,7 @@ struct UnarchiverGraphTests {
         #expect(wrong?.code == .unexpectedClass)
         let any = try SequentialUnarchiver(forReadingFrom: data, allowing: [Theatre.self])
         #expect(try any.decode(AnyCoding.self).object is Theatre)
-        let text = try SequentialArchiver.archivedData(withRootValue: "x")
+        let text = try SequentialArchiver.archivedData(withRootObject: "x")
         let noObject = archiveError { try SequentialUnarchiver.unarchivedObject(ofClass: Ledger.self, from: text) }
         #expect(noObject?.code == .unexpectedKind && noObject?.found == "a string")
     }

@@ -16,9 +16,9 @@ private func read<Value: ArchivableValue>(_ type: Value.Type, _ data: Data) thro
 @Suite("Sequential unarchiver: values of Foundation")
 struct UnarchiverValueTests {
     private func check<Value: ArchivableValue & Equatable>(_ value: Value) throws {
-        #expect(try read(Value.self, SequentialArchiver.archivedData(withRootValue: value)) == value)
+        #expect(try read(Value.self, SequentialArchiver.archivedData(withRootObject: value)) == value)
         let array = [value, value]
-        #expect(try read([Value].self, SequentialArchiver.archivedData(withRootValue: array)) == array)
+        #expect(try read([Value].self, SequentialArchiver.archivedData(withRootObject: array)) == array)
     }
 
     @Test("There and back, alone and in an array")
@@ -60,7 +60,7 @@ struct UnarchiverValueTests {
             "set": .set([1, 2]), "large": .number(.largeInteger(.max)), "uuid": .uuid(UUID()),
             "decimal": .number(.decimal(2)),
         ])
-        #expect(try read(AnyValue.self, SequentialArchiver.archivedData(withRootValue: value)) == value)
+        #expect(try read(AnyValue.self, SequentialArchiver.archivedData(withRootObject: value)) == value)
     }
 
     @Test("Bytes, nil among them, and the values behind")
@@ -86,7 +86,7 @@ struct UnarchiverValueTests {
         let unarchiver = try SequentialUnarchiver(forReadingFrom: data)
         #expect(unarchiver.byteOrder == .bigEndian && unarchiver.systemVersion == 1000)
         #expect(try unarchiver.decode([Int].self) == [70_000, 5])
-        let little = try SequentialArchiver.archivedData(withRootValue: 1)
+        let little = try SequentialArchiver.archivedData(withRootObject: 1)
         #expect(try SequentialUnarchiver(forReadingFrom: little).byteOrder == .littleEndian)
     }
 
@@ -156,7 +156,7 @@ struct UnarchiverValueTests {
 struct UnarchiverFixtureTests {
     private func read<Value: ArchivableValue>(_ type: Value.Type, _ name: String) throws -> Value {
         let file = try #require(fixtures).appending(path: "foundation/\(name)")
-        return try SequentialUnarchiver.unarchivedValue(of: type, contentsOf: file)
+        return try SequentialUnarchiver.unarchivedValue(of: type, from: file)
     }
 
     @Test("Values of Foundation")
@@ -225,10 +225,10 @@ struct UnarchiverPropertyListTests {
     @Test("Collections of values, and those that are none")
     func objects() throws {
         let values: AnyValue = ["name": "Anna", "numbers": [1, 2.5, true], "list": [[], [:]]]
-        let data = try SequentialArchiver.archivedData(withRootValue: values)
+        let data = try SequentialArchiver.archivedData(withRootObject: values)
         let expected: PropertyList = ["name": "Anna", "numbers": [1, 2.5, true], "list": [[], [:]]]
         #expect(try read(PropertyList.self, data) == expected)
-        let set = try SequentialArchiver.archivedData(withRootValue: Set([1]))
+        let set = try SequentialArchiver.archivedData(withRootObject: Set([1]))
         #expect(archiveError { try read(PropertyList.self, set) }?.code == .unexpectedKind)
         var stream = HandmadeStream()
         let itself = stream.addObject([("NSArray", 0)])

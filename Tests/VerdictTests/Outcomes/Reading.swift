@@ -54,9 +54,12 @@ enum Reading {
         ) throws -> Reader {
             switch self {
             case .keyed(let data):
-                try KeyedUnarchiver.unarchivedObject(ofClass: type, from: data, allowing: allowing, report: &report)
+                var ownReport = ArchiveReport()
+                defer { report = ownReport }
+                return try KeyedUnarchiver.unarchivedObject(
+                    ofClass: type, from: data, allowing: allowing, reporting: { ownReport = $0 })
             case .sequential(let data):
-                try SequentialUnarchiver.unarchivedObject(ofClass: type, from: data, allowing: allowing)
+                return try SequentialUnarchiver.unarchivedObject(ofClass: type, from: data, allowing: allowing)
             }
         }
     }

@@ -32,7 +32,7 @@ enum MessageCases {
                 }
                 return Trial(
                     byteCount: bodies.byteCount, objectCount: bodies.objectCount,
-                    run: { try texts.map { try SequentialArchiver.archivedData(withRootValue: $0) } },
+                    run: { try texts.map { try SequentialArchiver.archivedData(withRootObject: $0) } },
                     check: { guard $0 as? [Data] == bodies.archives else { throw Failure.differentResult } })
             },
             Case(workload: bodiesName, peer: .sequential, side: .unarchive) {

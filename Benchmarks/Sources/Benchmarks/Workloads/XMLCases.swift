@@ -78,7 +78,7 @@ enum XMLCases {
     }
 
     private static func archive(_ company: Company) throws -> Data {
-        try KeyedArchiver.archivedData(withRootObject: company, format: .xml)
+        try KeyedArchiver.archivedData(withRootObject: company, profile: .xml)
     }
 
     private static func foundationTree(_ data: Data) throws -> NSDictionary {

@@ -14,7 +14,7 @@ enum Program {
             let body = try SequentialUnarchiver.unarchivedValue(of: AttributedStringValue.self, from: data)
             print("\(file.lastPathComponent): \(data.count) bytes, \(body.string.count) characters")
             for part in try parts(of: body) { print("  \(part)") }
-            let copy = try SequentialArchiver.archivedData(withRootValue: body)
+            let copy = try SequentialArchiver.archivedData(withRootObject: body)
             check("written back byte for byte", copy == data)
         }
         try reply()
@@ -61,7 +61,7 @@ enum Program {
         attributes.isBold = true
         let bold = try AttributedStringValue.Run(length: 5, attributes: attributes)
         guard let body = AttributedStringValue("See you soon", runs: [plain, bold]) else { exit(1) }
-        let data = try SequentialArchiver.archivedData(withRootValue: body)
+        let data = try SequentialArchiver.archivedData(withRootObject: body)
         print("A reply of one's own: \(data.count) bytes")
         for part in try parts(of: body) { print("  \(part)") }
         let copy = try SequentialUnarchiver.unarchivedValue(of: AttributedStringValue.self, from: data)

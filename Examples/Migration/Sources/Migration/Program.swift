@@ -15,11 +15,12 @@ enum Program {
 
         // Do this when you open a file. The kind of the archive decides, so a file is only migrated once.
         if case .sequential = try ArchiveKind(contentsOf: file) {
-            try KeyedArchiver.archive(converting: file, ofClass: CurrentRelease.AddressBook.self, to: file)
+            try KeyedArchiver.archivedData(converting: file, ofClass: CurrentRelease.AddressBook.self).write(
+                to: file, options: .atomic)
         }
         try describe(file, "It was migrated to")
 
-        let book = try KeyedUnarchiver.unarchivedObject(ofClass: CurrentRelease.AddressBook.self, contentsOf: file)
+        let book = try KeyedUnarchiver.unarchivedObject(ofClass: CurrentRelease.AddressBook.self, from: file)
         show(book)
         guard isRight(book) else { exit(1) }
         print("Every person, age, fax number and partner came along.")

@@ -167,6 +167,11 @@ extension SequentialArchiver {
         return entry
     }
 
+    /// The entry of a class of Foundation.
+    func classEntry(of foundationClass: SequentialFoundationClass) -> UInt32 {
+        self.foundationClass(foundationClass.archivedNames)
+    }
+
     /// The entry of a class of Foundation, which is given with its superclasses except for the root class.
     func foundationClass(_ names: [String]) -> UInt32 {
         if let entry = names.first.flatMap({ foundationClassEntries[$0] }) { return entry }

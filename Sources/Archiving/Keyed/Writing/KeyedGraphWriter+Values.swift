@@ -169,24 +169,36 @@ extension KeyedGraphWriter {
 
     /// Writes an object with one entry, as dates and arrays are.
     mutating func writeInstance(of foundationClass: FoundationClass, key: UInt32, value: UInt32) throws -> UInt32 {
-        let slot = try appendSlot(nullIndex)
-        let (firstKey, firstValue) = (keys.count, values.count)
-        appendEntry(key: key, value: value)
-        let classKey = try indexOfClassKey()
-        appendEntry(key: classKey, value: try classReference(foundationClass))
-        slots[Int(slot)] = try writeEntries(fromKey: firstKey, value: firstValue)
-        return slot
+        try writeInstance {
+            $0.appendEntry(key: key, value: value)
+        } class: {
+            try $0.classReference(foundationClass)
+        }
     }
 
     /// Writes an object with entries whose keys are different.
     mutating func writeInstance(
         of foundationClass: FoundationClass, entries: [(key: String, value: UInt32)]
     ) throws -> UInt32 {
-        let slot = try appendSlot(nullIndex)
+        try writeInstance { writer in
+            for entry in entries { writer.appendEntry(key: try writer.ownKey(entry.key), value: entry.value) }
+        } class: {
+            try $0.classReference(foundationClass)
+        }
+    }
+
+    /// Writes an object: the entries that a closure appends, and the reference to its class, which is described after
+    /// the object's first slot.
+    @inline(__always)
+    mutating func writeInstance(
+        _ appendEntries: (inout KeyedGraphWriter) throws -> Void,
+        class classReference: (inout KeyedGraphWriter) throws -> UInt32
+    ) throws -> UInt32 {
+        let slot = try reserveSlot()
         let (firstKey, firstValue) = (keys.count, values.count)
-        for entry in entries { appendEntry(key: try ownKey(entry.key), value: entry.value) }
+        try appendEntries(&self)
         let classKey = try indexOfClassKey()
-        appendEntry(key: classKey, value: try classReference(foundationClass))
+        appendEntry(key: classKey, value: try classReference(&self))
         slots[Int(slot)] = try writeEntries(fromKey: firstKey, value: firstValue)
         return slot
     }

@@ -10,20 +10,18 @@ extension KeyedGraphWriter {
             throw failure(
                 .notSupported, expected: "at least one number in an array without a key", found: "none", forKey: key)
         }
-        let slot = try reserveSlot()
-        let (firstKey, firstValue) = (keys.count, values.count)
-        let type = numbers.kind
-        for (key, value) in [
-            (KeyedArchiveFormat.numberCountKey, Int64(numbers.count)),
-            (KeyedArchiveFormat.numberSizeKey, type.size),
-            (KeyedArchiveFormat.numberTypeKey, type.typeCodes[0]),
-        ] {
-            appendEntry(key: try ownKey(key), value: try writer.integer(value))
+        let slot = try writeInstance { graph in
+            for (key, value) in [
+                (KeyedArchiveFormat.numberCountKey, Int64(numbers.count)),
+                (KeyedArchiveFormat.numberSizeKey, numbers.kind.size),
+                (KeyedArchiveFormat.numberTypeKey, numbers.kind.typeCodes[0]),
+            ] {
+                graph.appendEntry(key: try graph.ownKey(key), value: try graph.writer.integer(value))
+            }
+            try graph.writeElements(of: numbers)
+        } class: {
+            try $0.classReference(.numberArray)
         }
-        try writeElements(of: numbers)
-        let classKey = try indexOfClassKey()
-        appendEntry(key: classKey, value: try classReference(.numberArray))
-        slots[Int(slot)] = try writeEntries(fromKey: firstKey, value: firstValue)
         try placeReference(toSlot: slot, forKey: key)
     }
 

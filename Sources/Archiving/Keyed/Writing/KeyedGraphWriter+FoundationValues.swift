@@ -27,23 +27,22 @@ extension KeyedGraphWriter {
                 found: "\(elements.count) values")
         }
         values.remove(from: frame.firstValue)
-        let slot = try reserveSlot()
-        let (firstKey, firstValue) = (keys.count, values.count)
-        if isCounted {
-            appendEntry(
-                key: try ownKey(ElementForm.countKey), value: try writer.integer(Int64(elements.count)))
+        let slot = try writeInstance { graph in
+            if isCounted {
+                graph.appendEntry(
+                    key: try graph.ownKey(ElementForm.countKey),
+                    value: try graph.writer.integer(Int64(elements.count)))
+            }
+            for (number, element) in elements.enumerated() {
+                graph.appendEntry(key: try graph.writer.string("\(form.elementPrefix)\(number)"), value: element)
+                if !isCounted { continue }
+                graph.appendEntry(
+                    key: try graph.writer.string("\(ElementForm.countKey)\(number)"),
+                    value: try graph.writer.integer(Int64(counts[number])))
+            }
+        } class: { graph in
+            try graph.writer.uid(graph.classSlot(graph.structureRecord(form.foundationClass)))
         }
-        for (number, element) in elements.enumerated() {
-            appendEntry(key: try writer.string("\(form.elementPrefix)\(number)"), value: element)
-            if !isCounted { continue }
-            appendEntry(
-                key: try writer.string("\(ElementForm.countKey)\(number)"),
-                value: try writer.integer(Int64(counts[number])))
-        }
-        let record = structureRecord(form.foundationClass)
-        let classKey = try indexOfClassKey()
-        appendEntry(key: classKey, value: try writer.uid(classSlot(record)))
-        slots[Int(slot)] = try writeEntries(fromKey: firstKey, value: firstValue)
         _ = frames.removeLast()
         try place(writer.uid(slot), key: frame.key)
     }

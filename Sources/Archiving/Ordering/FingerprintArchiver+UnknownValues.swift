@@ -1,4 +1,4 @@
-// What tells objects apart that differ only in values that they keep and don't know.
+// Fingerprints of unknown values, for objects that differ in nothing else.
 
 extension FingerprintArchiver {
     /// A value in a kept graph.
@@ -15,9 +15,6 @@ extension FingerprintArchiver {
             hasher.combine(number)
         }
     }
-
-    /// How much of a value counts: containers that share each other unfold without end.
-    private static let maximumValueCount = 1 << 12
 
     /// Writes unknown values with their keys.
     func append(_ unknownValues: UnknownValues) throws {

@@ -9,7 +9,7 @@ public import Foundation
 extension KeyedArchiver {
     /// Starts a new archive, whether the last one was finished, failed or abandoned.
     ///
-    /// The format, the profile, the class names, the delegate and ``Archiver/userInfo`` are preserved, and so is the
+    /// The profile, the class names, the delegate and ``Archiver/userInfo`` are preserved, and so is the
     /// memory that the last archive used. Its objects are released. The archiver then writes exactly what a new
     /// archiver writes.
     ///
@@ -30,8 +30,8 @@ extension KeyedArchiver {
         resetState()
     }
 
-    /// Archives an object graph under the key `root`, as
-    /// ``archivedData(withRootObject:format:profile:)-(Coding,_,_)`` does, and resets the archiver for the next graph.
+    /// Archives an object graph under the key `root`, as ``archivedData(withRootObject:profile:)`` does, and resets the
+    /// archiver for the next graph.
     ///
     /// To write many archives in succession, this is faster than a new archiver for each one, because the memory is
     /// reused.

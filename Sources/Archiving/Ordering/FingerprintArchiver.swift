@@ -1,4 +1,4 @@
-// Turns values into bytes that can be compared, and the objects that they refer to into a graph.
+// Turns values into bytes that can be compared, and the objects that they reference into a graph.
 //
 //     Member 7, of a team, with a set of two friends:
 //
@@ -6,10 +6,10 @@
 //              edges   place 31 ──▶ node 1 (the team)
 //                      place 52 ──▶ node 2, place 52 ──▶ node 3 (the friends: one place, since a set has no order)
 //
-// An element of a set that is more than one reference, as an entry of a dictionary is, has a node between.
+// An element of a set that is more than one reference, such as an entry of a dictionary, has a separate node.
 //
-// An object is encoded when someone asks for its node, and never from inside another one: sets that lead to sets, and
-// back to themselves, need no stack.
+// An object is encoded when its node is needed, and never from inside another one: sets that contain sets, or form a
+// cycle, need no deep stack.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -17,10 +17,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// An archiver whose archive is never read: it exists to tell values apart.
+/// An archiver whose archive is never read, but compared with others.
 ///
-/// Each value is a tag and its bytes, each object the name of its class and its entries, in the order in which they are
-/// met. Numbers are written so that the order of the bytes is theirs.
+/// A value is a tag and bytes. An object is the name of its class and its entries, in the order in which they are
+/// encoded. Numbers are written so that their bytes have the same order.
 final class FingerprintArchiver: Archiver {
     /// What is known of an object, of a value, or of an element of a set that refers to objects.
     struct Node {
@@ -41,6 +41,9 @@ final class FingerprintArchiver: Archiver {
         var place: Int
         let node: Int
     }
+
+    /// The number of values of one node that count: containers that share each other could expand without end.
+    static let maximumValueCount = 1 << 12
 
     var nodes: [Node] = []
     var nodesByObject: [ObjectIdentifier: Int] = [:]
@@ -95,23 +98,24 @@ final class FingerprintArchiver: Archiver {
         if let kept = nodes[node].kept {
             var contents = Node()
             try append(kept.graph, kept.number, to: &contents)
-            nodes[node].isEncoded = true
-            nodes[node].bytes = contents.bytes
-            nodes[node].edges = contents.edges
-            return
+            return setContents(contents, of: node)
         }
         if let archived = nodes[node].archived { return encode(archived, of: node) }
         guard let object = nodes[node].object else { return }
-        nodes[node].isEncoded = true
         beginNode()
         structureDepth = 0
         frames[0].node.append(type(of: object).archivedClass.name)
         try object.encode(with: self)
-        nodes[node].bytes = frames[0].node.bytes
-        nodes[node].edges = frames[0].node.edges
+        setContents(frames[0].node, of: node)
     }
 
-    /// Keeps a node and says where.
+    func setContents(_ contents: Node, of node: Int) {
+        nodes[node].isEncoded = true
+        nodes[node].bytes = contents.bytes
+        nodes[node].edges = contents.edges
+    }
+
+    /// Adds a node and returns its index.
     func append(_ node: Node) -> Int {
         nodes.append(node)
         return nodes.count - 1

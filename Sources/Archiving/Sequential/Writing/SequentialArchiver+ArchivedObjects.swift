@@ -9,18 +9,6 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
-    /// Returns a sequential archive of an object of any class, with everything that it refers to.
-    ///
-    /// - Throws: ``ArchiveError`` with the same codes as ``archivedData(withGroups:byteOrder:systemVersion:)``.
-    public static func archivedData(
-        withRootObject rootObject: ArchivedObject, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian,
-        systemVersion: Int = 1_000
-    ) throws -> Data {
-        try archivedData(
-            withGroups: [ArchivedObject.Group("@", .object(rootObject))], byteOrder: byteOrder,
-            systemVersion: systemVersion)
-    }
-
     /// Returns a sequential archive with the given groups at its top level: groups that
     /// ``SequentialUnarchiver/archivedGroups(from:limits:)`` read, or that you created.
     ///

@@ -9,7 +9,7 @@ public import PropertyLists
 
 /// Archives object graphs under keys.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:format:profile:)-(Coding,_,_)``. For several
+/// One call archives one root object: ``archivedData(withRootObject:profile:)``. For several
 /// roots, or for scalars at the top level, create an archiver, encode the values under keys of your choice, and finish:
 ///
 ///     let archiver = KeyedArchiver()
@@ -27,20 +27,19 @@ public import PropertyLists
 ///
 /// - Complexity: O(*n*) time and memory in the number of objects, values and bytes.
 public final class KeyedArchiver: Archiver {
-    // Checked by the order of calls instead: classes and delegates, which may come back, are called while none of these
-    // is being changed. The checks would be a tenth of the work.
+    // Classes and delegates, which may call the archiver, are called only while none of these is being changed. Dynamic
+    // checks of that would take a tenth of the time.
     @exclusivity(unchecked) var graph = KeyedGraphWriter()
     @exclusivity(unchecked) var substitutes = ArchivedSubstitutes()
 
-    /// Whether the archive has begun, and has neither finished nor failed.
+    /// Whether the archive is started, and neither finished nor failed.
     @exclusivity(unchecked) private(set) var isWriting = false
     @exclusivity(unchecked) private(set) var failure: (any Error)?
     @exclusivity(unchecked) private(set) var isFinished = false
     @exclusivity(unchecked) private(set) var hasBegun = false
 
-    /// The class of the object that was met last in whose place nothing is archived.
+    /// The class of the last encoded object that needed no substitution.
     @exclusivity(unchecked) var lastPlainType: ObjectIdentifier?
-    let format: PropertyList.Format
 
     /// The delegate, which is notified of objects while they are archived and may replace them.
     ///
@@ -50,21 +49,17 @@ public final class KeyedArchiver: Archiver {
         didSet { if delegate != nil { usesDelegate = true } }
     }
 
-    /// Whether there is or was a delegate: its answers hold as long as the archive does.
+    /// Whether there is or was a delegate, whose answers are valid as long as the archive is being written.
     @exclusivity(unchecked) private(set) var usesDelegate = false
 
-    /// Whether objects of the work list are being encoded, and whether the delegate is told that the archive ends.
+    /// Whether objects of the work list are being encoded, and whether the delegate is being notified of the end.
     @exclusivity(unchecked) var isEncodingObjects = false
     @exclusivity(unchecked) var isFinishing = false
 
     /// Creates an archiver for an archive with any number of roots.
     ///
-    /// - Parameters:
-    ///   - format: The property list format of the archive, binary or XML. OpenStep text has no references: with it,
-    ///     the first call that encodes a value throws the code `notSupported`.
-    ///   - profile: The layout of the archive. The default is the smallest one.
-    public init(format: PropertyList.Format = .binary, profile: ArchiveProfile = .compact) {
-        self.format = format
+    /// - Parameter profile: The layout and format of the archive. The default is the smallest layout, in binary.
+    public init(profile: ArchiveProfile = .compact) {
         super.init()
         graph.profile = profile
     }
@@ -77,74 +72,60 @@ public final class KeyedArchiver: Archiver {
 
     // MARK: Primitives, which `Archiver` documents
 
-    // Each looks at one flag and changes the graph; a closure around each would take longer than the change.
-
     public override func encodeNull(forKey key: String?) throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.writeNull(forKey: key) } catch { throw remember(error) }
+        try writing { try $0.writeNull(forKey: key) }
     }
 
     public override func encodeBoolValue(_ value: Bool, forKey key: String?) throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeIntegerValue(_ value: Int64, type: IntegerType, forKey key: String?) throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.write(value, type: type, forKey: key) } catch { throw remember(error) }
+        try writing { try $0.write(value, type: type, forKey: key) }
     }
 
     public override func encodeFloatValue(_ value: Float, forKey key: String?) throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeDoubleValue(_ value: Double, forKey key: String?) throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeStringValue(_ value: String, forKey key: String?) throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeDataValue(_ value: Data, forKey key: String?) throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func encodeDateValue(_ value: Date, forKey key: String?) throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.write(value, forKey: key) } catch { throw remember(error) }
+        try writing { try $0.write(value, forKey: key) }
     }
 
     public override func beginCollection(_ kind: CollectionKind, count: Int, forKey key: String?) throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.beginCollection(kind, count: count, forKey: key) } catch { throw remember(error) }
+        try writing { try $0.beginCollection(kind, count: count, forKey: key) }
     }
 
     public override func endCollection() throws {
-        if !isWriting { try beginWriting() }
-        do { try graph.endCollection() } catch { throw remember(error) }
+        try writing { try $0.endCollection() }
         if !isEncodingObjects { try encodePendingObjects() }
     }
 
     public override func encodeObjectValue(_ object: any Coding, forKey key: String?) throws {
         if isArchivedItself(object) {
-            if !isWriting { try beginWriting() }
-            do { try graph.write(object, forKey: key) } catch { throw remember(error) }
-        } else {
-            guard let object = try substitute(for: object) else { return try encodeNull(forKey: key) }
             try writing { try $0.write(object, forKey: key) }
+        } else {
+            guard let substitute = try substitute(for: object) else { return try encodeNull(forKey: key) }
+            try writing { try $0.write(substitute, forKey: key) }
         }
         if !isEncodingObjects { try encodePendingObjects() }
     }
 
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
         if isArchivedItself(object) {
-            if !isWriting { try beginWriting() }
-            do { try graph.writeConditionally(object, forKey: key) } catch { throw remember(error) }
+            try writing { try $0.writeConditionally(object, forKey: key) }
         } else {
             guard let object = try substitute(for: object) else { return try encodeNull(forKey: key) }
             try writing { try $0.writeConditionally(object, forKey: key) }
@@ -196,14 +177,12 @@ public final class KeyedArchiver: Archiver {
 
     override func encodeElements(_ elements: ElementBuffer) throws {
         guard graph.isInCollection else { return try encodeEach(elements) }
-        if !isWriting { try beginWriting() }
-        do { try graph.write(elements) } catch { throw remember(error) }
+        try writing { try $0.write(elements) }
     }
 
     override func encodeObjects(_ objects: BorrowedObjects) throws -> Bool {
         guard graph.isInCollection, areArchivedThemselves(objects) else { return false }
-        if !isWriting { try beginWriting() }
-        do { try graph.write(objects) } catch { throw remember(error) }
+        try writing { try $0.write(objects) }
         return true
     }
 
@@ -260,7 +239,11 @@ public final class KeyedArchiver: Archiver {
 
     // MARK: Encoding
 
-    /// Makes one change to the archive: refused when it has ended, and an error ends it.
+    /// Makes one change to the archive. After the archive is finished or has failed, this is an error; and an error ends
+    /// the archive.
+    // Inlined, so that a primitive tests one flag and changes the graph: a call of a closure takes longer than most
+    // changes.
+    @inline(__always)
     func writing<Result>(_ body: (inout KeyedGraphWriter) throws -> Result) throws -> Result {
         if !isWriting { try beginWriting() }
         do {
@@ -270,7 +253,7 @@ public final class KeyedArchiver: Archiver {
         }
     }
 
-    /// Begins the archive, or says why nothing can be written to it any more.
+    /// Starts the archive, or throws the reason why nothing can be written to it.
     @inline(never)
     func beginWriting() throws {
         if let failure { throw failure }
@@ -288,7 +271,7 @@ public final class KeyedArchiver: Archiver {
         isWriting = true
     }
 
-    /// Ends the archive with an error; of several the first is the one that is thrown from then on.
+    /// Ends the archive with an error. The first of several errors is thrown from then on.
     @inline(never)
     func remember(_ error: any Error) -> any Error {
         isWriting = false
@@ -308,7 +291,7 @@ public final class KeyedArchiver: Archiver {
     func finishEncoding(keepingMemory: Bool) throws -> Data {
         try writing { _ in }
         try announceEnd()
-        let data = try writing { try Self.data($0.finish(keepingMemory: keepingMemory), in: format) }
+        let data = try writing { try Self.data($0.finish(keepingMemory: keepingMemory), in: $0.profile.format) }
         isWriting = false
         isFinished = true
         if usesDelegate { delegate?.archiverDidFinish(self) }

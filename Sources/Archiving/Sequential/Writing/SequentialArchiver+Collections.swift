@@ -9,13 +9,13 @@ import TypedStreams
 extension SequentialArchiver {
     func open(_ kind: CollectionKind, count: Int) throws {
         try checkCount(count)
-        let names =
+        let foundationClass: SequentialFoundationClass =
             switch kind {
-            case .array: CollectionChain.array
-            case .set: CollectionChain.set
-            case .dictionary: CollectionChain.dictionary
+            case .array: .array
+            case .set: .set
+            case .dictionary: .dictionary
             }
-        let entry = try addEntry(ofClass: foundationClass(names), isHeld: true)
+        let entry = try addEntry(ofClass: classEntry(of: foundationClass), isHeld: true)
         place(entry, conditionally: false)
         openContents(of: entry)
         frames[frames.count - 1].collection = kind
@@ -66,11 +66,4 @@ extension SequentialArchiver {
         }
         try close()
     }
-}
-
-/// The names of the collections' classes.
-private enum CollectionChain {
-    static let array = ["NSArray"]
-    static let set = ["NSSet"]
-    static let dictionary = ["NSDictionary"]
 }

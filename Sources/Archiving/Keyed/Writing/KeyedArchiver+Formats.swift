@@ -16,7 +16,7 @@ extension KeyedArchiver {
 
     /// Refuses a format that has no references.
     func checkFormat() throws {
-        guard format == .openStep else { return }
+        guard graph.profile.format == .openStep else { return }
         throw ArchiveError(
             .notSupported, path: "", expected: "a format with references, binary or XML", found: "OpenStep's text")
     }

@@ -7,19 +7,6 @@ import Foundation
 #endif
 import TypedStreams
 
-/// The names of classes and of their superclasses, the root class excepted.
-private enum FoundationChain {
-    static let string = ["NSString"]
-    static let data = ["NSData"]
-    static let null = ["NSNull"]
-    static let number = ["NSNumber", "NSValue"]
-    static let decimal = ["NSDecimalNumber", "NSNumber", "NSValue"]
-    static let date = ["NSDate"]
-    static let url = ["NSURL"]
-    static let uuid = ["NSUUID"]
-    static let value = ["NSValue"]
-}
-
 extension SequentialArchiver {
     // MARK: Strings and data
 
@@ -32,7 +19,7 @@ extension SequentialArchiver {
         if let entry = values.longStrings[place] { return entry }
         let written = try value.withUTF8 { utf8 in
             try entry(ofBytes: UnsafeRawBufferPointer(utf8), .string) { range in
-                try leaf(FoundationChain.string) { appendLeaf(.bytes(range, code: EncodingCode.bytes)) }
+                try leaf(.string) { appendLeaf(.bytes(range, code: EncodingCode.bytes)) }
             }
         }
         values.longStrings.note(value, written, at: place)
@@ -44,7 +31,7 @@ extension SequentialArchiver {
         if let entry = values.longData[place] { return entry }
         let written = try value.withUnsafeBytes { bytes in
             try entry(ofBytes: bytes, .data) { range in
-                try leaf(FoundationChain.data) {
+                try leaf(.data) {
                     appendLeaf(.integer(Int64(range.count), code: EncodingCode.of(.int32)))
                     appendLeaf("[\(range.count)c]", [.bytes(range, code: EncodingCode.of(.int8))])
                 }
@@ -73,13 +60,13 @@ extension SequentialArchiver {
         // What `NullValue` is known by.
         let identity = AnyHashable(NullValue.identity)
         if let entry = entriesByIdentity[identity] { return entry }
-        let entry = try leaf(FoundationChain.null) {}
+        let entry = try leaf(.null) {}
         entriesByIdentity[identity] = entry
         return entry
     }
 
     func entry(ofNumber number: TypedStreamItem) throws -> UInt32 {
-        try entry(.number(code: number.code, bits: number.value), FoundationChain.number) {
+        try entry(.number(code: number.code, bits: number.value), .number) {
             appendLeaf(cString: EncodingCode.text(number.code))
             appendLeaf(number)
         }
@@ -99,14 +86,14 @@ extension SequentialArchiver {
 
     func entry(of value: Date) throws -> UInt32 {
         let time = value.timeIntervalSinceReferenceDate
-        return try entry(.date(time.bitPattern), FoundationChain.date) { appendLeaf(.real(time)) }
+        return try entry(.date(time.bitPattern), .date) { appendLeaf(.real(time)) }
     }
 
     /// A URL with its base. Foundation makes no chain of bases that is longer than two.
     func entry(of value: URL) throws -> UInt32 {
         guard let baseURL = value.baseURL else { return try entry(ofURL: value.relativeString) }
         let (base, relative) = try (entry(ofURL: baseURL.absoluteString), entry(ofString: value.relativeString))
-        return try entry(.url(base: base, relative: relative), FoundationChain.url) {
+        return try entry(.url(base: base, relative: relative), .url) {
             appendLeaf(.integer(1, code: EncodingCode.boolean))
             appendLeaf(.object(base))
             appendLeaf(.object(relative))
@@ -115,14 +102,14 @@ extension SequentialArchiver {
 
     private func entry(ofURL text: String) throws -> UInt32 {
         let text = try entry(ofString: text)
-        return try entry(.url(base: TypedStreamEntry.none, relative: text), FoundationChain.url) {
+        return try entry(.url(base: TypedStreamEntry.none, relative: text), .url) {
             appendLeaf(.integer(0, code: EncodingCode.boolean))
             appendLeaf(.object(text))
         }
     }
 
     func entry(of value: UUID) throws -> UInt32 {
-        try entry(.uuid(value), FoundationChain.uuid) {
+        try entry(.uuid(value), .uuid) {
             let range: TypedStreamRange = withUnsafeBytes(of: value.uuid) { builder.add($0) }
             appendLeaf("[\(range.count)C]", [.bytes(range, code: EncodingCode.of(.uint8))])
         }
@@ -131,7 +118,7 @@ extension SequentialArchiver {
     /// A decimal number: the exponent, whether it is negative, and the mantissa's eight words, the low one first.
     func entry(of value: Decimal) throws -> UInt32 {
         let parts = DecimalParts(value)
-        return try entry(.decimal(parts), FoundationChain.decimal) {
+        return try entry(.decimal(parts), .decimal) {
             appendLeaf(.integer(Int64(parts.exponent), code: EncodingCode.of(.int32)))
             appendLeaf(.integer(parts.isNegative ? 1 : 0, code: EncodingCode.boolean))
             let words = (0..<8).map { word in
@@ -144,7 +131,7 @@ extension SequentialArchiver {
 
     func entry(of value: GeometryValue) throws -> UInt32 {
         let items = value.items
-        return try entry(.geometry(value.kind, bits: items.map(\.value)), FoundationChain.value) {
+        return try entry(.geometry(value.kind, bits: items.map(\.value)), .value) {
             appendLeaf(cString: value.kind.typeEncoding)
             appendLeaf(value.kind.typeEncoding, items)
         }
@@ -153,17 +140,17 @@ extension SequentialArchiver {
     // MARK: Entries
 
     private func entry(
-        _ identity: SequentialValues.Identity, _ names: [String], contents: () -> Void
+        _ identity: SequentialValues.Identity, _ foundationClass: SequentialFoundationClass, contents: () -> Void
     ) throws -> UInt32 {
         if let entry = values.entries[identity] { return entry }
-        let entry = try leaf(names, contents)
+        let entry = try leaf(foundationClass, contents)
         values.entries[identity] = entry
         return entry
     }
 
     /// Writes an object of a class of Foundation that holds nothing which would have to be encoded first.
-    private func leaf(_ names: [String], _ contents: () -> Void) throws -> UInt32 {
-        let entry = try addEntry(ofClass: foundationClass(names), isHeld: true)
+    private func leaf(_ foundationClass: SequentialFoundationClass, _ contents: () -> Void) throws -> UInt32 {
+        let entry = try addEntry(ofClass: classEntry(of: foundationClass), isHeld: true)
         let start = builder.tables.items.count
         contents()
         try setContents(of: entry, start: start)

@@ -1,4 +1,4 @@
-// Objects without classes in what tells values apart: the names of their classes, their keys, and their values.
+// Fingerprints of objects without classes: the names of their classes, their keys, and their values.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -8,9 +8,6 @@ import Foundation
 import PropertyLists
 
 extension FingerprintArchiver {
-    /// How much of an object's own values counts: containers that share each other unfold without end.
-    private static let maximumValueCount = 1 << 12
-
     /// Writes a reference to an object without a class.
     func write(_ object: ArchivedObject, forKey key: String?) {
         write(.archived, key: key) { append(object, to: &$0) }
@@ -31,9 +28,7 @@ extension FingerprintArchiver {
                 append(.array(group.values), to: &contents)
             }
         }
-        nodes[node].isEncoded = true
-        nodes[node].bytes = contents.bytes
-        nodes[node].edges = contents.edges
+        setContents(contents, of: node)
     }
 
     private func append(_ object: ArchivedObject, to node: inout Node) {

@@ -12,26 +12,23 @@ extension SequentialArchiver {
 
     /// Returns a sequential archive of an object and everything that it refers to.
     ///
-    /// - Parameter byteOrder: The byte order of numbers. Readers accept both.
+    /// - Parameters:
+    ///   - rootObject: An object; an ``ArchivedObject`` of any class; or a value, such as an ``AttributedStringValue``
+    ///     or a string. Objects in a value can't have conditional references, because those require a root object.
+    ///   - byteOrder: The byte order of numbers. Readers accept both.
     /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
     public static func archivedData(
-        withRootObject rootObject: any Coding, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
+        withRootObject rootObject: some ArchivableValue, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
     ) throws -> Data {
+        if let object = rootObject as? ArchivedObject {
+            return try archivedData(withGroups: [ArchivedObject.Group("@", .object(object))], byteOrder: byteOrder)
+        }
         let archiver = SequentialArchiver(byteOrder: byteOrder)
-        try archiver.encodeRootObject(rootObject)
-        return try archiver.finishEncoding()
-    }
-
-    /// Returns a sequential archive of a value, such as an ``AttributedStringValue`` or a string.
-    ///
-    /// Objects in the value can't have conditional references, because those require a root object.
-    ///
-    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
-    public static func archivedData<Root: ArchivableValue>(
-        withRootValue rootValue: Root, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
-    ) throws -> Data {
-        let archiver = SequentialArchiver(byteOrder: byteOrder)
-        try archiver.encode(rootValue)
+        if let object = rootObject as? any Coding {
+            try archiver.encodeRootObject(object)
+        } else {
+            try archiver.encode(rootObject)
+        }
         return try archiver.finishEncoding()
     }
 
@@ -41,7 +38,7 @@ extension SequentialArchiver {
     /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)`, or Foundation's error for
     ///   the file.
     public static func archive(
-        rootObject: any Coding, to url: URL, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
+        rootObject: some ArchivableValue, to url: URL, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
     ) throws {
         try archivedData(withRootObject: rootObject, byteOrder: byteOrder).write(to: url, options: .atomic)
     }
