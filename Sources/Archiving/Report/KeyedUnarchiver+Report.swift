@@ -18,7 +18,6 @@ extension KeyedUnarchiver {
         set {
             reporter = newValue ? reporter ?? DecodingReporter(remainingReadCount: remainingReadCount) : nil
             isReporting = newValue
-            noteState()
         }
     }
 
