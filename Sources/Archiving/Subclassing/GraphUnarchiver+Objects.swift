@@ -93,6 +93,18 @@ extension GraphUnarchiver {
         return object
     }
 
+    /// Registers a created object, which has to be connected unless it replaces another one.
+    private func register(_ object: any Coding, _ number: Int, isSubstitute: Bool) {
+        setState(.object(objects.count), of: number)
+        if !isSubstitute {
+            pendingObjects.append(
+                PendingObject(
+                    index: objects.count, slot: UInt32(truncatingIfNeeded: number), layout: nil, step: 0))
+        }
+        if !hasSlots { numbers.append(number) }
+        objects.append(object)
+    }
+
     /// The class that is created for a name, which the reference must allow. It is cached: a class describes itself
     /// each time that it is asked.
     private func creatableClass(
@@ -143,6 +155,37 @@ extension GraphUnarchiver {
         }
         return failure(
             .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects", found: "more", forKey: key)
+    }
+
+    // MARK: Class names
+
+    /// Maps the name of a class in archives to a class, or removes the mapping if the class is nil.
+    ///
+    /// The class must be allowed like any other.
+    public final func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
+        classNames.classes[name] = type
+        creatableClasses = [:]
+        classNamesVersion += 1
+    }
+
+    /// Returns the class as which this unarchiver decodes objects with a class name, or `nil` if the name has no
+    /// mapping.
+    ///
+    /// Mappings that were set for all unarchivers before this one was created are included.
+    public final func `class`(forClassName name: String) -> (any Coding.Type)? {
+        classNames.classes[name]
+    }
+
+    /// Sets the class as which unarchivers of all formats that are created from now on decode objects with a class
+    /// name; `nil` removes the mapping.
+    public static func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
+        ClassNames.shared.withLock { $0.classes[name] = type }
+    }
+
+    /// Returns the class as which unarchivers that are created from now on decode objects with a class name, or `nil`
+    /// if the name has no mapping.
+    public static func `class`(forClassName name: String) -> (any Coding.Type)? {
+        ClassNames.shared.withLock { $0.classes[name] }
     }
 
     // MARK: Connecting

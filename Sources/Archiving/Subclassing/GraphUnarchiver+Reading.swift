@@ -81,6 +81,17 @@ extension GraphUnarchiver {
         if byteCount >= 256, isHashing { try charge(byteCount / 16) }
     }
 
+    // MARK: States
+
+    /// What is known about a number.
+    final func state(of number: Int) -> SlotState {
+        hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : states[number] ?? .unknown
+    }
+
+    final func setState(_ state: SlotState, of number: Int) {
+        if hasSlots { slots[UInt32(truncatingIfNeeded: number)] = state } else { states[number] = state }
+    }
+
     // MARK: Shared values
 
     /// Notes that the value with a number was read, and returns whether it was read before without being shared.

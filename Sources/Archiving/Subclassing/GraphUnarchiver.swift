@@ -56,9 +56,9 @@ open class GraphUnarchiver: Unarchiver {
     @exclusivity(unchecked) final var slots: SlotTable
 
     /// Whether object numbers are slots. In custom formats they can be any numbers, whose states are in `states`.
-    private let hasSlots: Bool
-    private var states: [Int: SlotState] = [:]
-    private var numbers: [Int] = []
+    let hasSlots: Bool
+    final var states: [Int: SlotState] = [:]
+    final var numbers: [Int] = []
 
     /// Values that references share, by the indexes that are in their states.
     @exclusivity(unchecked) final var strings: [String] = []
@@ -256,37 +256,6 @@ open class GraphUnarchiver: Unarchiver {
         unkeyedCounts = [:]
     }
 
-    // MARK: Class names
-
-    /// Maps the name of a class in archives to a class, or removes the mapping if the class is nil.
-    ///
-    /// The class must be allowed like any other.
-    public final func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
-        classNames.classes[name] = type
-        creatableClasses = [:]
-        classNamesVersion += 1
-    }
-
-    /// Returns the class as which this unarchiver decodes objects with a class name, or `nil` if the name has no
-    /// mapping.
-    ///
-    /// Mappings that were set for all unarchivers before this one was created are included.
-    public final func `class`(forClassName name: String) -> (any Coding.Type)? {
-        classNames.classes[name]
-    }
-
-    /// Sets the class as which unarchivers of all formats that are created from now on decode objects with a class
-    /// name; `nil` removes the mapping.
-    public static func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
-        ClassNames.shared.withLock { $0.classes[name] = type }
-    }
-
-    /// Returns the class as which unarchivers that are created from now on decode objects with a class name, or `nil`
-    /// if the name has no mapping.
-    public static func `class`(forClassName name: String) -> (any Coding.Type)? {
-        ClassNames.shared.withLock { $0.classes[name] }
-    }
-
     // MARK: Primitives
 
     /// Ends the innermost open collection.
@@ -355,28 +324,5 @@ open class GraphUnarchiver: Unarchiver {
 
     override func chargeCopies(_ count: Int) throws {
         try reading { try charge(count) }
-    }
-
-    // MARK: States
-
-    /// What is known about a number.
-    final func state(of number: Int) -> SlotState {
-        hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : states[number] ?? .unknown
-    }
-
-    final func setState(_ state: SlotState, of number: Int) {
-        if hasSlots { slots[UInt32(truncatingIfNeeded: number)] = state } else { states[number] = state }
-    }
-
-    /// Registers a created object, which has to be connected unless it replaces another one.
-    final func register(_ object: any Coding, _ number: Int, isSubstitute: Bool) {
-        setState(.object(objects.count), of: number)
-        if !isSubstitute {
-            pendingObjects.append(
-                PendingObject(
-                    index: objects.count, slot: UInt32(truncatingIfNeeded: number), layout: nil, step: 0))
-        }
-        if !hasSlots { numbers.append(number) }
-        objects.append(object)
     }
 }

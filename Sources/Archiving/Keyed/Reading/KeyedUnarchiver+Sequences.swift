@@ -52,7 +52,7 @@ extension KeyedUnarchiver {
             }
             return SequencePlan(values, isOpen: classRecords[record].facts?.takesValuesWithoutKeys ?? false)
         }
-        try placeValues(of: plan, from: 0)
+        try noteReferences(of: plan, from: 0)
     }
 
     private func plan(_ identity: SequencePlan.Identity, _ make: () -> SequencePlan) -> SequencePlan {
@@ -76,7 +76,7 @@ extension KeyedUnarchiver {
         var identity = SequencePlan.Identity(record: -1, name: structure.name, versions: [version])
         guard !sequence.cases.isEmpty else {
             let plan = plan(identity) { SequencePlan(sequence.values.filter { $0.isArchived(inVersion: version) }) }
-            return try placeValues(of: plan, from: 0)
+            return try noteReferences(of: plan, from: 0)
         }
         identity.caseName = try name(at: first)
         // Nothing is found for an unknown case: the enum decides what it decodes as.
@@ -86,7 +86,7 @@ extension KeyedUnarchiver {
                 known.values.filter { $0.isArchived(inVersion: version) },
                 caseKey: known.values.isEmpty ? known.key : nil)
         }
-        try placeValues(of: plan, from: 1)
+        try noteReferences(of: plan, from: 1)
     }
 
     private func archivedVersion(of structure: ArchivedStructure) throws -> Int {
@@ -108,7 +108,7 @@ extension KeyedUnarchiver {
     // MARK: Positions
 
     /// Notes the references to the values of what was opened last.
-    private func placeValues(of plan: SequencePlan, from first: Int) throws {
+    private func noteReferences(of plan: SequencePlan, from first: Int) throws {
         let last = frames.count - 1
         guard let slot = frames[last].slot else { return }
         let references = try unkeyedReferences(of: frames[last].container)

@@ -51,7 +51,7 @@ final class SequenceLayout {
     }
 
     /// Represents the item of a value that is nil and has none.
-    static let nilPlace = UInt32.max
+    static let nilItem = UInt32.max
 
     let values: [Value]
     let steps: [Step]
@@ -74,10 +74,10 @@ final class SequenceLayout {
     init(_ sequence: [ArchivedSequence.Value], isComplete: Bool, marker: String? = nil) {
         var values: [Value] = []
         var steps: [Step] = []
-        var place = sequence.startIndex
-        while place < sequence.endIndex {
-            let parts = sequence[place].encoding.split(separator: " ").map(String.init)
-            var joined = place + 1
+        var index = sequence.startIndex
+        while index < sequence.endIndex {
+            let parts = sequence[index].encoding.split(separator: " ").map(String.init)
+            var joined = index + 1
             var text = parts.last ?? ""
             if parts.count == 1 {
                 while joined < sequence.endIndex, sequence[joined].isJoined {
@@ -86,15 +86,15 @@ final class SequenceLayout {
                 }
             }
             let kind = Self.kind(of: parts)
-            let step = Step(kind: kind, encoding: EncodingText(text), values: place..<joined)
+            let step = Step(kind: kind, encoding: EncodingText(text), values: index..<joined)
             steps.append(step)
-            for value in sequence[place..<joined] {
+            for value in sequence[index..<joined] {
                 let encoding = EncodingText(kind == .plain ? value.encoding : text)
                 let form: Form = step.isPacked ? .packed : encoding.isSingle ? .single : .structure
                 values.append(
                     Value(key: value.key, encoding: value.encoding, form: form, count: encoding.valueCount))
             }
-            place = joined
+            index = joined
         }
         if let marker, !values.contains(where: { $0.key == marker }) {
             values.append(Value(key: marker, encoding: "", form: .single, count: 0))

@@ -95,7 +95,7 @@ extension SequentialUnarchiver {
         let entry = stream.tables.entries[Int(item.number)]
         addFrame(Frame(.structure, entry: item.number, items: Int(entry.start)..<Int(entry.end)))
         frame.formerState = former
-        if !structure.isFoundationClass { try placeFields(of: structure) }
+        if !structure.isFoundationClass { try findFields(of: structure) }
         return true
     }
 
@@ -115,8 +115,8 @@ extension SequentialUnarchiver {
     }
 
     /// Finds the fields of the structure that was opened last.
-    private func placeFields(of structure: ArchivedStructure) throws {
-        frame.firstPlace = valuePlaces.count
+    private func findFields(of structure: ArchivedStructure) throws {
+        frame.firstValue = valueItems.count
         guard let sequence = structure.sequence else {
             throw failure(
                 .codingRefused, expected: "a structure that is 'sequential'", found: "'\(structure.name)'", forKey: nil)
@@ -125,29 +125,24 @@ extension SequentialUnarchiver {
         try checkVersion(version, of: structure.name, atMost: structure.version)
         let record = try classRecord(of: frame.entry)
         guard !sequence.cases.isEmpty else {
-            let values = sequence.values
-            return try placeValues(fieldLayout(record, "", version) { SequenceLayout($0(values), isComplete: true) })
+            return try findValues(fieldLayout(record, sequence.values, version))
         }
         guard let archived = try archivedCase(sequence.cases) else {
             // The structure decides what an unknown case decodes as.
             frame.next = frame.end
-            return frame.layout = fieldLayout(record, "", version) { _ in SequenceLayout([], isComplete: true) }
+            return frame.layout = fieldLayout(record, [], version)
         }
-        try placeValues(
-            fieldLayout(record, archived.key, version) {
-                SequenceLayout($0(archived.values), isComplete: true, marker: archived.key)
-            })
+        try findValues(fieldLayout(record, archived.values, version, marker: archived.key))
     }
 
     /// The index of a structure's layout, made once for each case.
     private func fieldLayout(
-        _ record: Int, _ caseKey: String, _ version: Int,
-        _ make: (_ ofVersion: ([ArchivedSequence.Value]) -> [ArchivedSequence.Value]) -> SequenceLayout
+        _ record: Int, _ values: [ArchivedSequence.Value], _ version: Int, marker: String? = nil
     ) -> Int {
-        let known = classRecords[record].caseLayouts
-        if let layout = known[caseKey] { return layout }
-        layouts.append(make { $0.filter { $0.isArchived(inVersion: version) } })
-        classRecords[record].caseLayouts[caseKey] = layouts.count - 1
+        if let layout = classRecords[record].caseLayouts[marker ?? ""] { return layout }
+        let values = values.filter { $0.isArchived(inVersion: version) }
+        layouts.append(SequenceLayout(values, isComplete: true, marker: marker))
+        classRecords[record].caseLayouts[marker ?? ""] = layouts.count - 1
         return layouts.count - 1
     }
 
@@ -157,10 +152,7 @@ extension SequentialUnarchiver {
         guard let group, items[group].code == EncodingCode.object, items[group + 1].kind == .object,
             try foundationClass(of: items[group + 1].number) == .string
         else {
-            let name = className(of: frame.entry)
-            throw failure(
-                .corruptArchive, expected: "the key of a case in an object of class '\(name)'",
-                found: "something else", forKey: nil)
+            throw contradiction("the key of a case", frame.entry)
         }
         let key = try string(of: items[group + 1].number)
         return cases.first { $0.key == key }
@@ -171,9 +163,7 @@ extension SequentialUnarchiver {
             throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
         }
         guard frame.next == frame.end || frame.isShared else {
-            throw failure(
-                .corruptArchive, expected: "the end of an object of class '\(className(of: frame.entry))'",
-                found: "another value, of the type encoding '\(encodingText(of: frame.next))'", forKey: nil)
+            throw excessValue(at: frame.next)
         }
         removeFrame()
     }

@@ -23,6 +23,20 @@ extension SequentialUnarchiver {
             forKey: nil)
     }
 
+    /// The error about an object whose contents are not those of its class.
+    func contradiction(_ expected: String, _ entry: UInt32) -> ArchiveError {
+        failure(
+            .corruptArchive, expected: "\(expected) in an object of class '\(className(of: entry))'",
+            found: "something else", forKey: nil)
+    }
+
+    /// The error about an object or structure that has more values than its class reads.
+    func excessValue(at group: Int) -> ArchiveError {
+        failure(
+            .corruptArchive, expected: "the end of an object of class '\(className(of: frame.entry))'",
+            found: "another value, of the type encoding '\(encodingText(of: group))'", forKey: nil)
+    }
+
     /// The type encoding of a group, shortened if it is long.
     func encodingText(of group: Int) -> String {
         var range = stream.tables.strings[Int(items[group].number)]
@@ -108,11 +122,11 @@ extension SequentialUnarchiver {
                 last = Int(items[last].value)
             }
             if item < Int(items[last].value) {
-                var place = last + 1
+                var index = last + 1
                 for value in step.values {
-                    let next = self.item(after: max(layout.values[value].count, 1), valuesAt: place)
+                    let next = self.item(after: max(layout.values[value].count, 1), valuesAt: index)
                     if item < next { return layout.values[value].key }
-                    place = next
+                    index = next
                 }
                 return nil
             }

@@ -2,7 +2,7 @@
 //
 //     items    │ group "@" │ object 3 │ group "i" │ integer │ group "@" │ object 5 │ …        of the whole stream
 //     frames   [ top level: next ─▶ after object 3 │ object 3: next ─▶ group "@" │ … ]
-//     places   [ object 3: of "name" 5, of "age" none, … │ structure in it: … ]               items of values with keys
+//     values   [ object 3: of "name" 5, of "age" none, … │ structure in it: … ]               items of values with keys
 
 import TypedStreams
 
@@ -39,7 +39,7 @@ extension SequentialUnarchiver {
 
         /// The index of the layout; -1 if the object has no values with keys.
         var layout = -1
-        var firstPlace = 0
+        var firstValue = 0
 
         /// The former state of a structure's entry.
         var formerState = SlotState.unknown

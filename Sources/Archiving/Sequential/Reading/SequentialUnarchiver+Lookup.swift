@@ -2,7 +2,7 @@
 //
 //     without a key   group "@" │ object │ group "ff" │ real │ real │ …
 //                     next ─────────────▶ next: the group must contain one value, or be open
-//     with a key      "age" ──▶ layout of the class and version ──▶ places ──▶ item
+//     with a key      "age" ──▶ layout of the class and version ──▶ item
 
 import PropertyLists
 import TypedStreams
@@ -21,7 +21,7 @@ extension SequentialUnarchiver {
         isKindKnown = false
         let item: Int?
         if let key {
-            item = try place(ofKey: key, structure == nil ? .single : .structure, expected)
+            item = try self.item(ofKey: key, structure == nil ? .single : .structure, expected)
         } else if frame.isCollection {
             item = try nextElement()
         } else if frame.group >= 0 {
@@ -139,22 +139,22 @@ extension SequentialUnarchiver {
     }
 
     /// The item of a value of what is being read.
-    func place(_ number: Int) -> UInt32 { valuePlaces[frame.firstPlace + number] }
+    func item(ofValue number: Int) -> UInt32 { valueItems[frame.firstValue + number] }
 
     /// The item of the value under a key, which must have a form.
-    func place(
+    func item(
         ofKey key: String, _ form: SequenceLayout.Form, _ expected: String
     ) throws -> Int? {
         guard let number = try valueNumber(ofKey: key) else { return nil }
-        let place = place(number)
-        if place == SequenceLayout.nilPlace { return nil }
+        let index = item(ofValue: number)
+        if index == SequenceLayout.nilItem { return nil }
         let value = layouts[frame.layout].values[number]
-        guard value.form == form || items[Int(place)].kind == .object || items[Int(place)].kind == .null else {
+        guard value.form == form || items[Int(index)].kind == .object || items[Int(index)].kind == .null else {
             throw failure(
                 .unexpectedKind, expected: expected, found: "values of the type encoding '\(value.encoding)'",
                 forKey: key)
         }
-        return Int(place)
+        return Int(index)
     }
 
     private func keysRefused(_ key: String) -> ArchiveError {

@@ -68,15 +68,15 @@ extension SequentialUnarchiver {
 
     /// Numbers that follow their count.
     func packedNumbers(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
-        guard let place = try key.map({ try place(ofKey: $0, .packed, "packed numbers") }) ?? find(nil, "a count")
+        guard let index = try key.map({ try item(ofKey: $0, .packed, "packed numbers") }) ?? find(nil, "a count")
         else {
             return nil
         }
         if key == nil {
-            guard try nextGroup() == place + 1 else { throw missingNextValue() }
+            guard try nextGroup() == index + 1 else { throw missingNextValue() }
         }
-        let numbers = try numbers(kind, in: place + 1, key)
-        let count = try integer(items[place], .int32, coerces: coercesNumbers, key)
+        let numbers = try numbers(kind, in: index + 1, key)
+        let count = try integer(items[index], .int32, coerces: coercesNumbers, key)
         guard count == numbers.count else {
             throw failure(
                 .corruptArchive, expected: "an array of \(count) numbers", found: "one of \(numbers.count)",

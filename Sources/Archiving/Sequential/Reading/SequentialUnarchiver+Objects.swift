@@ -30,7 +30,7 @@ extension SequentialUnarchiver {
         guard let outer = outerFrames.popLast() else { return }
         let removed = frame
         frame = outer
-        if removed.layout >= 0 { valuePlaces.removeSubrange(removed.firstPlace...) }
+        if removed.layout >= 0 { valueItems.removeSubrange(removed.firstValue...) }
         if removed.kind == .structure { closeStructure(Int(removed.entry)) }
     }
 
@@ -99,15 +99,15 @@ extension SequentialUnarchiver {
     // MARK: Values with keys
 
     /// Finds the item of each value of the object that was opened last.
-    func placeValues(_ index: Int) throws {
+    func findValues(_ index: Int) throws {
         let layout = layouts[index]
         frame.layout = index
-        frame.firstPlace = valuePlaces.count
+        frame.firstValue = valueItems.count
         for (number, step) in layout.steps.enumerated() {
             guard step.kind != .plain else {
                 var item = try takeGroup(layout, number, .values) + 1
                 for value in step.values {
-                    valuePlaces.append(UInt32(truncatingIfNeeded: item))
+                    valueItems.append(UInt32(truncatingIfNeeded: item))
                     if step.values.count > 1 {
                         item = self.item(after: layout.values[value].count, valuesAt: item)
                     }
@@ -115,19 +115,17 @@ extension SequentialUnarchiver {
                 continue
             }
             if step.isOptional, items[try takeGroup(layout, number, .presence) + 1].value == 0 {
-                valuePlaces.append(SequenceLayout.nilPlace)
+                valueItems.append(SequenceLayout.nilItem)
                 continue
             }
-            valuePlaces.append(UInt32(truncatingIfNeeded: frame.next + 1))
+            valueItems.append(UInt32(truncatingIfNeeded: frame.next + 1))
             if step.isPacked { _ = try takeGroup(layout, number, .count) }
             _ = try takeGroup(layout, number, .values)
         }
-        if layout.hasMarker { valuePlaces.append(SequenceLayout.nilPlace) }
+        if layout.hasMarker { valueItems.append(SequenceLayout.nilItem) }
         frame.start = frame.next
         if layout.isComplete, frame.next < frame.end {
-            throw failure(
-                .corruptArchive, expected: "the end of an object of class '\(className(of: frame.entry))'",
-                found: "another value, of the type encoding '\(encodingText(of: frame.next))'", forKey: nil)
+            throw excessValue(at: frame.next)
         }
     }
 

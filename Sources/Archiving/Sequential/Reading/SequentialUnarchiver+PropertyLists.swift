@@ -56,7 +56,9 @@ extension SequentialUnarchiver {
     /// The next value of a container; in a dictionary its key is read before.
     private func nextValue(of list: inout OpenPropertyList<Frame>, _ key: String?) throws -> TypedStreamItem? {
         guard list.values.count < list.count else {
-            if list.contents.next < list.contents.end { throw contradiction("\(list.count) elements", list.contents) }
+            if list.contents.next < list.contents.end {
+                throw contradiction("\(list.count) elements", list.contents.entry)
+            }
             return nil
         }
         try charge(1)
@@ -74,16 +76,10 @@ extension SequentialUnarchiver {
     private func nextObject(of frame: inout Frame) throws -> TypedStreamItem {
         guard frame.next < frame.end, items[frame.next].code == EncodingCode.object,
             items[frame.next + 1].kind == .object
-        else { throw contradiction("\(frame.count) elements", frame) }
+        else { throw contradiction("\(frame.count) elements", frame.entry) }
         let item = items[frame.next + 1]
         frame.next = Int(items[frame.next].value)
         return item
-    }
-
-    private func contradiction(_ expected: String, _ frame: Frame) -> ArchiveError {
-        failure(
-            .corruptArchive, expected: "\(expected) in an object of class '\(className(of: frame.entry))'",
-            found: "something else", forKey: nil)
     }
 
     /// The leaf that an object is; `nil` if it may be a container.

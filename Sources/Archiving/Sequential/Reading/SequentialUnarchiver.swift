@@ -48,7 +48,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) var outerFrames: [Frame] = []
 
     /// The items of the values with keys, of all frames that have a layout.
-    @exclusivity(unchecked) var valuePlaces: [UInt32] = []
+    @exclusivity(unchecked) var valueItems: [UInt32] = []
     @exclusivity(unchecked) var classRecords: [ClassRecord] = []
     @exclusivity(unchecked) var layouts: [SequenceLayout] = []
 
@@ -95,8 +95,10 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     }
 
     public override func containsNull(forCompleteKey key: String) -> Bool {
-        guard let item = (try? reading { try valueNumber(ofKey: key).map { place($0) } }) ?? nil else { return false }
-        return item == SequenceLayout.nilPlace || items[Int(item)].kind == .null
+        guard let item = (try? reading { try valueNumber(ofKey: key).map { self.item(ofValue: $0) } }) ?? nil else {
+            return false
+        }
+        return item == SequenceLayout.nilItem || items[Int(item)].kind == .null
     }
 
     override func standsWhole(forKey key: String) -> Bool { true }
@@ -280,7 +282,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         addFrame(Frame(.object, entry: entry, items: Int(object.start)..<Int(object.end)))
         guard let creatable = try creatableClass(of: entry) else { return }
         let layout = try layout(of: entry, creatable.type)
-        if layout >= 0 { try placeValues(layout) }
+        if layout >= 0 { try findValues(layout) }
     }
 
     public override func endObject() {
