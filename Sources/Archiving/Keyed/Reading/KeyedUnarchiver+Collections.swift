@@ -32,7 +32,7 @@ extension KeyedUnarchiver {
         guard let elements = view.container(at: view.offset(of: reference)), elements.kind == .array else { return nil }
         let slot = UInt32(truncatingIfNeeded: slot)
         frames.append(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: slot))
-        collectionState = slots[slot] == .unknown ? .first : .again
+        collectionState = slots.isUnknown(Int(slot)) ? .first : .again
         return elements.count
     }
 
@@ -46,7 +46,7 @@ extension KeyedUnarchiver {
             let (keys, values) = try entries(of: found, key)
             frames.append(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
         }
-        collectionState = found.slot.map { slots[$0] == .unknown ? .first : .again } ?? .unknown
+        collectionState = found.slot.map { slots.isUnknown(Int($0)) ? .first : .again } ?? .unknown
         if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
         return frames.top.pointee.container.count
     }

@@ -313,6 +313,16 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
+    override var keepsCollection: Bool {
+        // Most collections are read once.
+        let frame = frames.top
+        guard frame.pointee.isPlainCollection, let slot = frame.pointee.slot, slots.isUnknown(Int(slot)) else {
+            return super.keepsCollection
+        }
+        slots[slot] = .readOnce
+        return false
+    }
+
     override func elementCounts(_ count: Int) throws -> [Int] { gatheredElements.last?.counts ?? [] }
 
     override func standsWhole(forKey key: String) -> Bool { isInSequence(key) }
