@@ -87,7 +87,7 @@ extension KeyedUnarchiver {
         names.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
     }
 
-    /// The names of superclasses, or of classes that may replace the class, as far as they are strings: both only inform.
+    /// The names of superclasses, or of classes that may replace the class. Elements that are no strings are ignored.
     private func names(under key: String, of description: BinaryObject) throws -> [String] {
         guard let reference = try table.value(forKey: key, of: description) else { return [] }
         let chain = try table.object(at: reference)

@@ -2,7 +2,7 @@
 //
 //     frames   [ top level | object 7 | its array | … ]      where the next key or element is looked for
 //
-// The primitives are here. Most first try the fast path (`KeyedUnarchiver+FastPath.swift`), and fall back to a slow path
+// The primitives are here. Most first try the fast path (`KeyedUnarchiver+FastPath.swift`), and then take a slow path
 // that handles all cases and all errors.
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,5 @@
-// How property lists are read: the bytes of NeXT's serializer for a single value; arrays, dictionaries and values for an
-// object or an element, whose containers `GraphUnarchiver` walks.
+// How property lists are read: the bytes of NeXT's serializer for a single value; arrays, dictionaries and values for
+// an object or an element, whose containers `GraphUnarchiver` walks.
 //
 //     encodePropertyList   i 32, [32c] 07 00 00 00 …
 //     in a collection      NSDictionary { i 1, @ NSString, @ NSArray { … } }
