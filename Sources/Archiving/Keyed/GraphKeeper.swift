@@ -83,7 +83,7 @@ final class GraphKeeper {
             let number = try keep(reference, inSlot: slot, of: unarchiver)
             try check(number, inSlot: slot, of: unarchiver)
             graph.setContents(number, ofSlot: slot)
-            if case .object(let place) = unarchiver.slotStates[slot] {
+            if case .object(let place) = unarchiver.slots[slot] {
                 graph.note(unarchiver.objects[place], in: slot)
             }
         }

@@ -1,9 +1,9 @@
-// Events of decoding, with the class, key and place that they are about. Called only where `isReporting` says so.
+// Events of decoding, with their class, key and path. These functions are called only if `isReporting` is true.
 
 import PropertyLists
 
 extension KeyedUnarchiver {
-    /// Notes an event of the object that is being read. The first run of an action is passed over: the second tells.
+    /// Notes an event of the object that is being read. Discovery runs are ignored: the second run reports.
     func noteEvent(_ event: DecodingEvent, forKey key: String?) {
         guard let reporter else { return }
         if case .structure(let structure) = event { return register(structure, under: key ?? "") }
@@ -27,7 +27,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// The way to a value from the object that is being read: its key, or the element of the collections that are open.
+    /// The path to a value from the object that is being read: its key, or the elements of the open collections.
     private func place(ofKey key: String?) -> (key: String?, place: ReportPlace) {
         var suffix = ""
         var ownKey = key
@@ -43,7 +43,7 @@ extension KeyedUnarchiver {
 
     // MARK: Classes
 
-    /// The record of the class that a frame's object is of; `nil` for the top level.
+    /// The record of the class of a frame's object; `nil` for the top level.
     private func reportedRecord(of frame: Frame) -> Int? {
         guard let slot = frame.slot, !frame.isCollection, let reporter else { return nil }
         if let last = reporter.lastClass, last.slot == slot { return last.record }
@@ -94,7 +94,7 @@ extension KeyedUnarchiver {
         reporter?.renamedClasses.add(renaming, at: ReportPlace(slot: slot, suffix: ""))
     }
 
-    /// Notes that a structure was begun which is an object of its own.
+    /// Notes that a structure was opened that is a separate object.
     func noteName(of structure: ArchivedStructure, record: Int, slot: UInt32) {
         let name = classRecords[record].name
         if reporter?.classes[record] == nil {
@@ -108,7 +108,7 @@ extension KeyedUnarchiver {
         if !isMeeting { noteName(ofRecord: record, slot: slot) }
     }
 
-    /// Notes which keys a structure knows that is going to be decoded.
+    /// Notes the keys of a structure that is about to be decoded.
     private func register(_ structure: ArchivedStructure, under key: String) {
         let frame = frames.last { !$0.isCollection }
         guard let record = frame.flatMap(reportedRecord), let reporter else { return }
@@ -116,7 +116,7 @@ extension KeyedUnarchiver {
         var reported = reportedClass(record)
         if reported.versions[prefix + structure.versionKey] != nil { return }
         for key in [structure.versionKey] + structure.formerNames.map({ $0 + ".version" }) {
-            // What was met before is not unread either.
+            // Keys that were reported before are not unread either.
             reported.olderKeys.insert(prefix + key)
             reported.versions[prefix + key] = ReportedClass.Version(
                 className: structure.name, known: structure.version, ownLength: key.utf8.count)
@@ -125,7 +125,7 @@ extension KeyedUnarchiver {
         reporter.classes[record] = reported
     }
 
-    /// Notes that objects of a class keep what they don't know.
+    /// Notes that objects of a class preserve unknown keys.
     func noteKeeping(_ record: Int) {
         _ = reportedClass(record)
         reporter?.classes[record]?.keepsUnknown = true
@@ -139,22 +139,12 @@ extension KeyedUnarchiver {
         reporter?.noteAsked(number, record: record)
     }
 
-    /// Notes what an object holds that is connected.
-    func noteContents(ofSlot slot: UInt32, record: Int) {
-        guard let reference = try? table.reference(Int(slot), of: objectsArray),
-            let container = try? table.object(at: reference)
-        else { return }
-        noteContents(container, slot: slot, record: record)
-    }
-
-    /// Notes what a structure holds that was read.
+    /// Notes the contents of an object that was connected, or of a structure that was read.
     func noteContents(of frame: Frame) {
-        guard let slot = frame.slot, !isMeeting, let record = reportedRecord(of: frame) else { return }
-        noteContents(frame.container, slot: slot, record: record)
-    }
-
-    private func noteContents(_ container: BinaryObject, slot: UInt32, record: Int) {
-        guard let reporter, container.kind == .dictionary else { return }
+        let container = frame.container
+        guard let slot = frame.slot, !isMeeting, let record = reportedRecord(of: frame), let reporter,
+            container.kind == .dictionary
+        else { return }
         _ = reportedClass(record)
         for position in 0..<container.count {
             guard let reference = try? table.reference(position, of: container),
@@ -172,7 +162,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// A key that is met in a class for the first time, and that no object of it asked for.
+    /// Notes a key that is new in a class, and that no object of it asked for.
     private func noteFirst(_ number: UInt32, reference: Int, slot: UInt32, record: Int) {
         guard let object = try? table.object(at: reference), chargeQuietly(object.count),
             let text = try? table.string(object)
@@ -198,7 +188,7 @@ extension KeyedUnarchiver {
         return try? keyNumbers.number(of: object, reference: reference, in: table)
     }
 
-    /// Counts what the report reads for itself; false where it has read as much as the archive may cost.
+    /// Counts what the report itself reads; false after it has read as much as the archive may cost.
     private func chargeQuietly(_ count: Int) -> Bool {
         guard let reporter else { return false }
         let (remaining, overflow) = reporter.remainingReadCount.subtractingReportingOverflow(count)
@@ -221,20 +211,11 @@ extension KeyedUnarchiver {
             entry, at: ReportPlace(slot: slot, suffix: prefix(ofKeyAt: position, of: container, version.ownLength)))
     }
 
-    /// The key of the structure whose version stands there; empty for that of an object.
+    /// The key of the structure whose version is at a position; empty for an object's version.
     private func prefix(ofKeyAt position: Int, of container: BinaryObject, _ ownLength: Int) -> String {
         guard let reference = try? table.reference(position, of: container),
             let key = try? table.string(table.object(at: reference))
         else { return "" }
         return DecodingReporter.shown(String(decoding: key.utf8.dropLast(ownLength + 1), as: UTF8.self))
-    }
-}
-
-extension KeyedUnarchiver.Frame {
-    /// The number of the element that was taken last. A dictionary's values come behind its keys, and are numbered from
-    /// 0 as well.
-    var elementNumber: Int {
-        let isValue = second != nil && position > container.count
-        return max(position - (isValue ? container.count : 0) - 1, 0)
     }
 }

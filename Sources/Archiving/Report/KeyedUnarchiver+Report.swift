@@ -1,5 +1,7 @@
 // Reports for callers.
 
+import PropertyLists
+
 extension KeyedUnarchiver {
     /// Whether the unarchiver creates a ``report``. Set it before the first value is decoded; earlier events are not
     /// part of the report.
@@ -12,7 +14,6 @@ extension KeyedUnarchiver {
         set {
             reporter = newValue ? reporter ?? DecodingReporter(remainingReadCount: remainingReadCount) : nil
             isReporting = newValue
-            noteState()
         }
     }
 

@@ -1,4 +1,12 @@
 // How a graph unarchiver creates and connects objects.
+//
+//     first reference ──▶ created: init(coder:) ──▶ registered ──▶ connected: connect(with:) ──▶ actions ──▶ last actions
+//                         at once, values only                     from the work list            when all are connected
+//
+// After an object was created another one may replace it: one that it names itself (`ArchivedClass.unique`,
+// `SubstitutingCoding`), or that a delegate names.
+
+import PropertyLists
 
 extension GraphUnarchiver {
     /// Returns the object that a reference identifies, and creates the object at its first reference.
@@ -17,124 +25,186 @@ extension GraphUnarchiver {
     ) throws -> any Coding {
         try reading {
             if isAtTopLevel, let expected { allowedClasses.allow(expected) }
-            let object = try knownObject(number, of: expected, key) ?? create(number, className, expected, key)
+            let object: any Coding
+            if let existing = try existingObject(number, key) {
+                try checkClass(type(of: existing), named: "\(type(of: existing))", of: expected, key)
+                object = existing
+            } else {
+                object = try create(number, className, expected, key)
+            }
             try connectAtTopLevel()
             return object
         }
     }
 
-    /// Makes sure that a class is the one that a reference asks for, or inherits from it.
-    func checkClass(_ type: any Coding.Type, of expected: (any Coding.Type)?, _ key: String?) throws {
-        guard let expected else {
-            if allowedClasses.contains(type) { return }
+    /// The object with a number, if it was created.
+    final func existingObject(_ number: Int, _ key: String?) throws -> (any Coding)? {
+        switch state(of: number) {
+        case .object(let index): return objects[index]
+        case .creating:
             throw failure(
-                .classNotAllowed, expected: "an object of an allowed class", found: "one of class '\(type)'",
-                forKey: key)
+                .unconnectableCycle, expected: "references that must exist from the start not to form a cycle",
+                found: "one that leads back to object \(number), which is being created", forKey: key)
+        default: return nil
         }
-        let identifier = ObjectIdentifier(expected)
-        guard ClassChain(of: type).contains(where: { ObjectIdentifier($0.type) == identifier }) else {
+    }
+
+    /// Makes sure that a class is the one that a reference asks for, or inherits from it; if the reference asks for
+    /// none, that the reader allows it.
+    final func checkClass(
+        _ type: any Coding.Type, named name: @autoclosure () -> String, of expected: (any Coding.Type)?, _ key: String?
+    ) throws {
+        guard let expected else {
+            if !allowedClasses.contains(type) { throw classNotAllowed(name(), for: nil, key) }
+            return
+        }
+        guard ClassFacts.of(type).types.contains(ObjectIdentifier(expected)) else {
             throw failure(
-                .unexpectedClass, expected: "an object of class '\(expected)'", found: "one of class '\(type)'",
+                .unexpectedClass, expected: "an object of class '\(expected)'", found: "one of class '\(name())'",
                 forKey: key)
         }
     }
 
-    private func knownObject(_ number: Int, of expected: (any Coding.Type)?, _ key: String?) throws -> (any Coding)? {
-        guard let state = places[number] else { return nil }
-        guard let place = state else {
-            throw failure(
-                .unconnectableCycle, expected: "references that must exist from the start not to form a cycle",
-                found: "one that leads back to object \(number), which is being created", forKey: key)
-        }
-        try checkClass(type(of: objects[place].object), of: expected, key)
-        return objects[place].object
+    /// The error about a class that the reader doesn't allow.
+    final func classNotAllowed(_ name: String, for expected: (any Coding.Type)?, _ key: String?) -> ArchiveError {
+        let allowed = (expected.map { "class '\($0)' or another" } ?? "an") + " allowed class"
+        return failure(
+            .classNotAllowed, expected: "an object of \(allowed)", found: "one of class '\(name)'", forKey: key)
     }
 
     private func create(
         _ number: Int, _ className: String, _ expected: (any Coding.Type)?, _ key: String?
     ) throws -> any Coding {
         let creatable = try creatableClass(named: className, for: expected, key)
-        try checkRoom(key)
-        places[number] = .some(nil)
+        try checkObjectLimits(key)
+        setState(.creating, of: number)
         let actionCounts = (actions.count, lastActions.count)
-        let (created, object, unkeyedCount) = try awakened(creatable, number)
-        if object !== created {
-            // Another one took its place: what it left to the end is forgotten.
-            actions.removeSubrange(from: actionCounts.0) { $0.number == number }
-            lastActions.removeSubrange(from: actionCounts.1) { $0.number == number }
-            try checkClass(Swift.type(of: object), of: expected, key)
+        let (created, object) = try within(number, 0) {
+            let result = try creating {
+                let created = try creatable.type.init(coder: self)
+                return (created, try creatable.facts.substitution?.function(created, self) ?? created)
+            }
+            if unkeyedCount > 0 { unkeyedCounts[number] = unkeyedCount }
+            return result
         }
-        places[number] = .some(objects.count)
-        objects.append(
-            CreatedObject(
-                object: object, number: number, unkeyedCount: unkeyedCount, isSubstitute: object !== created))
+        if object !== created {
+            removeActions(of: number, since: actionCounts)
+            try checkClass(type(of: object), named: "\(type(of: object))", of: expected, key)
+        }
+        register(object, number, isSubstitute: object !== created)
         return object
     }
 
-    /// The class whose objects are created for those of a name, which the reference must allow. What was found out
-    /// about it is kept: a description is made each time that a class is asked for it.
+    /// Registers a created object, which has to be connected unless it replaces another one.
+    private func register(_ object: any Coding, _ number: Int, isSubstitute: Bool) {
+        setState(.object(objects.count), of: number)
+        if !isSubstitute {
+            pendingObjects.append(
+                PendingObject(
+                    index: objects.count, slot: UInt32(truncatingIfNeeded: number), layout: nil, step: 0))
+        }
+        if !hasSlots { numbers.append(number) }
+        objects.append(object)
+    }
+
+    /// The class that is created for a name, which the reference must allow. It is cached: a class describes itself
+    /// each time that it is asked.
     private func creatableClass(
         named name: String, for expected: (any Coding.Type)?, _ key: String?
     ) throws -> CreatableClass {
         let known = creatableClasses[name]
-        if let known, let expected, known.chain.contains(ObjectIdentifier(expected)) { return known }
+        if let known, let expected, known.facts.types.contains(ObjectIdentifier(expected)) { return known }
         guard let type = known?.type ?? allowedClasses.type(named: name, for: expected, classNames) else {
-            let allowed = (expected.map { "class '\($0)' or another" } ?? "an") + " allowed class"
-            throw failure(
-                .classNotAllowed, expected: "an object of \(allowed)", found: "one of class '\(name)'", forKey: key)
+            throw classNotAllowed(name, for: expected, key)
         }
-        try checkClass(type, of: expected, key)
-        let creatable = known ?? CreatableClass(type)
+        try checkClass(type, named: "\(type)", of: expected, key)
+        let creatable = known ?? CreatableClass(type: type, facts: ClassFacts.of(type))
         creatableClasses[name] = creatable
         return creatable
     }
 
-    /// Creates an object, and asks it what takes its place. What both read is read at once, also while an action only
-    /// makes its objects known.
-    private func awakened(
-        _ creatable: CreatableClass, _ number: Int
-    ) throws -> (created: any Coding, object: any Coding, unkeyedCount: Int) {
-        let (wasMeeting, hasMetUnknownValue) = (isMeeting, metUnknownValue)
+    /// Runs a closure that creates an object, nested in others. What it reads is read at once, also in a discovery run;
+    /// and an object that is a dictionary's key is not the raw values in it.
+    @inline(__always)
+    final func creating<Result>(_ create: () throws -> Result) rethrows -> Result {
+        let (wasDiscovering, hadUnknownValue) = (isMeeting, metUnknownValue)
         isMeeting = false
         depth += 1
         defer {
-            (isMeeting, metUnknownValue) = (wasMeeting, hasMetUnknownValue)
+            (isMeeting, metUnknownValue) = (wasDiscovering, hadUnknownValue)
             depth -= 1
         }
-        return try within(number, 0) {
-            let created = try creatable.type.init(coder: self)
-            let object = try creatable.substitution?.function(created, self) ?? created
-            return (created, object, unkeyedCount)
+        return try create()
+    }
+
+    /// Makes sure that one more object may be created.
+    @inline(__always)
+    final func checkObjectLimits(_ key: String?) throws {
+        if depth >= limits.maximumDepth || objects.count + depth >= limits.maximumObjectCount
+            || objects.count >= 1 << 30
+        {
+            throw tooManyObjects(key)
         }
     }
 
-    private func checkRoom(_ key: String?) throws {
-        guard depth < limits.maximumDepth else {
-            throw failure(
+    @inline(never)
+    private func tooManyObjects(_ key: String?) -> ArchiveError {
+        if depth >= limits.maximumDepth {
+            return failure(
                 .unconnectableCycle,
                 expected: "at most \(limits.maximumDepth) references that must exist from the start",
                 found: "more inside each other", forKey: key)
         }
-        guard objects.count + depth < limits.maximumObjectCount else {
-            throw failure(
-                .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects", found: "more", forKey: key)
-        }
+        return failure(
+            .limitExceeded, expected: "at most \(limits.maximumObjectCount) objects", found: "more", forKey: key)
+    }
+
+    // MARK: Class names
+
+    /// Maps the name of a class in archives to a class, or removes the mapping if the class is nil.
+    ///
+    /// The class must be allowed like any other.
+    public final func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
+        classNames.classes[name] = type
+        creatableClasses = [:]
+        classNamesVersion += 1
+    }
+
+    /// Returns the class as which this unarchiver decodes objects with a class name, or `nil` if the name has no
+    /// mapping.
+    ///
+    /// Mappings that were set for all unarchivers before this one was created are included.
+    public final func `class`(forClassName name: String) -> (any Coding.Type)? {
+        classNames.classes[name]
+    }
+
+    /// Sets the class as which unarchivers of all formats that are created from now on decode objects with a class
+    /// name; `nil` removes the mapping.
+    public static func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
+        ClassNames.shared.withLock { $0.classes[name] = type }
+    }
+
+    /// Returns the class as which unarchivers that are created from now on decode objects with a class name, or `nil`
+    /// if the name has no mapping.
+    public static func `class`(forClassName name: String) -> (any Coding.Type)? {
+        ClassNames.shared.withLock { $0.classes[name] }
     }
 
     // MARK: Connecting
 
-    /// Whether no object is being created or connected: what is decoded was asked for by the caller.
-    var isAtTopLevel: Bool { depth == 0 && !isConnecting }
+    /// Whether no object is being created or connected: the caller asked for what is decoded.
+    final var isAtTopLevel: Bool { depth == 0 && !isConnecting }
 
-    /// Connects what was met, where a value at the top level has been read.
-    func connectAtTopLevel() throws {
+    /// Connects the referenced objects after a value at the top level was read.
+    final func connectAtTopLevel() throws {
         guard isAtTopLevel, !hasOpenCollection else { return }
         try connectAllObjects()
         if !lastActions.isEmpty { runLastActions() }
     }
 
-    /// Connects all objects that were met and those that they lead to, and then runs what was left to the end.
-    func connectAllObjects() throws {
+    /// Connects all referenced objects and those that they refer to, and then runs the actions.
+    final func connectAllObjects() throws {
+        // A structure at the top level may be open.
         let structures = structureDepth
         structureDepth = 0
         isConnecting = true
@@ -142,47 +212,45 @@ extension GraphUnarchiver {
             isConnecting = false
             structureDepth = structures
         }
-        while connectedCount < objects.count || !actions.isEmpty {
-            try connectObjectsAndMeet()
+        while !pendingObjects.isEmpty || !actions.isEmpty {
+            try connectPendingObjects()
             let connected = actions
             actions = []
-            metActionCount = 0
-            for action in connected.reversed() {
-                try within(action.number, action.unkeyedCount) {
-                    try action.run()
-                    if let number = action.number { noteConnected(number) }
-                }
-            }
+            discoveredActionCount = 0
+            for action in connected.reversed() { try run(action) }
         }
         try checkConnectedObjects()
     }
 
-    /// Connects until no object is new, and runs actions for the first time, which may meet others.
-    private func connectObjectsAndMeet() throws {
-        while connectedCount < objects.count || metActionCount < actions.count {
-            if connectedCount < objects.count {
-                let created = objects[connectedCount]
-                connectedCount += 1
-                if created.isSubstitute { continue }
-                try within(created.number, created.unkeyedCount) {
-                    try created.object.connect(with: self)
-                    noteConnected(created.number)
-                }
-            } else {
-                let action = actions[metActionCount]
-                metActionCount += 1
-                isMeeting = true
-                defer { isMeeting = false }
-                do {
-                    try within(action.number, action.unkeyedCount, action.run)
-                } catch is MeetingEnd {}
-            }
+    /// Connects until no object is new, and runs actions for the first time, which may refer to new ones.
+    private func connectPendingObjects() throws {
+        while true {
+            if try connectNextObject() { continue }
+            guard discoveredActionCount < actions.count else { return }
+            let action = actions[discoveredActionCount]
+            discoveredActionCount += 1
+            try discoverObjects(of: action)
         }
     }
 
-    /// Reads from an object's values, or from the top level.
-    private func within<Result>(_ number: Int?, _ count: Int, _ body: () throws -> Result) throws -> Result {
-        guard let number else { return try withinTopLevel(count, body) }
+    /// Runs an action for the first time: the objects of its first value are created, and nothing is hashed. An error
+    /// is the only way to leave the caller's closure then.
+    private func discoverObjects(of action: Action) throws {
+        isMeeting = true
+        defer { isMeeting = false }
+        do { try run(action) } catch is MeetingEnd {}
+    }
+
+    private func run(_ action: Action) throws {
+        guard let number = action.number else { return try withinTopLevel(action.unkeyedCount, action.run) }
+        try within(number, action.unkeyedCount) {
+            try action.run()
+            noteConnected(number)
+        }
+    }
+
+    /// Reads from an object's values. What the closure leaves open would be taken for the next object's.
+    final func within<Result>(_ number: Int, _ count: Int, _ body: () throws -> Result) throws -> Result {
         try beginObject(number)
         openObjects.append(number)
         defer {
@@ -191,48 +259,46 @@ extension GraphUnarchiver {
         }
         if count > 0 { unkeyedCount = count }
         let result = try body()
-        if hasOpenCollection {
-            throw failure(
-                .notSupported, expected: "every collection to be ended", found: "an open one",
-                forKey: nil)
-        }
+        if hasOpenCollection { throw openEnd(of: number) }
         return result
     }
 
-    /// Runs an action of the caller, who may have read on since.
-    private func withinTopLevel<Result>(_ count: Int, _ body: () throws -> Result) throws -> Result {
-        let present = unkeyedCount
-        unkeyedCount = count
-        defer {
-            closeCollections()
-            unkeyedCount = max(present, unkeyedCount)
-        }
-        return try body()
+    /// The error about an object that ends while a collection or structure is open in it.
+    @inline(never)
+    final func openEnd(of number: Int) -> ArchiveError {
+        rememberedError(
+            ArchiveError(
+                .notSupported, path: path(toObject: number, key: nil), expected: "every \(openPartPhrase) to be ended",
+                found: "an open one", objectNumber: number, byteOffset: byteOffsetOfValue()))
     }
 
-    /// Runs what was left until the whole graph is read: of objects that were met later first, of one object in the
-    /// order of the calls.
+    /// Removes the actions that an object scheduled while it was created: another one replaces it.
+    final func removeActions(of number: Int, since counts: (actions: Int, lastActions: Int)) {
+        if counts.actions < actions.count { actions[counts.actions...].removeAll { $0.number == number } }
+        if counts.lastActions < lastActions.count {
+            lastActions[counts.lastActions...].removeAll { $0.number == number }
+        }
+    }
+
+    /// Runs the actions that wait until the whole graph is read: of objects that were referenced later first, of one
+    /// object in the order of the calls. An error stops them.
     private func runLastActions() {
+        let former = phase
         phase = .rebuilding
-        defer { if phase == .rebuilding { phase = .decoding } }
+        defer { if phase == .rebuilding { phase = former } }
         while !lastActions.isEmpty {
-            let pending = lastActions.enumerated().map { call, action in
-                (place: action.number.flatMap { places[$0] ?? nil } ?? -1, call: call, run: action.run)
-            }
+            let pending = lastActions.enumerated().map { (index: objectIndex(of: $1), call: $0, run: $1.run) }
             lastActions = []
-            for action in pending.sorted(by: { ($1.place, $0.call) < ($0.place, $1.call) }) {
+            for action in pending.sorted(by: { ($1.index, $0.call) < ($0.index, $1.call) }) {
                 if poison != nil || phase == .finished { return }
                 action.run()
             }
         }
     }
-}
 
-extension Array {
-    /// Removes elements that were added since there were so many.
-    fileprivate mutating func removeSubrange(from start: Int, where isRemoved: (Element) -> Bool) {
-        guard start < count else { return }
-        let rest = self[start...].filter { !isRemoved($0) }
-        replaceSubrange(start..., with: rest)
+    /// The index of the object that scheduled an action; -1 for the top level.
+    private func objectIndex(of action: LastAction) -> Int {
+        guard let number = action.number, case .object(let index) = state(of: number) else { return -1 }
+        return index
     }
 }

@@ -1,11 +1,18 @@
 // The part of an unarchiver that every format of objects needs: which classes may be created, objects that are created
-// once, and connected from a work list.
+// once and connected from a work list, values that references share, and errors that end decoding.
 //
 //     subclass                                  here
 //     objectValue: finds "object 3, Employee" ─▶ object(3, className: "Employee", …)
 //     beginObject(3) ◀────────────────────────── not created yet: its class is looked up and allowed
 //       primitives ◀── Employee.init(coder:) ◀──
-//     endObject() ◀───────────────────────────── known from here on; connected later, the same way
+//     endObject() ◀───────────────────────────── registered; connected later, in the same way
+//
+//     states   [ 3 ▸ object 0 | 5 ▸ string 2 | 7 ▸ creating | … ]      what is known about each number
+//     objects  [ ● connected | ● connected | ● | ● ]                   created, in the order of their first references
+//     pending                              [ ● | ● ]                   the work list
+//     actions  [ of object 3 | of object 9 ]                           run when everything is connected
+
+import PropertyLists
 
 /// An unarchiver for a custom format in which objects have numbers.
 ///
@@ -14,90 +21,109 @@
 /// ``hasOpenCollection`` and, for error messages, ``path(toObject:key:)``. When it reads a reference, it calls
 /// ``object(_:className:of:forKey:)``.
 ///
-/// The resulting unarchiver provides the same guarantees as ``KeyedUnarchiver``: it creates only objects that the
-/// reader allows; it creates an object once for all references, including in cycles; it doesn't recurse for each
-/// object; sets don't hash objects that aren't connected; and the first error ends the decoding.
+/// The resulting unarchiver provides the same guarantees as ``KeyedUnarchiver``, which is a subclass too: it creates
+/// only objects that the reader allows; it creates an object once for all references, including in cycles; it doesn't
+/// recurse for each object; sets don't hash objects that aren't connected; and the first error ends the decoding.
 ///
 /// See *Subclassing NSCoder* in Apple's *Archives and Serializations Programming Guide*.
 open class GraphUnarchiver: Unarchiver {
-    /// The limits for the archive.
+    /// The limits for the archive. Set them before the first value is decoded.
     ///
     /// This class enforces the number of objects that can be created, and the nesting depth of references that must
     /// exist from the start.
-    public let limits: ArchiveLimits
+    @exclusivity(unchecked)
+    public final var limits: ArchiveLimits {
+        didSet { remainingReadCount = Self.readCount(limits, ofBytes: byteCount) }
+    }
+
+    // Accesses are not checked for exclusivity here and below: these properties are touched with each value, by one
+    // thread, and no function that changes one of them calls out meanwhile. The checks took a seventh of the time.
+
+    /// How much may still be read.
+    @exclusivity(unchecked) final var remainingReadCount: Int
+
+    /// How many bytes the archive has; 0 if that is unknown.
+    final let byteCount: Int
 
     final var allowedClasses = AllowedClasses()
     final var classNames = ClassNames.shared.withLock { $0 }
 
-    /// The classes that objects were created of, by the names that the archive has for them.
+    /// The classes of created objects, by their names in the archive.
     final var creatableClasses: [String: CreatableClass] = [:]
 
-    /// How often the caller gave a name to a class.
+    /// How often the caller mapped a name to a class.
     final var classNamesVersion = 0
 
-    /// Objects by their numbers in the archive; `nil` while one is being created.
-    final var places: [Int: Int?] = [:]
+    /// The states of slots: objects whose numbers are indexes into a table of the archive.
+    @exclusivity(unchecked) final var slots: SlotTable
 
-    /// Every object that was created, in the order in which they were met: the work list too. All before
-    /// `connectedCount` are connected.
-    final var objects: [CreatedObject] = []
-    final var connectedCount = 0
+    /// Whether object numbers are slots. In custom formats they can be any numbers, whose states are in `states`.
+    let hasSlots: Bool
+    final var states: [Int: SlotState] = [:]
+    final var numbers: [Int] = []
 
-    /// The numbers of the objects whose values are being read, inside each other.
+    /// Values that references share, by the indexes that are in their states.
+    @exclusivity(unchecked) final var strings: [String] = []
+    @exclusivity(unchecked) final var sharedValues: [AnyObject] = []
+
+    /// All created objects, in the order of their first references; and those that aren't connected yet.
+    @exclusivity(unchecked) final var objects = GrowingBuffer<any Coding>()
+    @exclusivity(unchecked) final var pendingObjects = PendingObjects()
+
+    /// How many values without keys the initializers of objects read: `connect(with:)` continues there.
+    @exclusivity(unchecked) final var unkeyedCounts: [Int: Int] = [:]
+
+    /// The numbers of the objects whose values are being read, nested.
     final var openObjects: [Int] = []
-    final var depth = 0
-    final var isConnecting = false
 
-    /// What was left until everything is connected, all before `metActionCount` had their first run; and what was left
-    /// until the whole graph is read.
-    final var actions: [Action] = []
-    final var metActionCount = 0
-    final var lastActions: [LastAction] = []
+    /// How many initializers are running, nested.
+    @exclusivity(unchecked) final var depth = 0
+    @exclusivity(unchecked) final var isConnecting = false
 
-    final var poison: (any Error)?
-    final var phase = Phase.decoding
+    /// Actions that run when everything is connected, of which the first ones had their discovery run; and actions that
+    /// run when the whole graph is read.
+    @exclusivity(unchecked) final var actions: [Action] = []
+    @exclusivity(unchecked) final var discoveredActionCount = 0
+    @exclusivity(unchecked) final var lastActions: [LastAction] = []
 
+    /// The first error, which every later call throws again.
+    @exclusivity(unchecked) final var poison: (any Error)? {
+        didSet { stateChanged() }
+    }
+
+    final var phase = Phase.decoding {
+        didSet { stateChanged() }
+    }
+
+    /// Which calls are allowed.
     enum Phase {
         case decoding
+
+        /// Actions of ``Unarchiver/whenDecoded(_:)`` run: nothing more is decoded.
         case rebuilding
+
+        /// A delegate is notified that decoding will finish: values may still be decoded.
+        case finishing
         case finished
     }
 
-    /// A class, and what its objects are asked for.
-    final class CreatableClass {
+    /// A class that may be created.
+    struct CreatableClass {
         let type: any Coding.Type
-
-        /// The class and its superclasses.
-        let chain: [ObjectIdentifier]
-        let substitution: Substitution?
-
-        init(_ type: any Coding.Type) {
-            let chain = Array(ClassChain(of: type))
-            self.type = type
-            self.chain = chain.map { ObjectIdentifier($0.type) }
-            substitution = Substitution(of: type, chain)
-        }
-    }
-
-    struct CreatedObject {
-        let object: any Coding
-        let number: Int
-
-        /// How many values without keys its initializer read.
-        let unkeyedCount: Int
-
-        /// Whether it took the place of the object that was created, which has nothing to connect then.
-        let isSubstitute: Bool
+        let facts: ClassFacts
     }
 
     struct Action {
-        /// The object that asked; `nil` for the top level.
+        /// The object that scheduled the action; `nil` for the top level.
         let number: Int?
+
+        /// How many values without keys were read before: each run continues there.
         let unkeyedCount: Int
         let run: () throws -> Void
     }
 
     struct LastAction {
+        /// The object that scheduled the action; `nil` for the top level.
         let number: Int?
         let run: () -> Void
     }
@@ -106,7 +132,18 @@ open class GraphUnarchiver: Unarchiver {
     ///
     /// - Parameter allowing: Classes that can be created in addition to those that are requested during decoding.
     public init(allowing: [any Coding.Type] = [], limits: ArchiveLimits = ArchiveLimits()) {
-        self.limits = limits
+        (self.limits, byteCount, hasSlots) = (limits, 0, false)
+        remainingReadCount = Self.readCount(limits, ofBytes: 0)
+        slots = SlotTable(count: 0)
+        super.init()
+        for type in allowing { allowedClasses.allow(type) }
+    }
+
+    /// Creates an unarchiver for an archive of a number of bytes, whose objects are numbered from 0.
+    init(slotCount: Int, byteCount: Int, allowing: [any Coding.Type], limits: ArchiveLimits) {
+        (self.limits, self.byteCount, hasSlots) = (limits, byteCount, true)
+        remainingReadCount = Self.readCount(limits, ofBytes: byteCount)
+        slots = SlotTable(count: slotCount)
         super.init()
         for type in allowing { allowedClasses.allow(type) }
     }
@@ -144,34 +181,67 @@ open class GraphUnarchiver: Unarchiver {
         [number.map { "object \($0)" }, key].compactMap { $0 }.joined(separator: ".")
     }
 
+    // MARK: What this module's formats override
+
+    /// The number of the object, collection or structure that is being read; `nil` at the top level.
+    var currentNumber: Int? { openObjects.last }
+
+    /// The path to the value under a key of what is being read, or to the one without a key that was read last.
+    func pathOfValue(forKey key: String?) -> String { path(toObject: currentNumber, key: key) }
+
     /// The offset of the value that is being read, for errors.
     func byteOffsetOfValue() -> Int? { nil }
 
-    /// Called where an object was connected, or an action of it has run, and its values are still open.
+    /// What is open in the current object, for errors.
+    var openPartPhrase: String { "collection" }
+
+    /// What archives do that stay within ``ArchiveLimits/maximumReadCount``, for errors.
+    var readLimitPhrase: String { "an archive whose values don't hold each other many times" }
+
+    /// Returns an error of the archive's tables as one with a path.
+    func archiveError(for error: any Error, forKey key: String?) -> any Error { error }
+
+    /// Called after `poison` or `phase` changed.
+    func stateChanged() {}
+
+    /// The number of the collection or structure that was opened last, if references can share it.
+    var containerNumber: Int? { nil }
+
+    /// The state of the structure that was opened last, before it was opened; `nil` for a collection.
+    var formerStructureState: SlotState? { nil }
+
+    /// Whether the element that was read last will be hashed.
+    var isHashing: Bool { false }
+
+    /// Connects the next object of the work list. Returns false if there is none.
+    func connectNextObject() throws -> Bool {
+        guard let pending = pendingObjects.next() else { return false }
+        let number = hasSlots ? Int(pending.slot) : numbers[Int(pending.index)]
+        try within(number, unkeyedCounts[number] ?? 0) {
+            try objects[Int(pending.index)].connect(with: self)
+            noteConnected(number)
+        }
+        return true
+    }
+
+    /// Called when an object was connected, or an action of it has run, while its values are still open.
     func noteConnected(_ number: Int) {}
 
-    /// Called where all objects that were met are connected.
+    /// Called when all referenced objects are connected.
     func checkConnectedObjects() throws {}
 
-    /// Closes what an action of the top level has left open.
+    /// Closes the collections that an action of the top level has left open.
     func closeCollections() {}
 
-    // MARK: What a subclass calls
-
-    /// Runs a closure that reads from the archive.
-    ///
-    /// Use this method for the body of each primitive. It throws if decoding has ended, and any error that the closure
-    /// throws ends the decoding. If a class catches an error and ignores it, the next call throws the error again.
-    public final func reading<Result>(_ body: () throws -> Result) throws -> Result {
-        if let poison { throw poison }
-        if phase != .decoding { throw refusal() }
-        do {
-            let result = try body()
-            if let poison { throw poison }
-            return result
-        } catch {
-            throw error is MeetingEnd ? error : remembered(error)
+    /// Runs an action of the caller, who may have continued to read since.
+    func withinTopLevel(_ count: Int, _ body: () throws -> Void) throws {
+        let present = unkeyedCount
+        unkeyedCount = count
+        defer {
+            closeCollections()
+            unkeyedCount = max(present, unkeyedCount)
         }
+        try body()
     }
 
     /// Ends decoding and releases the unarchiver's references to all objects.
@@ -179,18 +249,13 @@ open class GraphUnarchiver: Unarchiver {
     /// A later call to decode is an error. An override calls `super`.
     open func finishDecoding() {
         phase = .finished
-        objects = []
+        objects.removeAll(inRunsOf: .max) { _ in }
+        pendingObjects.removeAll()
+        strings = []
+        sharedValues = []
         actions = []
         lastActions = []
-    }
-
-    /// Maps the name of a class in archives to a class, or removes the mapping if the class is nil.
-    ///
-    /// The class must be allowed like any other.
-    public final func setClass(_ type: (any Coding.Type)?, forClassName name: String) {
-        classNames.classes[name] = type
-        creatableClasses = [:]
-        classNamesVersion += 1
+        unkeyedCounts = [:]
     }
 
     // MARK: Primitives
@@ -210,15 +275,15 @@ open class GraphUnarchiver: Unarchiver {
 
     /// Schedules the action; see ``Unarchiver/whenConnected(_:)``.
     public final override func whenConnected(_ action: @escaping () throws -> Void) {
-        // A structure is decoded once more when everything is connected, and asks again.
+        // A structure is decoded once more when everything is connected, and schedules its actions again.
         if isMeeting, structureDepth > 0 { return }
-        actions.append(Action(number: openObjects.last, unkeyedCount: unkeyedCount, run: keepingScope(action)))
+        actions.append(Action(number: currentNumber, unkeyedCount: unkeyedCount, run: keepingScope(action)))
     }
 
     /// Schedules the action; see ``Unarchiver/whenDecoded(_:)``.
     public final override func whenDecoded(_ action: @escaping () -> Void) {
         if isMeeting, structureDepth > 0 { return }
-        lastActions.append(LastAction(number: openObjects.last, run: action))
+        lastActions.append(LastAction(number: currentNumber, run: action))
     }
 
     /// Creates an error about the value under a key of the object that is being decoded. The first error ends the
@@ -226,37 +291,40 @@ open class GraphUnarchiver: Unarchiver {
     public final override func failure(
         _ code: ArchiveError.Code, expected: String, found: String, forCompleteKey key: String?
     ) -> ArchiveError {
-        let error = ArchiveError(
-            code, path: path(toObject: openObjects.last, key: key), expected: expected, found: found,
-            objectNumber: openObjects.last, byteOffset: byteOffsetOfValue())
-        return remembered(error) as? ArchiveError ?? error
+        if let error = poison as? ArchiveError { return error }
+        return rememberedError(
+            ArchiveError(
+                code, path: pathOfValue(forKey: key), expected: expected, found: found, objectNumber: currentNumber,
+                byteOffset: byteOffsetOfValue()))
     }
 
     override func ended(by error: any Error) -> any Error {
-        if error is MeetingEnd { return error }
-        // In the first run of an action collections are empty, which a structure may not bear: the second run tells.
+        // In a discovery run collections are empty, which a structure may reject: the second run decides.
         if poison == nil, isMeeting { return MeetingEnd() }
         return remembered(error)
-    }
-
-    func remembered(_ error: any Error) -> any Error {
-        if poison == nil { poison = error }
-        return poison ?? error
-    }
-
-    private func refusal() -> ArchiveError {
-        if phase == .finished {
-            return ArchiveError(
-                .finished, path: "", expected: "an unarchiver that has not finished", found: "one that has")
-        }
-        return failure(
-            .notSupported, expected: "an action that decodes nothing", found: "one of 'whenDecoded' that does",
-            forKey: nil)
     }
 
     override var maximumStructureDepth: Int { limits.maximumDepth }
 
     override func connectMetObjects() throws {
         if isAtTopLevel { try reading { try connectAllObjects() } }
+    }
+
+    override func sharedCollection() -> AnyObject? {
+        containerNumber.flatMap { sharedValue(of: $0) }
+    }
+
+    override var keepsCollection: Bool {
+        guard let number = containerNumber else { return false }
+        if let state = formerStructureState { return state == .readOnce }
+        return isReadAgain(number)
+    }
+
+    override func keepCollection(_ collection: AnyObject) {
+        if let number = containerNumber { share(collection, of: number) }
+    }
+
+    override func chargeCopies(_ count: Int) throws {
+        try reading { try charge(count) }
     }
 }

@@ -5,7 +5,7 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
-public import PropertyLists
+import PropertyLists
 
 /// Archives object graphs under keys.
 ///

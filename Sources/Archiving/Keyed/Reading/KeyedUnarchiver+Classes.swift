@@ -1,0 +1,223 @@
+// From the class that an archive names to the class that is created.
+//
+//     "Hound" ──▶ mapped by the caller? ──▶ a present or former name? ──▶ fallbacks archived ──▶ delegate ──▶ error
+//                 └────────── the same for each fallback ──────────┘
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    /// A class that the archive describes.
+    struct ClassRecord {
+        let name: String
+
+        /// The class of Foundation that it is, if its objects are values here.
+        let foundationClass: FoundationClass?
+
+        /// The class that is created for it, once it was found.
+        var type: (any Coding.Type)?
+        var facts: ClassFacts?
+
+        /// The names of its superclasses, and of classes that may replace it, as the archive states them.
+        var chainNames: [String] = []
+        var fallbacks: [String] = []
+
+        /// Whether the delegate was asked for a class.
+        var isAsked = false
+
+        /// Which of the archive's keys the chain declares, by their numbers; `nil` until they are asked for.
+        var declaredKeys: DeclaredKeys?
+
+        /// The class that a reference asked for last, and got.
+        var lastExpected: ObjectIdentifier?
+
+        /// Whether nothing has to be done for its objects but to create them.
+        var isPlain: Bool { facts.map { $0.substitution == nil && $0.markedClasses.isEmpty } ?? false }
+
+        /// Whether the archive gives the class, or one of its superclasses, a name.
+        func isNamed(_ name: String) -> Bool { self.name == name || chainNames.contains(name) }
+    }
+
+    /// The record of the class that an instance names.
+    func classRecord(of found: Found, key: String?) throws -> Int {
+        guard found.object.kind == .dictionary else { throw unexpectedKind("an object", found, key) }
+        guard let reference = try classReference(of: found.object) else {
+            throw corruptClass("a class under '$class'", found: "no such key", found)
+        }
+        let object = try table.object(at: reference)
+        guard object.kind == .uid else {
+            throw corruptClass("a reference under '$class'", found: "\(object.kind)", found)
+        }
+        let slot = try table.uid(object)
+        if let record = classRecordsBySlot[UInt64(slot) + 1] { return Int(record) }
+        let record = try makeClassRecord(slot, of: found, key: key)
+        classRecordsBySlot.set(UInt32(truncatingIfNeeded: classRecords.count), for: UInt64(slot) + 1)
+        classRecords.append(record)
+        return classRecords.count - 1
+    }
+
+    private func classReference(of dictionary: BinaryObject) throws -> Int? {
+        guard let layout = layout(of: dictionary, lastLayout), layout.pointee.classPosition >= 0 else {
+            return try innerValue(KeyedArchiveFormat.classKey, of: dictionary)
+        }
+        return try table.reference(dictionary.count + layout.pointee.classPosition, of: dictionary)
+    }
+
+    private func makeClassRecord(_ slot: UInt32, of found: Found, key: String?) throws -> ClassRecord {
+        guard let description = try contents(ofSlot: slot, key: key)?.object, description.kind == .dictionary else {
+            throw corruptClass("a class under '$class'", found: "something else in object \(slot)", found)
+        }
+        // Classes may share a description, which is looked through for each.
+        try charge(description.count)
+        guard let reference = try table.value(forKey: KeyedArchiveFormat.classNameKey, of: description) else {
+            throw corruptClass("a class with a name", found: "none in object \(slot)", found)
+        }
+        let nameObject = try table.object(at: reference)
+        guard nameObject.isString else {
+            throw corruptClass("a class with a name", found: "\(nameObject.kind) in object \(slot)", found)
+        }
+        try charge(nameObject.count)
+        let name = try table.string(nameObject)
+        let chain = try names(under: KeyedArchiveFormat.classChainKey, of: description)
+        let fallbacks = try names(under: KeyedArchiveFormat.classHintsKey, of: description)
+        let foundationClass = Self.foundationClass([name] + chain) ?? Self.foundationClass(fallbacks)
+        return ClassRecord(name: name, foundationClass: foundationClass, chainNames: chain, fallbacks: fallbacks)
+    }
+
+    private static func foundationClass(_ names: [String]) -> FoundationClass? {
+        names.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
+    }
+
+    /// The names of superclasses, or of classes that may replace the class. Elements that are no strings are ignored.
+    private func names(under key: String, of description: BinaryObject) throws -> [String] {
+        guard let reference = try table.value(forKey: key, of: description) else { return [] }
+        let chain = try table.object(at: reference)
+        guard chain.kind == .array else { return [] }
+        var names: [String] = []
+        for position in 0..<min(chain.count, 100) {
+            let name = try table.object(at: table.reference(position, of: chain))
+            guard name.isString else { continue }
+            try charge(name.count)
+            names.append(try table.string(name))
+        }
+        return names
+    }
+
+    private func corruptClass(_ expected: String, found: String, _ instance: Found) -> ArchiveError {
+        rememberedError(
+            ArchiveError(
+                .corruptArchive, path: path(to: instance.slot), expected: expected, found: found,
+                objectNumber: instance.slot.map { Int($0) }, byteOffset: isTranscoded ? nil : instance.object.offset))
+    }
+
+    // MARK: The class to create
+
+    /// The class to create for a reference, which must allow it.
+    ///
+    /// - Parameter expected: the class that the reference asks for; `nil` for any that is allowed. Then the class must
+    ///   be on the list of allowed ones, even if other references already created objects of it.
+    func creatableClass(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {
+        guard let type = classRecords[record].type else {
+            let type = try lookUp(record, for: expected, key: key)
+            classRecords[record].type = type
+            classRecords[record].facts = ClassFacts.of(type)
+            if let expected { try check(record, is: expected, key: key) }
+            return type
+        }
+        if let expected {
+            try check(record, is: expected, key: key)
+        } else {
+            try checkClass(type, named: classRecords[record].name, of: nil, key)
+        }
+        return type
+    }
+
+    /// Makes sure that the class of a record is the one that a reference asks for, or inherits from it.
+    func check(_ record: Int, is expected: any Coding.Type, key: String?) throws {
+        let identifier = ObjectIdentifier(expected)
+        if classRecords[record].lastExpected == identifier { return }
+        if classRecords[record].facts?.types.contains(identifier) != true, let type = classRecords[record].type {
+            try checkClass(type, named: classRecords[record].name, of: expected, key)
+        }
+        classRecords[record].lastExpected = identifier
+    }
+
+    private func lookUp(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {
+        let name = classRecords[record].name
+        for candidate in [name] + classRecords[record].fallbacks {
+            if let type = allowedClasses.type(named: candidate, for: expected, classNames) { return type }
+        }
+        if let foundationClass = classRecords[record].foundationClass {
+            throw failure(
+                .unexpectedKind, expected: expected.map { "an object of class '\($0)'" } ?? "an object",
+                found: foundationClass.phrase, forKey: key)
+        }
+        if let type = try typeNamedByDelegate(record, key: key) { return type }
+        throw classNotAllowed(name, for: expected, key)
+    }
+
+    /// Asks the delegate for a class, once for each class of the archive. The class that it names is allowed.
+    private func typeNamedByDelegate(_ record: Int, key: String?) throws -> (any Coding.Type)? {
+        guard usesDelegate, let delegate, !classRecords[record].isAsked else { return nil }
+        guard depth < limits.maximumDepth else {
+            throw failure(
+                .limitExceeded, expected: "a delegate that decodes little to name a class", found: "much", forKey: key)
+        }
+        classRecords[record].isAsked = true
+        // What the delegate decodes is not the caller's: it allows nothing, and is connected later.
+        depth += 1
+        defer { depth -= 1 }
+        let classNames = classRecords[record].chainNames
+        let name = classRecords[record].name
+        let type = try delegate.unarchiver(
+            self, cannotDecodeObjectOfClassName: name, originalClasses: classNames.isEmpty ? [name] : classNames)
+        if let type { allowedClasses.allow(type) }
+        return type
+    }
+
+    /// The names of the class of the structure that was opened last, and of its superclasses.
+    func namesOfOpenStructure() throws -> [String] {
+        guard let slot = frames.top.pointee.slot else { return [] }
+        let found = Found(object: frames.top.pointee.container, slot: slot)
+        let record = try classRecords[classRecord(of: found, key: nil)]
+        return [record.name] + record.chainNames
+    }
+
+    // MARK: Versions
+
+    /// The version of a class of the object that is being read: under the class's version key, one for a former name,
+    /// or one for a name under which the class was found.
+    func archivedVersion(ofClass type: any Coding.Type) throws -> Int {
+        let archived = type.archivedClass
+        for key in [archived.versionKey] + archived.formerNames.map({ $0 + ".version" }) {
+            if let version = try version(forKey: key) { return version }
+        }
+        for name in try otherNames(of: type) where name != archived.name {
+            if let version = try version(forKey: name + ".version") { return version }
+        }
+        return 0
+    }
+
+    private func version(forKey key: String) throws -> Int? {
+        guard let version = try storedVersion(forKey: key) else { return nil }
+        guard let version = Int(exactly: version) else {
+            throw failure(.outOfRange, expected: "a version", found: "\(version)", forKey: key)
+        }
+        return version
+    }
+
+    func storedVersion(forKey key: String) throws -> Int64? {
+        guard hasValue(forKey: key) else { return nil }
+        return try value(forKey: key) { try integer($0, .int64, key) }
+    }
+
+    /// The names of the archive for which a class was found: that of the object's own class first, then those that the
+    /// caller mapped to it.
+    private func otherNames(of type: any Coding.Type) throws -> [String] {
+        var names: [String] = []
+        if let frame = frames.last(where: { !$0.isCollection }), let slot = frame.slot {
+            let record = try classRecord(of: Found(object: frame.container, slot: slot), key: nil)
+            if classRecords[record].type == type { names.append(classRecords[record].name) }
+        }
+        return names + classNames.classes.filter { $0.value == type }.keys.sorted()
+    }
+}

@@ -1,0 +1,307 @@
+// How collections are read: element by element, or in runs.
+//
+// As long as elements are what every writer makes of them, numbers, dates and strings in slots, they are read in runs,
+// without a call for each. Anything else ends the run and is read as a single value, with all forms and all errors.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+/// The members of a set that have a key each.
+struct GatheredElements {
+    /// The references to the members, in their order.
+    var references: [Int] = []
+
+    /// How often a counted set contains each member.
+    var counts: [Int] = []
+}
+
+extension KeyedUnarchiver {
+    // MARK: Opening
+
+    /// Opens an array or a set on the fast path and returns how many elements it has.
+    @inline(__always)
+    func fastOpen(_ slot: Int, _ kind: CollectionKind) -> Int? {
+        if kind == .dictionary { return nil }
+        let reference = fastInstance(
+            inSlot: slot, of: kind == .array ? .array : .set, under: KeyedArchiveFormat.elementsKey,
+            &lastCollectionLayout)
+        guard let elements = view.container(at: view.offset(of: reference)), elements.kind == .array else { return nil }
+        let slot = UInt32(truncatingIfNeeded: slot)
+        frames.append(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: slot))
+        collectionState = slots.isUnknown(Int(slot)) ? .first : .again
+        return elements.count
+    }
+
+    /// Opens a collection and returns how many elements, or entries, it has.
+    func open(_ found: Found, _ kind: CollectionKind, _ key: String?) throws -> Int {
+        switch kind {
+        case .array, .set:
+            let elements = try elements(of: found, kind == .array ? .array : .set, KeyedArchiveFormat.elementsKey, key)
+            frames.append(Frame(container: elements, isCollection: true, isSet: kind == .set, slot: found.slot))
+        case .dictionary:
+            let (keys, values) = try entries(of: found, key)
+            frames.append(Frame(container: keys, second: values, isCollection: true, slot: found.slot))
+        }
+        collectionState = found.slot.map { slots.isUnknown(Int($0)) ? .first : .again } ?? .unknown
+        if isReporting { reporter?.noteCollection(key, frameCount: frames.count) }
+        return frames.top.pointee.container.count
+    }
+
+    /// The keys and the values of a dictionary.
+    func entries(of found: Found, _ key: String?) throws -> (keys: BinaryObject, values: BinaryObject) {
+        let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
+        let values = try elements(of: found, .dictionary, KeyedArchiveFormat.elementsKey, key)
+        guard keys.count == values.count else {
+            throw failure(
+                .corruptArchive, expected: "as many values as keys",
+                found: "\(keys.count) keys and \(values.count) values", forKey: key)
+        }
+        return (keys, values)
+    }
+
+    func elements(
+        of found: Found, _ foundationClass: FoundationClass, _ elementsKey: String, _ key: String?
+    ) throws -> BinaryObject {
+        let elements = try value(of: found, foundationClass, under: elementsKey, key)
+        guard found.slot != nil, elements.kind == .array else {
+            throw unexpectedContents(elements, foundationClass.phrase, found, key)
+        }
+        return elements
+    }
+
+    // MARK: Runs of elements
+
+    /// Reads a run of elements, from the next one on, and returns how many.
+    func readRun(into space: ElementSpace, from filledCount: Int, count: Int) -> Int {
+        guard hasFastPath, let run = nextRun(of: count - filledCount) else { return 0 }
+        let readCount: Int
+        switch space {
+        case .booleans(let space):
+            readCount = fill(space, from: filledCount, run) { view.boolean(at: offset(ofElement: $0, of: run)) }
+        case .floats(let space):
+            readCount = fill(space, from: filledCount, run) { view.float(at: offset(ofElement: $0, of: run)) }
+        case .doubles(let space):
+            readCount = fill(space, from: filledCount, run) { view.real(at: offset(ofElement: $0, of: run)) }
+        case .dates(let space):
+            readCount = fill(space, from: filledCount, run) { date(at: $0, of: run) }
+        case .strings(let space):
+            readCount = fill(space, from: filledCount, run) { string(at: $0, of: run) }
+        case .integers(let space, let type):
+            var number = 0
+            while number < run.count, let value = view.integer(at: offset(ofElement: number, of: run)),
+                type.holds(value)
+            {
+                ElementSpace.store(value, in: space, type, at: filledCount &+ number)
+                number &+= 1
+            }
+            readCount = number
+        }
+        frames.top.pointee.position &+= readCount
+        remainingReadCount &-= readCount
+        return readCount
+    }
+
+    /// Initializes elements as long as they can be read, and returns how many.
+    @inline(__always)
+    private func fill<Element>(
+        _ space: UnsafeMutableBufferPointer<Element>, from filledCount: Int, _ run: Run, _ read: (Int) -> Element?
+    ) -> Int {
+        var number = 0
+        while number < run.count, let value = read(number) {
+            space.initializeElement(at: filledCount &+ number, to: value)
+            number &+= 1
+        }
+        return number
+    }
+
+    /// Elements that are in one array.
+    private struct Run {
+        let array: BinaryObject
+
+        /// The position of the first one, and how many may be read.
+        let position: Int
+        let count: Int
+
+        /// Whether they will be hashed.
+        let isHashing: Bool
+    }
+
+    /// The elements from the next one on, as many as are wanted, exist and may be read; `nil` if there is none.
+    private func nextRun(of count: Int) -> Run? {
+        let frame = frames.top
+        guard frame.pointee.isCollection, frame.pointee.gathered < 0 else { return nil }
+        var array = frame.pointee.container
+        var position = frame.pointee.position
+        var isHashing = frame.pointee.isSet
+        // The values of a dictionary are in a second array.
+        if let second = frame.pointee.second {
+            isHashing = position < array.count
+            if !isHashing {
+                position -= array.count
+                array = second
+            }
+        }
+        let limit = min(count, array.count - position, remainingReadCount)
+        return limit > 0 ? Run(array: array, position: position, count: limit, isHashing: isHashing) : nil
+    }
+
+    /// The offset of the contents of an element's slot.
+    private func offset(ofElement number: Int, of run: Run) -> Int {
+        let slot = slot(ofElement: run.position &+ number, of: run.array)
+        return slot < 0 ? Self.needsSlowPath : offset(ofSlot: slot)
+    }
+
+    private func date(at number: Int, of run: Run) -> Date? {
+        let slot = slot(ofElement: run.position &+ number, of: run.array)
+        guard slot >= 0 else { return nil }
+        let reference = fastInstance(inSlot: slot, of: .date, under: KeyedArchiveFormat.timeKey, &lastDateLayout)
+        return view.real(at: view.offset(of: reference)).map { Date(timeIntervalSinceReferenceDate: $0) }
+    }
+
+    private func string(at number: Int, of run: Run) -> String? {
+        let slot = slot(ofElement: run.position &+ number, of: run.array)
+        // What is read with the run is charged when it ends.
+        return slot < 0 ? nil : fastString(inSlot: slot, isHashing: run.isHashing, spare: run.count)
+    }
+
+    // MARK: Sets with a key for each member
+
+    /// Opens a set whose members have a key each, and returns how many members it has.
+    func open(_ found: Found, _ form: ElementForm, _ key: String?) throws -> Int {
+        _ = try structureRecord(form.foundationClass, found, key)
+        try charge(found.object.count * 2)
+        let elements = try gather(form, in: found.object, key)
+        var frame = Frame(container: found.object, isCollection: true, isSet: true, slot: found.slot)
+        frame.gathered = Int32(clamping: gatheredElements.count)
+        gatheredElements.append(elements)
+        frames.append(frame)
+        return elements.references.count
+    }
+
+    func nextGatheredElement(_ position: Int, of index: Int) throws -> Int {
+        guard index < gatheredElements.count, position < gatheredElements[index].references.count else {
+            throw failure(.missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
+        }
+        return gatheredElements[index].references[position]
+    }
+
+    /// Finds all members in one walk over the keys, which have no order.
+    private func gather(
+        _ form: ElementForm, in dictionary: BinaryObject, _ key: String?
+    ) throws -> GatheredElements {
+        let references = try numberedReferences(form.elementPrefix, of: dictionary)
+        var elements = GatheredElements()
+        guard form == .countedSet else {
+            elements.references = Array(references.prefix { $0 >= 0 })
+            return elements
+        }
+        guard let reference = try innerValue(ElementForm.countKey, of: dictionary) else {
+            throw failure(.missingValue, expected: "a value", found: "no such key", forKey: ElementForm.countKey)
+        }
+        let count = try number(at: reference, ElementForm.countKey)
+        let counts = try numberedReferences(ElementForm.countKey, of: dictionary)
+        guard count >= 0, count <= references.count else {
+            throw failure(
+                .corruptArchive, expected: "a count of at most \(references.count) members", found: "\(count)",
+                forKey: key)
+        }
+        for number in 0..<count {
+            guard references[number] >= 0, counts[number] >= 0 else {
+                throw failure(
+                    .corruptArchive, expected: "a member and its count", found: "no number \(number)", forKey: key)
+            }
+            elements.references.append(references[number])
+            elements.counts.append(try self.number(at: counts[number], "\(ElementForm.countKey)\(number)"))
+        }
+        return elements
+    }
+
+    /// The references under the keys that are a prefix and a number, by the numbers; -1 for those that are missing.
+    private func numberedReferences(_ prefix: String, of dictionary: BinaryObject) throws -> [Int] {
+        var references = [Int](repeating: -1, count: dictionary.count)
+        for position in 0..<dictionary.count {
+            let key = try table.object(at: table.reference(position, of: dictionary))
+            // No number has more digits than this, and what is longer is not worth reading.
+            guard key.isString, key.count <= prefix.utf8.count + 20 else { continue }
+            try charge(key.count)
+            let text = try table.string(key)
+            guard text.hasPrefix(prefix), let number = Int(text.dropFirst(prefix.count)), number >= 0,
+                number < references.count, "\(prefix)\(number)" == text, references[number] < 0
+            else { continue }
+            references[number] = try table.reference(dictionary.count + position, of: dictionary)
+        }
+        return references
+    }
+
+    private func number(at reference: Int, _ key: String) throws -> Int {
+        let object = try table.object(at: reference)
+        guard object.kind == .integer else {
+            throw failure(.unexpectedKind, expected: "an integer", found: "\(object.kind)", forKey: key)
+        }
+        let number = try table.integer(object)
+        guard let value = number.signed.flatMap({ Int(exactly: $0) }) else {
+            throw failure(.outOfRange, expected: "an integer that fits Int", found: "\(number)", forKey: key)
+        }
+        return value
+    }
+
+    // MARK: Kinds
+
+    func kind(of found: Found, _ key: String?) throws -> ValueKind {
+        switch found.object.kind {
+        case .booleanTrue, .booleanFalse: return .boolean
+        case .integer: return try table.integer(found.object).signed == nil ? .largeInteger : .integer
+        case .real: return try table.float(found.object) == nil ? .double : .float
+        case .asciiString, .utf16String: return .string
+        case .data: return .data
+        case .date: return .date
+        case .null, .uid, .array, .set: return .object
+        case .dictionary where found.slot == nil: return .object
+        case .dictionary: break
+        }
+        let record = try classRecord(of: found, key: key)
+        switch classRecords[record].foundationClass {
+        case .string: return .string
+        case .data, .mutableData: return .data
+        case .date: return .date
+        case .url: return .url
+        case .uuid: return .uuid
+        case .decimal: return .decimal
+        case .array, .mutableArray: return .array
+        case .set: return classRecords[record].isNamed("NSCountedSet") ? .object : .set
+        case .dictionary: return try hasStringKeys(found, key) ? .dictionary : .object
+        case .value, .numberArray: return .object
+        case nil: break
+        }
+        switch classRecords[record].name {
+        case NullValue.className: return .null
+        case ErrorValue.className: return .error
+        default: return .object
+        }
+    }
+
+    private func hasStringKeys(_ found: Found, _ key: String?) throws -> Bool {
+        let keys = try value(of: found, .dictionary, under: KeyedArchiveFormat.dictionaryKeysKey, key)
+        guard keys.kind == .array else { return true }
+        try charge(keys.count)
+        for position in 0..<keys.count {
+            let reference = try table.object(at: table.reference(position, of: keys))
+            guard reference.kind == .uid, let element = try contents(ofSlot: table.uid(reference), key: key) else {
+                continue
+            }
+            if try kindOfKey(element, key) != .string { return false }
+        }
+        return true
+    }
+
+    /// The kind of a dictionary's key; the keys of one that is itself a key are not looked at.
+    private func kindOfKey(_ found: Found, _ key: String?) throws -> ValueKind {
+        if found.object.isString { return .string }
+        guard found.object.kind == .dictionary else { return .object }
+        return try classRecords[classRecord(of: found, key: key)].foundationClass == .string ? .string : .object
+    }
+}

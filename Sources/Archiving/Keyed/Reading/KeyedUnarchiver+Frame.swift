@@ -1,0 +1,82 @@
+// Where the unarchiver reads: an object, a collection, or the top level.
+//
+// A frame is small and without references, since one is made for each object and collection: rare parts take few bits.
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    /// Where values are read from.
+    struct Frame {
+        /// The dictionary of an object or of the top level, or the array of a collection's elements.
+        let container: BinaryObject
+
+        /// The array of a dictionary's values.
+        let second: BinaryObject?
+
+        /// The position of the last key that was found, or of the next element.
+        var position = 0
+
+        /// The positions of an object's keys; `nil` if they have to be searched.
+        var layout: DictionaryLayouts.Layout?
+
+        /// The step of the layout at which the next key is expected.
+        var step = 0
+        var unkeyedCount: Int
+
+        /// The index of the gathered references of a set whose members have a key each; -1 for all others.
+        var gathered: Int32 = -1
+        private let slotNumber: UInt32
+        private let stateBits: UInt32
+        let isCollection: Bool
+        let isSet: Bool
+        private let isStructure: Bool
+
+        /// Whether values are found by a sequence: the writer's classes had no keys.
+        private(set) var isSequence = false
+
+        init(
+            container: BinaryObject, second: BinaryObject? = nil, isCollection: Bool, isSet: Bool = false,
+            structureState: SlotState? = nil, slot: UInt32?, unkeyedCount: Int = 0,
+            layout: DictionaryLayouts.Layout? = nil
+        ) {
+            self.container = container
+            self.second = second
+            self.layout = layout
+            self.unkeyedCount = unkeyedCount
+            // No archive has so many slots: each takes a byte at least.
+            slotNumber = slot ?? .max
+            stateBits = structureState?.bits ?? 0
+            self.isCollection = isCollection
+            self.isSet = isSet
+            isStructure = structureState != nil
+        }
+
+        /// The slot of the container; `nil` for the top level.
+        var slot: UInt32? { slotNumber == .max ? nil : slotNumber }
+
+        /// The former state of the slot of a structure that is a separate object; `nil` for all others.
+        var structureState: SlotState? { isStructure ? SlotState(bits: stateBits) : nil }
+
+        /// Whether the element that was taken last will be hashed.
+        var isHashing: Bool { isSet || second != nil && position <= container.count }
+
+        /// Whether this is an array or a set whose elements are in one array.
+        var isPlainCollection: Bool { isCollection && gathered < 0 && second == nil }
+
+        /// Whether an object or the top level is read, and no collection or structure inside it.
+        var isObject: Bool { !isCollection && !isStructure }
+
+        /// Finds values by a sequence from here on.
+        mutating func readBySequence() {
+            isSequence = true
+            layout = nil
+        }
+
+        /// The number of the element that was read last. A dictionary's values follow its keys, and are numbered from 0
+        /// too.
+        var elementNumber: Int {
+            let isValue = second != nil && position > container.count
+            return max(position - (isValue ? container.count : 0) - 1, 0)
+        }
+    }
+}

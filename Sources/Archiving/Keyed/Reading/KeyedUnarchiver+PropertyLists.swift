@@ -1,0 +1,107 @@
+// How property lists are read: `GraphUnarchiver` walks the containers.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+extension KeyedUnarchiver {
+    func propertyList(in found: Found, _ key: String?) throws -> PropertyList {
+        try propertyList(found, key) {
+            try leaf(of: $0, key)
+        } open: { (found: Found, lists: [OpenPropertyList<BinaryObject>]) in
+            try checkNesting(of: found.slot.map { Int($0) }, in: lists, key)
+            return try openList(found, key)
+        } next: { list in
+            let position = list.values.count
+            return position < list.count ? try element(position, of: list.contents, key) : nil
+        }
+    }
+
+    /// The container that a value is. Its contents are the array of its elements or values.
+    private func openList(_ found: Found, _ key: String?) throws -> OpenPropertyList<BinaryObject> {
+        guard let slot = found.slot, found.object.kind == .dictionary else { throw noPropertyList(found, key) }
+        switch classRecords[try classRecord(of: found, key: key)].foundationClass {
+        case .array:
+            let elements = try elements(of: found, .array, KeyedArchiveFormat.elementsKey, key)
+            return OpenPropertyList(number: Int(slot), count: elements.count, isDictionary: false, contents: elements)
+        case .dictionary:
+            let (keys, values) = try entries(of: found, key)
+            return OpenPropertyList(
+                number: Int(slot), count: values.count, isDictionary: true, contents: values,
+                keys: try strings(in: keys, key))
+        default:
+            throw noPropertyList(found, key)
+        }
+    }
+
+    /// The element at a position in an array of references; nil is no property list.
+    private func element(_ position: Int, of array: BinaryObject, _ key: String?) throws -> Found {
+        try charge(1)
+        let reference = try table.object(at: table.reference(position, of: array))
+        guard reference.kind == .uid else {
+            throw failure(
+                .unexpectedKind, expected: "elements to be references", found: "\(reference.kind) itself", forKey: key)
+        }
+        guard let found = try contents(ofSlot: table.uid(reference), key: key) else {
+            throw failure(.unexpectedKind, expected: "an element", found: "nil", forKey: key)
+        }
+        return found
+    }
+
+    private func strings(in array: BinaryObject, _ key: String?) throws -> [String] {
+        var strings: [String] = []
+        for position in 0..<array.count {
+            let string = try string(element(position, of: array, key), key)
+            // Each dictionary hashes its keys, including those that were read before.
+            try charge(string.utf8.count / 16)
+            strings.append(string)
+        }
+        return strings
+    }
+
+    // MARK: Leaves
+
+    /// The leaf that a value is; `nil` if it may be a container.
+    private func leaf(of found: Found, _ key: String?) throws -> PropertyList? {
+        switch found.object.kind {
+        case .booleanFalse: return .boolean(false)
+        case .booleanTrue: return .boolean(true)
+        case .integer: return .integer(try table.integer(found.object))
+        case .real: return try table.float(found.object).map { .float($0) } ?? .double(table.real(found.object))
+        case .asciiString, .utf16String: return .string(try string(found, key))
+        case .data: return .data(try data(found.object))
+        case .date where found.slot != nil: return .date(try date(found, key))
+        case .dictionary: return try wrappedLeaf(of: found, key)
+        default: throw noPropertyList(found, key)
+        }
+    }
+
+    /// The leaf that Cocoa archives as an object of a class.
+    private func wrappedLeaf(of found: Found, _ key: String?) throws -> PropertyList? {
+        guard found.slot != nil else { throw noPropertyList(found, key) }
+        switch classRecords[try classRecord(of: found, key: key)].foundationClass {
+        case .string:
+            return .string(try string(found, key))
+        case .data:
+            let object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
+            guard object.kind == .data else { throw unexpectedContents(object, "data", found, key) }
+            return .data(try data(object))
+        case .date:
+            return .date(try date(found, key))
+        default:
+            return nil
+        }
+    }
+
+    private func data(_ object: BinaryObject) throws -> Data {
+        try charge(object.count)
+        return try table.data(object)
+    }
+
+    private func noPropertyList(_ found: Found, _ key: String?) -> ArchiveError {
+        unexpectedKind("a property list", found, key)
+    }
+}

@@ -1,0 +1,57 @@
+// The values that objects preserve whose keys they don't know.
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    /// Copies of the entries of the object that is being read whose keys no class of its chain declares.
+    func keptValues() throws -> UnknownValues {
+        guard let frame = frames.last, !frame.isCollection, let slot = frame.slot else {
+            throw failure(
+                .notSupported, expected: "an object that is being created", found: "none", forKey: nil)
+        }
+        let dictionary = frame.container
+        let record = try classRecord(of: Found(object: dictionary, slot: slot), key: nil)
+        guard let declared = declaredKeys(record), declared.keepsOthers else { return UnknownValues() }
+        if isReporting { noteKeeping(record) }
+        var unknown: [Int] = []
+        for position in 0..<dictionary.count {
+            let key = try table.reference(position, of: dictionary)
+            if frame.isSequence, try isUnkeyed(key) { continue }
+            if try !declares(declared, key) { unknown.append(position) }
+        }
+        if unknown.isEmpty { return UnknownValues() }
+        let keeper = keeper ?? GraphKeeper()
+        self.keeper = keeper
+        let entries = try unknown.map { position in
+            UnknownValues.Entry(
+                key: try keeper.keep(table.reference(position, of: dictionary), inSlot: slot, of: self),
+                value: try keeper.keep(
+                    table.reference(dictionary.count + position, of: dictionary), inSlot: slot, of: self))
+        }
+        try keeper.keepPendingSlots(of: self)
+        return UnknownValues(keeper.graph, entries: entries)
+    }
+
+    /// Whether a key is one that the archiver assigned to a value without one: the sequence has it.
+    private func isUnkeyed(_ reference: Int) throws -> Bool {
+        let key = try table.object(at: reference)
+        guard key.isString, key.count <= 11 else { return false }
+        return KeyedArchiveFormat.number(ofUnkeyed: try table.string(key)) != nil
+    }
+
+    func declaredKeys(_ record: Int) -> DeclaredKeys? {
+        if let declared = classRecords[record].declaredKeys { return declared }
+        guard let type = classRecords[record].type else { return nil }
+        let declared = DeclaredKeys(of: type)
+        classRecords[record].declaredKeys = declared
+        return declared
+    }
+
+    private func declares(_ declared: DeclaredKeys, _ reference: Int) throws -> Bool {
+        let number = try keyNumber(ofReference: reference)
+        guard number != KeyNumbers.noKey else {
+            throw failure(.corruptArchive, expected: "keys that are strings", found: "one that is not", forKey: nil)
+        }
+        return try declared.contains(number) { try table.string(table.object(at: reference)) }
+    }
+}

@@ -1,0 +1,285 @@
+// How each kind of value is read from what was found: scalars, and the values of Foundation.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+extension KeyedUnarchiver {
+    // MARK: Scalars
+
+    func boolean(_ found: Found, _ key: String?) throws -> Bool {
+        switch found.object.kind {
+        case .booleanTrue: return true
+        case .booleanFalse: return false
+        // Cocoa's BOOL is a `char`, which is an integer if it has no key.
+        case .integer where frames.top.pointee.isSequence: return try table.integer(found.object).signed != 0
+        default: throw unexpectedKind("a boolean", found, key)
+        }
+    }
+
+    func integer(_ found: Found, _ type: IntegerType, _ key: String?) throws -> Int64 {
+        guard found.object.kind == .integer else { throw unexpectedKind("an integer", found, key) }
+        return try bits(of: table.integer(found.object), as: type, key)
+    }
+
+    /// A real of 32 bits.
+    func float(_ object: BinaryObject, _ key: String?) throws -> Float {
+        try table.float(object) ?? float(table.real(object), key)
+    }
+
+    // MARK: Strings and data
+
+    /// The string in a slot; nil if the slot holds nil.
+    func string(inSlot slot: Int, _ key: String?) throws -> String? {
+        if let string = fastString(inSlot: slot, isHashing: frames.top.pointee.isHashing, spare: 0) { return string }
+        return try reading(key) {
+            try contents(ofSlot: UInt32(truncatingIfNeeded: slot), key: key).map { try string($0, key) }
+        }
+    }
+
+    /// The string in a slot, charged by its length when it is read for the first time; `nil` if it needs the slow path.
+    ///
+    /// - Parameters:
+    ///   - isHashing: whether it will be hashed, which is charged if it is long.
+    ///   - spare: how much of what may be read is reserved.
+    func fastString(inSlot slot: Int, isHashing: Bool, spare: Int) -> String? {
+        let index = slots.stringPlace(of: slot)
+        if index >= 0 {
+            let string = strings[index]
+            return isHashing && string.utf8.count >= 256 ? nil : string
+        }
+        guard slots.isUnknown(slot), let text = view.asciiText(at: offset(ofSlot: slot)),
+            !KeyedArchiveFormat.isNull(text), remainingReadCount &- spare >= text.count, strings.count < 1 << 30
+        else { return nil }
+        let string = String(decoding: text, as: UTF8.self)
+        slots[UInt32(truncatingIfNeeded: slot)] = .string(strings.count)
+        strings.append(string)
+        remainingReadCount &-= text.count
+        return string
+    }
+
+    /// A string, which is read once for all references to its slot.
+    func string(_ found: Found, _ key: String?) throws -> String {
+        guard let slot = found.slot else { throw unexpectedKind("a string", found, key) }
+        if let string = try sharedString(of: Int(slot)) { return string }
+        let object =
+            found.object.isString
+            ? found.object : try value(of: found, .string, under: KeyedArchiveFormat.stringKey, key)
+        guard object.isString else { throw unexpectedContents(object, "a string", found, key) }
+        try charge(object.count)
+        let string = try table.string(object)
+        share(string, of: Int(slot))
+        return string
+    }
+
+    /// - Parameter isView: whether the data is only accessed and not stored, so that it may be part of the archive.
+    func data(forKey key: String?, isView: Bool) throws -> Data? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            // Cocoa's `encodeBytes` of no pointer.
+            if found.slot == nil, table.isString(found.object, equalTo: KeyedArchiveFormat.null) { return nil }
+            var object = found.object
+            return try sharedData(found.slot.map { Int($0) }, copy: { _ in try table.data(object) }) {
+                object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
+                guard object.kind == .data else { throw unexpectedContents(object, "data", found, key) }
+                try charge(object.count)
+                return try isView ? table.dataView(object) : table.data(object)
+            }
+        }
+    }
+
+    // MARK: Dates, UUIDs and URLs
+
+    /// The date in a slot, which is noted for the reference that led to it; nil if the slot holds nil.
+    func date(inSlot slot: Int, _ key: String?, reference noted: Int) throws -> Date? {
+        guard slot >= 0 else { return slot == Self.absent ? nil : try value(forKey: key) { try date($0, key) } }
+        let reference = fastInstance(inSlot: slot, of: .date, under: KeyedArchiveFormat.timeKey, &lastDateLayout)
+        if let time = view.real(at: view.offset(of: reference)) {
+            if let number = UInt32(exactly: noted), dates.count < 1 << 30 {
+                placesByReference[number] = .shared(dates.count)
+                dates.append(time)
+            }
+            return Date(timeIntervalSinceReferenceDate: time)
+        }
+        return try reading(key) {
+            try contents(ofSlot: UInt32(truncatingIfNeeded: slot), key: key).map { try date($0, key) }
+        }
+    }
+
+    func date(_ found: Found, _ key: String?) throws -> Date {
+        // GNUstep archives a date as the property list's own kind.
+        if found.slot != nil, found.object.kind == .date {
+            return Date(timeIntervalSinceReferenceDate: try table.date(found.object))
+        }
+        let time = try value(of: found, .date, under: KeyedArchiveFormat.timeKey, key)
+        guard time.kind == .real else { throw unexpectedContents(time, "a date", found, key) }
+        return Date(timeIntervalSinceReferenceDate: try table.real(time))
+    }
+
+    func uuid(_ found: Found, _ key: String?) throws -> UUID {
+        let object = try value(of: found, .uuid, under: KeyedArchiveFormat.uuidKey, key)
+        guard object.kind == .data, object.count == 16 else {
+            throw failure(
+                .invalidValue, expected: "the 16 bytes of a UUID", found: "\(object.count) bytes", forKey: key)
+        }
+        var uuid = UUID().uuid
+        let bytes = try table.bytes(object)
+        withUnsafeMutableBytes(of: &uuid) { $0.copyBytes(from: bytes) }
+        return UUID(uuid: uuid)
+    }
+
+    func url(_ found: Found, _ key: String?, remainingBases: Int) throws -> URL {
+        try url(found.slot.map { Int($0) }, key, remainingBases: remainingBases) {
+            let relative = try value(of: found, .url, under: KeyedArchiveFormat.urlRelativeKey, key)
+            guard relative.kind == .uid, let text = try contents(ofSlot: table.uid(relative), key: key) else {
+                throw unexpectedContents(relative, "a URL", found, key)
+            }
+            var base: URL?
+            if let reference = try innerValue(KeyedArchiveFormat.urlBaseKey, of: found.object) {
+                let object = try table.object(at: reference)
+                guard object.kind == .uid else { throw unexpectedContents(object, "a URL", found, key) }
+                base = try contents(ofSlot: table.uid(object), key: key)
+                    .map { try url($0, key, remainingBases: remainingBases - 1) }
+            }
+            return (try string(text, key), base)
+        }
+    }
+
+    // MARK: Decimal numbers
+
+    func decimal(_ found: Found, _ key: String?) throws -> Decimal {
+        let mantissa = try value(of: found, .decimal, under: KeyedArchiveFormat.mantissaKey, key)
+        guard mantissa.kind == .data, mantissa.count == 16 else {
+            throw failure(
+                .invalidValue, expected: "the 16 bytes of a decimal number",
+                found: "\(mantissa.kind) of \(mantissa.count)", forKey: key)
+        }
+        let length = try decimalPart(KeyedArchiveFormat.lengthKey, of: found, in: 0...8, key)
+        let order = try decimalPart(KeyedArchiveFormat.mantissaOrderKey, of: found, in: 1...2, key)
+        let sign = try innerObject(KeyedArchiveFormat.negativeKey, of: found, key)
+        guard sign.kind == .booleanTrue || sign.kind == .booleanFalse else {
+            throw unexpectedContents(sign, FoundationClass.decimal.phrase, found, key)
+        }
+        var parts = DecimalParts(isNegative: sign.kind == .booleanTrue)
+        parts.exponent = try decimalPart(KeyedArchiveFormat.exponentKey, of: found, in: DecimalParts.exponents, key)
+        parts.setMantissa(
+            try table.bytes(mantissa), wordCount: length, isBigEndian: order != KeyedArchiveFormat.littleEndian)
+        // Only what has no mantissa at all and a sign is no number.
+        if length > 0, parts.isZeroOrNaN { return 0 }
+        return parts.value
+    }
+
+    private func decimalPart(
+        _ innerKey: String, of found: Found, in range: ClosedRange<Int>, _ key: String?
+    ) throws -> Int {
+        let object = try innerObject(innerKey, of: found, key)
+        guard object.kind == .integer else {
+            throw unexpectedContents(object, FoundationClass.decimal.phrase, found, key)
+        }
+        let number = try table.integer(object)
+        guard let value = number.signed.flatMap({ Int(exactly: $0) }), range.contains(value) else {
+            throw failure(
+                .outOfRange, expected: "\(range.lowerBound) to \(range.upperBound) under '\(innerKey)'",
+                found: "\(number)", forKey: key)
+        }
+        return value
+    }
+
+    // MARK: Geometric values
+
+    func geometry(_ kind: GeometryKind, _ found: Found, _ key: String?) throws -> GeometryValue {
+        guard found.slot != nil else { throw unexpectedKind("a \(kind.phrase)", found, key) }
+        if found.object.kind == .dictionary {
+            let record = try classRecord(of: found, key: key)
+            if classRecords[record].foundationClass == .value { return try geometry(kind, inValue: found, key) }
+            guard classRecords[record].foundationClass == .string else {
+                throw unexpectedKind("a \(kind.phrase)", found, key)
+            }
+        } else if !found.object.isString {
+            throw unexpectedKind("a \(kind.phrase)", found, key)
+        }
+        return try geometry(kind, text: string(found, key), key)
+    }
+
+    /// What an instance of NSValue holds.
+    private func geometry(_ kind: GeometryKind, inValue found: Found, _ key: String?) throws -> GeometryValue {
+        let special = try innerObject(KeyedArchiveFormat.specialKey, of: found, key)
+        guard special.kind == .integer, try table.integer(special).signed == kind.special else {
+            throw failure(
+                .unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
+        }
+        if kind == .range {
+            let length = try count(KeyedArchiveFormat.rangeLengthKey, of: found, key)
+            let location = try count(KeyedArchiveFormat.rangeLocationKey, of: found, key)
+            return .range(RangeValue(location: location, length: length))
+        }
+        let reference = try innerObject(kind.valueKey, of: found, key)
+        guard reference.kind == .uid, let text = try contents(ofSlot: table.uid(reference), key: key) else {
+            throw unexpectedContents(reference, "a \(kind.phrase)", found, key)
+        }
+        return try geometry(kind, text: string(text, key), key)
+    }
+
+    private func geometry(_ kind: GeometryKind, text: String, _ key: String?) throws -> GeometryValue {
+        do {
+            return try GeometryValue(kind, text: text)
+        } catch .outOfRange(let number) {
+            throw failure(
+                .outOfRange, expected: "a \(kind.phrase) of numbers in range", found: "\(number.prefix(40))",
+                forKey: key)
+        } catch .noSuchValue {
+            throw failure(
+                .invalidValue, expected: "a \(kind.phrase)", found: "'\(text.prefix(80))'", forKey: key)
+        }
+    }
+
+    /// One of the two numbers of a range, which have slots.
+    private func count(_ innerKey: String, of found: Found, _ key: String?) throws -> Int {
+        var object = try innerObject(innerKey, of: found, key)
+        if object.kind == .uid, let target = try contents(ofSlot: table.uid(object), key: key) {
+            object = target.object
+        }
+        guard object.kind == .integer else { throw unexpectedContents(object, "a range", found, key) }
+        return try rangePart(table.integer(object), key)
+    }
+
+    // MARK: Instances of classes of Foundation
+
+    /// What an instance of a class of Foundation holds under a key; the value itself if it is stored without an
+    /// instance.
+    func value(
+        of found: Found, _ foundationClass: FoundationClass, under innerKey: String, _ key: String?
+    ) throws -> BinaryObject {
+        if foundationClass == .data, found.object.kind == .data { return found.object }
+        guard found.object.kind == .dictionary, found.slot != nil,
+            try classRecords[classRecord(of: found, key: key)].foundationClass == foundationClass
+        else { throw unexpectedKind(foundationClass.phrase, found, key) }
+        guard let reference = try innerValue(innerKey, of: found.object) else {
+            throw failure(
+                .corruptArchive, expected: "\(foundationClass.phrase) with a value under '\(innerKey)'",
+                found: "no such key", forKey: key)
+        }
+        let object = try table.object(at: reference)
+        // Some writers refer to the bytes and the text of mutable data and strings.
+        guard object.kind == .uid, foundationClass == .data || foundationClass == .string else { return object }
+        return try contents(ofSlot: table.uid(object), key: key)?.object ?? object
+    }
+
+    private func innerObject(_ innerKey: String, of found: Found, _ key: String?) throws -> BinaryObject {
+        guard let reference = try innerValue(innerKey, of: found.object) else {
+            throw failure(
+                .corruptArchive, expected: "a value under '\(innerKey)'", found: "no such key", forKey: key)
+        }
+        return try table.object(at: reference)
+    }
+}
+
+extension KeyedArchiveFormat {
+    /// Whether a text is the one that represents nil.
+    static func isNull(_ text: UnsafeRawBufferPointer) -> Bool {
+        text.count == null.utf8.count && text.elementsEqual(null.utf8)
+    }
+}

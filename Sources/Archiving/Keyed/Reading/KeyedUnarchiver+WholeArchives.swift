@@ -1,0 +1,133 @@
+// How archives are opened, and decoded as a whole in one call.
+
+import PropertyLists
+
+extension KeyedUnarchiver {
+    // MARK: Opening
+
+    /// Always true: only allowed classes are instantiated.
+    public var requiresSecureCoding: Bool { true }
+
+    /// Opens an archive, binary or XML.
+    ///
+    /// - Parameters:
+    ///   - input: The archive: data, or the URL of a file.
+    ///   - allowing: Classes that may be created in addition to those that decoding asks for.
+    /// - Throws: ``ArchiveError``: `notAnArchive` if the bytes are not a keyed archive, `corruptArchive` if they are
+    ///   inconsistent, `limitExceeded`. Foundation's error if a file can't be read.
+    public convenience init(
+        forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
+        limits: ArchiveLimits = ArchiveLimits()
+    ) throws {
+        try self.init(ArchiveBytes(input), allowing: allowing, limits: limits)
+    }
+
+    // MARK: Whole archives
+
+    /// Decodes the root object of an archive with a root.
+    ///
+    /// - Parameters:
+    ///   - type: The root object's class, or a superclass of it.
+    ///   - input: The archive, binary or XML: data, or the URL of a file.
+    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    ///   - report: A closure that receives a report on what was unusual, even if an error is thrown. Without it, no
+    ///     report is made.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
+    public static func unarchivedObject<Root: Coding>(
+        ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
+        limits: ArchiveLimits = ArchiveLimits(), reporting report: ((ArchiveReport) -> Void)? = nil
+    ) throws -> Root {
+        let unarchiver = try KeyedUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits)
+        if report != nil { unarchiver.reportsDecoding = true }
+        defer { report?(unarchiver.report ?? ArchiveReport()) }
+        return try unarchiver.decodeRoot(type)
+    }
+
+    /// Decodes the root of an archive as a value, like Cocoa's `unarchivedArrayOfObjects(ofClass:from:)` and related
+    /// methods.
+    ///
+    /// - Parameters:
+    ///   - type: The root's type, such as `[Employee].self`.
+    ///   - input: The archive, binary or XML: data, or the URL of a file.
+    ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
+    ///     reach.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
+    public static func unarchivedValue<Root: ArchivableValue>(
+        of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
+        limits: ArchiveLimits = ArchiveLimits()
+    ) throws -> Root {
+        try KeyedUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
+    }
+
+    /// Returns the root object of an archive with a root, whatever its class, as the archive stores it.
+    ///
+    /// No instance of any class is created, so no class needs to be allowed.
+    ///
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` if there is no
+    ///   root, `unexpectedKind` if the root is nil or not an object. Foundation's error for a file.
+    public static func archivedObject(
+        from input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()
+    ) throws -> ArchivedObject {
+        try KeyedUnarchiver(forReadingFrom: input, limits: limits).decodeRoot(ArchivedObject.self)
+    }
+
+    private func decodeRoot<Root: ArchivableValue>(_ type: Root.Type) throws -> Root {
+        let root = try decode(type, forKey: KeyedArchiveFormat.rootKey)
+        finishDecoding()
+        return root
+    }
+
+    // MARK: The top level
+
+    /// The keys of the archive's top level, in archive order, in the form that ``containsValue(forKey:)`` and the
+    /// decoding methods expect.
+    ///
+    /// The archive's internal keys for values without a key, such as `$0`, are not included; ``topLevelEntries()``
+    /// includes them.
+    ///
+    /// - Throws: ``ArchiveError`` if the archive is corrupt.
+    public var topLevelKeys: [String] {
+        get throws {
+            try reading(nil) {
+                let top = frames[0].container
+                return try (0..<top.count).compactMap { position in
+                    let key = try table.object(at: table.reference(position, of: top))
+                    guard key.isString else { return nil }
+                    try charge(key.count)
+                    let text = try table.string(key)
+                    return text.hasPrefix("$") && !text.hasPrefix("$$") ? nil : KeyedArchiveFormat.unescaped(text)
+                }
+            }
+        }
+    }
+
+    /// Returns everything at the archive's top level with everything that it refers to, whatever the classes, in
+    /// archive order.
+    ///
+    /// ``KeyedArchiver/encodeTopLevelEntries(_:)`` writes these entries again.
+    ///
+    /// - Throws: ``ArchiveError`` if something in the archive is neither a value nor an object.
+    public func topLevelEntries() throws -> [ArchivedObject.Entry] {
+        try reading(nil) { try archivedObjectReader.completeEntries(of: frames[0].container) }
+    }
+
+    // MARK: Objects and values
+
+    /// Returns the value that is stored under a key, whatever its kind, or `nil` if the key is missing.
+    ///
+    /// - Throws: ``ArchiveError`` if something that the value refers to is neither a value nor an object.
+    public func decodeArchivedValue(forKey key: String) throws -> ArchivedObject.Value? {
+        let value = try reading(key) {
+            try reference(forKey: key).map { try archivedObjectReader.completeValue(at: $0) }
+        }
+        if isMeeting { try endMeeting() }
+        return value
+    }
+
+    /// The reader of objects without classes, which returns the same object for the same slot.
+    var archivedObjectReader: ArchivedObjectReader {
+        let reader = currentObjectReader ?? ArchivedObjectReader(self)
+        currentObjectReader = reader
+        return reader
+    }
+}

@@ -1,0 +1,445 @@
+// Reads keyed archives: the bytes of Cocoa's NSKeyedArchiver.
+//
+//     frames   [ top level | object 7 | its array | … ]      where the next key or element is looked for
+//
+// The primitives are here. Most first try the fast path (`KeyedUnarchiver+FastPath.swift`), and then take a slow path
+// that handles all cases and all errors.
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+public import PropertyLists
+
+/// Creates object graphs from keyed archives.
+///
+/// One call decodes an archive with a root object: ``unarchivedObject(ofClass:from:allowing:limits:)``. For archives
+/// with several roots, or with scalars at the top level, create an unarchiver and decode by key:
+///
+///     let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+///     let company = try unarchiver.decode(Company.self, forKey: "company")
+///     let page = try unarchiver.decode(Int.self, forKey: "page")
+///     unarchiver.finishDecoding()
+///
+/// The unarchiver only creates objects of the classes that the caller names and of the classes that these can reach:
+/// the classes of their fields, the classes of those classes' fields and so on, and the subclasses of all of them in
+/// the modules' class tables. A reference to another class is an error, which is thrown before an instance of that
+/// class is created. No archive, whatever its bytes, traps, hangs or costs more than ``ArchiveLimits`` allow.
+///
+/// Objects are connected by identity, in cycles too, and from a work list: a chain of a million objects needs no deep
+/// stack. The unarchiver retains every object that it creates until decoding is finished. An error ends decoding: every
+/// later call throws the same error.
+///
+/// See *Keyed Archives* and *Decoding an Archive* in Apple's *Archives and Serializations Programming Guide*.
+///
+/// - Complexity: Opening a binary archive is O(1), opening an XML archive is O(*n*) in the number of bytes. Decoding is
+///   O(*n*) in the number of values that are asked for.
+public final class KeyedUnarchiver: GraphUnarchiver {
+    let table: BinaryObjectTable
+
+    /// The table for the fast path; `table` keeps its bytes alive.
+    let view: BinaryObjectView
+
+    /// The array of slots.
+    let objectsArray: BinaryObject
+
+    /// Whether the archive is XML, so that offsets into the table are meaningless to the user: the table is transcoded.
+    let isTranscoded: Bool
+
+    /// The delegate, which is notified of objects when they are created, may replace them, and may name classes.
+    ///
+    /// Set it before the first object is decoded. The unarchiver doesn't retain its delegate.
+    public weak var delegate: (any KeyedUnarchiverDelegate)? {
+        didSet { usesDelegate = delegate != nil }
+    }
+
+    @exclusivity(unchecked) private(set) var usesDelegate = false
+
+    var keyNumbers = KeyNumbers()
+    var keyPlaces = KeyPlaces()
+
+    /// The positions of keys in dictionaries with the same keys.
+    @exclusivity(unchecked) var layouts = DictionaryLayouts()
+
+    /// The layouts that were used last, of objects, dates and collections: mostly they are the next ones too.
+    @exclusivity(unchecked) var lastLayout: DictionaryLayouts.Layout?
+    @exclusivity(unchecked) var lastDateLayout: DictionaryLayouts.Layout?
+    @exclusivity(unchecked) var lastCollectionLayout: DictionaryLayouts.Layout?
+
+    /// Objects and dates by the references that led to them.
+    @exclusivity(unchecked) var placesByReference: SlotTable
+    @exclusivity(unchecked) var dates = GrowingBuffer<Double>()
+    @exclusivity(unchecked) var lookAhead = LookAhead()
+
+    @exclusivity(unchecked) var classRecords: [ClassRecord] = []
+    @exclusivity(unchecked) var classRecordsBySlot = NumberTable()
+
+    /// The references to values without keys, of dictionaries with many of them, by slot.
+    var unkeyedReferences: [UInt32: [Int: Int]] = [:]
+
+    /// Objects whose values their classes wrote without keys.
+    @exclusivity(unchecked) var sequences = SequenceTable()
+
+    /// What is being read: the top level, the object that is created or connected, and the collections open inside it.
+    @exclusivity(unchecked) var frames = GrowingBuffer<Frame>()
+
+    /// The members of the sets among the frames whose members have a key each.
+    var gatheredElements: [GatheredElements] = []
+
+    /// What objects of this archive keep of it; created for the first unknown key.
+    @exclusivity(unchecked) var keeper: GraphKeeper?
+
+    /// Reads objects of the archive without their classes; created for the first of them.
+    var currentObjectReader: ArchivedObjectReader?
+
+    /// Records events for the report; `nil` if no report was requested.
+    var reporter: DecodingReporter? {
+        didSet { stateChanged() }
+    }
+
+    /// Whether values may be read on the fast path: decoding has neither failed nor finished, and there is no reporter.
+    @exclusivity(unchecked) private(set) var hasFastPath = true
+
+    override func stateChanged() {
+        hasFastPath = poison == nil && (phase == .decoding || phase == .finishing) && reporter == nil
+    }
+
+    // MARK: Opening
+
+    init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
+        let parts = try ArchiveParts(bytes, limits: limits)
+        table = parts.table
+        view = parts.table.view
+        objectsArray = parts.objects
+        isTranscoded = parts.isTranscoded
+        placesByReference = SlotTable(count: min(parts.table.objectCount, Int(UInt32.max)))
+        super.init(
+            slotCount: parts.objects.count, byteCount: max(parts.byteCount, parts.table.bytes.count),
+            allowing: allowing, limits: limits)
+        frames.append(Frame(container: parts.top, isCollection: false, slot: nil))
+        frames.top.pointee.layout = layout(of: parts.top, nil)
+    }
+
+    /// Always true.
+    public override var allowsKeyedCoding: Bool { true }
+
+    // MARK: Scalars, which `Unarchiver` documents
+
+    public override func containsValue(forCompleteKey key: String) -> Bool {
+        let reference = fastReference(forKey: key)
+        return reference == Self.needsSlowPath ? hasValue(forKey: key) : reference >= 0
+    }
+
+    public override func containsNull(forCompleteKey key: String) -> Bool {
+        hasValue(forKey: key) && (try? reading(key) { try find(key) == nil }) ?? false
+    }
+
+    public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
+        let offset = fastOffset(forKey: key)
+        if let value = view.integer(at: offset), type.holds(value) { return value }
+        return offset == Self.absent ? nil : try value(forKey: key) { try integer($0, type, key) }
+    }
+
+    public override func boolValue(forKey key: String?) throws -> Bool? {
+        let offset = fastOffset(forKey: key)
+        if let value = view.boolean(at: offset) { return value }
+        return offset == Self.absent ? nil : try value(forKey: key) { try boolean($0, key) }
+    }
+
+    public override func floatValue(forKey key: String?) throws -> Float? {
+        try value(forKey: key) { found in
+            guard found.object.kind == .real else { throw unexpectedKind("a real", found, key) }
+            return try float(found.object, key)
+        }
+    }
+
+    public override func doubleValue(forKey key: String?) throws -> Double? {
+        let offset = fastOffset(forKey: key)
+        if let value = view.real(at: offset) { return value }
+        return offset == Self.absent
+            ? nil
+            : try value(forKey: key) { found in
+                guard found.object.kind == .real else { throw unexpectedKind("a real", found, key) }
+                return try table.real(found.object)
+            }
+    }
+
+    // MARK: Values in slots
+
+    public override func stringValue(forKey key: String?) throws -> String? {
+        let slot = fastSlot(forKey: key)
+        if slot >= 0 { return try string(inSlot: slot, key) }
+        return slot == Self.absent ? nil : try value(forKey: key) { try string($0, key) }
+    }
+
+    public override func dataValue(forKey key: String?) throws -> Data? { try data(forKey: key, isView: false) }
+
+    override func dataView(forKey key: String?) throws -> Data? { try data(forKey: key, isView: true) }
+
+    public override func dateValue(forKey key: String?) throws -> Date? {
+        guard let key else { return try date(inSlot: fastSlot(forKey: nil), nil, reference: Self.needsSlowPath) }
+        let reference = fastReference(forKey: key)
+        guard reference >= 0 else {
+            return reference == Self.absent ? nil : try value(forKey: key) { try date($0, key) }
+        }
+        // Equal dates are in an archive once: the reference leads to the date that was read before.
+        let index = placesByReference.sharedPlace(of: reference)
+        if let time = dates.address(of: index) { return Date(timeIntervalSinceReferenceDate: time.pointee) }
+        return try date(inSlot: slot(ofReference: reference), key, reference: reference)
+    }
+
+    public override func urlValue(forKey key: String?) throws -> URL? {
+        try value(forKey: key) { try url($0, key, remainingBases: 8) }
+    }
+
+    public override func uuidValue(forKey key: String?) throws -> UUID? {
+        try value(forKey: key) { try uuid($0, key) }
+    }
+
+    public override func decimalValue(forKey key: String?) throws -> Decimal? {
+        try value(forKey: key) { try decimal($0, key) }
+    }
+
+    public override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
+        try value(forKey: key) { try geometry(kind, $0, key) }
+    }
+
+    public override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
+        try reading(key) {
+            try find(key).map { try numbers(kind, in: $0, key) } ?? emptyArray(kind, forKey: key)
+        }
+    }
+
+    public override func propertyListValue(forKey key: String?) throws -> PropertyList? {
+        try value(forKey: key) { try propertyList(in: $0, key) }
+    }
+
+    override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+        try reading(key) {
+            let frame = frames.top
+            let (position, unkeyedCount) = (frame.pointee.position, frame.pointee.unkeyedCount)
+            defer { (frames.top.pointee.position, frames.top.pointee.unkeyedCount) = (position, unkeyedCount) }
+            return try find(key).map { try kind(of: $0, key) }
+        }
+    }
+
+    // MARK: Objects
+
+    public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
+        // At the top level the class is allowed first, and all objects are connected next.
+        if depth == 0, !isConnecting { return try slowObject(of: type, forKey: key) }
+        guard let key else { return try nextObject(of: type) }
+        let reference = fastReference(forKey: key)
+        guard reference >= 0 else {
+            return reference == Self.absent ? nil : try slowObject(of: type, forKey: key)
+        }
+        let index = placesByReference.objectPlace(of: reference)
+        if index >= 0 {
+            let object = objects[index]
+            if ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type) { return object }
+        }
+        let slot = slot(ofReference: reference)
+        guard slot >= 0 else { return try slowObject(of: type, forKey: key) }
+        // If a key leads to a new object, it is often the only one that does: a chain would only fill the table.
+        if slots.objectPlace(of: slot) >= 0 { noteObject(inSlot: slot, at: reference) }
+        return try object(inSlot: slot, of: type, key)
+    }
+
+    public override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
+        try slowObject(of: nil, forKey: key)
+    }
+
+    public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+        try reading(key) {
+            guard let found = try find(key) else { return nil }
+            guard let slot = found.slot else { throw unexpectedKind("an object", found, key) }
+            return try archivedObjectReader.completeObject(ofSlot: slot)
+        }
+    }
+
+    // MARK: Structures and collections
+
+    public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+        try value(forKey: key) { try open($0, structure, key) } != nil
+    }
+
+    public override func endStructure() throws {
+        try reading {
+            let frame = frames[frames.count - 1]
+            guard frame.structureState != nil else {
+                throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
+            }
+            removeFrame()
+            if isReporting { noteContents(of: frame) }
+            try connectAtTopLevel()
+        }
+    }
+
+    public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+        let slot = fastSlot(forKey: key)
+        guard slot >= 0 else {
+            return slot == Self.absent ? nil : try value(forKey: key) { try open($0, kind, key) }
+        }
+        if let count = fastOpen(slot, kind) { return count }
+        return try reading(key) {
+            try contents(ofSlot: UInt32(truncatingIfNeeded: slot), key: key).map { try open($0, kind, key) }
+        }
+    }
+
+    override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
+        try value(forKey: key) { try open($0, form, key) }
+    }
+
+    public override func endCollection() throws {
+        if hasFastPath, frames.top.pointee.isPlainCollection, frames.count > 2 || !isAtTopLevel {
+            frames.removeLast()
+            return
+        }
+        try reading {
+            guard frames.top.pointee.isCollection else {
+                throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
+            }
+            removeFrame()
+            try connectAtTopLevel()
+        }
+    }
+
+    override func decodeElements(into space: ElementSpace, count: Int, filledCount: inout Int) throws {
+        while filledCount < count {
+            filledCount += readRun(into: space, from: filledCount, count: count)
+            guard filledCount < count else { return }
+            try decodeElement(into: space, at: filledCount)
+            filledCount += 1
+        }
+    }
+
+    override var keepsCollection: Bool {
+        // Most collections are read once.
+        let frame = frames.top
+        guard frame.pointee.isPlainCollection, let slot = frame.pointee.slot, slots.isUnknown(Int(slot)) else {
+            return super.keepsCollection
+        }
+        slots[slot] = .readOnce
+        return false
+    }
+
+    override func elementCounts(_ count: Int) throws -> [Int] { gatheredElements.last?.counts ?? [] }
+
+    override func standsWhole(forKey key: String) -> Bool { isInSequence(key) }
+
+    override func classNamesOfStructure() -> [String] {
+        (try? reading { try namesOfOpenStructure() }) ?? []
+    }
+
+    public override func version(ofClass type: any Coding.Type) throws -> Int {
+        try reading { try archivedVersion(ofClass: type) }
+    }
+
+    public override func unknownValues() throws -> UnknownValues {
+        try reading { try keptValues() }
+    }
+
+    override func note(_ event: DecodingEvent, forKey key: String?) { noteEvent(event, forKey: key) }
+
+    // MARK: Reading objects, which `GraphUnarchiver` documents
+
+    public override func beginObject(_ number: Int) throws {
+        let slot = UInt32(clamping: number)
+        guard let found = try contents(ofSlot: slot), found.object.kind == .dictionary else {
+            throw failure(.corruptArchive, expected: "an object", found: "something else", forKey: nil)
+        }
+        try beginFrame(ofSlot: slot, 0)
+        let layout = layout(of: frames.top.pointee.container, nil)
+        if !frames.top.pointee.isSequence { frames.top.pointee.layout = layout }
+    }
+
+    public override func endObject() {
+        while frames.count > 1 {
+            let isObject = frames.top.pointee.isObject
+            removeFrame()
+            if isObject { return }
+        }
+    }
+
+    public override var unkeyedCount: Int {
+        get { frames.top.pointee.unkeyedCount }
+        set { frames.top.pointee.unkeyedCount = newValue }
+    }
+
+    public override var hasOpenCollection: Bool { !frames.top.pointee.isObject }
+
+    override func withinTopLevel(_ count: Int, _ body: () throws -> Void) throws {
+        let (frameCount, present) = (frames.count, frames[0].unkeyedCount)
+        frames[0].unkeyedCount = count
+        defer {
+            while frames.count > frameCount { removeFrame() }
+            frames[0].unkeyedCount = max(present, frames[0].unkeyedCount)
+        }
+        try body()
+    }
+
+    override func connectNextObject() throws -> Bool {
+        lookAheadWhereDue()
+        guard let pending = pendingObjects.next() else { return false }
+        try connect(pending)
+        return true
+    }
+
+    override var currentNumber: Int? { containerNumber }
+    override var containerNumber: Int? { frames.top.pointee.slot.map { Int($0) } }
+    override var formerStructureState: SlotState? { frames.top.pointee.structureState }
+    override var isHashing: Bool { frames.top.pointee.isHashing }
+    override var openPartPhrase: String { frames.top.pointee.isCollection ? "collection" : "structure" }
+    override var readLimitPhrase: String { "an archive whose values don't overlap" }
+
+    /// Finishes decoding and releases the unarchiver's references to the objects that it created; decoding anything
+    /// later is an error.
+    ///
+    /// The delegate is notified before, while values can still be decoded, and after. If decoding is already finished,
+    /// this method does nothing. Calling it while an object is being created or connected is an error, which the
+    /// decoding of that object throws.
+    public override func finishDecoding() {
+        if phase == .finished || phase == .finishing { return }
+        // After an error, frames of objects are still open.
+        guard isAtTopLevel || poison != nil else {
+            _ = rememberedError(
+                ArchiveError(
+                    .notSupported, path: path(to: frames.top.pointee.slot),
+                    expected: "decoding to be finished by its caller",
+                    found: "'finishDecoding' while an object is being decoded"))
+            return
+        }
+        if usesDelegate {
+            phase = .finishing
+            delegate?.unarchiverWillFinish(self)
+        }
+        phase = .finished
+        lookAhead.letGo(of: &objects)
+        super.finishDecoding()
+        dates.removeAll()
+        keeper = nil
+        currentObjectReader = nil
+        unkeyedReferences = [:]
+        sequences = SequenceTable()
+        keyPlaces.removeAll()
+        if usesDelegate { delegate?.unarchiverDidFinish(self) }
+    }
+
+    // MARK: Errors
+
+    public override func path(toObject number: Int?, key: String?) -> String {
+        path(to: number.map { UInt32(clamping: $0) }, key.map { .key($0) })
+    }
+
+    override func pathOfValue(forKey key: String?) -> String {
+        let frame = frames.top.pointee
+        return path(to: frame.slot, key.map { .key($0) } ?? (frame.isCollection ? .element(frame.elementNumber) : nil))
+    }
+
+    override func archiveError(for error: any Error, forKey key: String?) -> any Error {
+        guard let error = error as? PropertyListError else { return error }
+        return ArchiveError(
+            error, path: pathOfValue(forKey: key), objectNumber: currentNumber, hasPlace: !isTranscoded)
+    }
+}

@@ -1,0 +1,87 @@
+// Reads the groups of an object whose class has a fixed form, one after another.
+
+import TypedStreams
+
+/// A position between the groups of an object of Foundation.
+struct GroupReader {
+    private let unarchiver: SequentialUnarchiver
+    private let entry: UInt32
+    private(set) var position: Int
+    private let end: Int
+
+    init(_ unarchiver: SequentialUnarchiver, _ entry: UInt32) {
+        self.unarchiver = unarchiver
+        self.entry = entry
+        let object = unarchiver.stream.tables.entries[Int(entry)]
+        position = Int(object.start)
+        end = Int(object.end)
+    }
+
+    /// The value of the next group, which has a type encoding of one type.
+    mutating func nextSingle() throws -> TypedStreamItem {
+        guard position + 1 < end, unarchiver.items[position].code != 0 else {
+            throw contradiction("a value of one type")
+        }
+        let item = unarchiver.items[position + 1]
+        position = Int(unarchiver.items[position].value)
+        return item
+    }
+
+    /// The value of the next group, which is of a type.
+    mutating func next(_ code: UInt8) throws -> TypedStreamItem {
+        guard position + 1 < end, EncodingCode.isSame(unarchiver.items[position].code, as: code) else {
+            throw contradiction("a value of the type '\(UnicodeScalar(code))'")
+        }
+        return try nextSingle()
+    }
+
+    /// A boolean that is the next value.
+    mutating func nextBoolean() throws -> Bool {
+        guard position + 1 < end, EncodingCode.isBoolean(unarchiver.items[position].code) else {
+            throw contradiction("a boolean")
+        }
+        return try nextSingle().value != 0
+    }
+
+    /// A string that is the next value.
+    mutating func nextString() throws -> String {
+        let item = try next(EncodingCode.object)
+        guard item.kind == .object, try unarchiver.foundationClass(of: item.number) == .string else {
+            throw contradiction("a string")
+        }
+        return try unarchiver.string(of: item.number)
+    }
+
+    /// The values of the next group, whose type encoding must be accepted for another one.
+    mutating func next(_ encoding: EncodingText) throws -> Range<Int> {
+        guard position < end, try unarchiver.isAccepted(unarchiver.items[position].number, for: encoding) else {
+            throw contradiction("values of the type encoding '\(encoding)'")
+        }
+        let values = position + 1..<Int(unarchiver.items[position].value)
+        position = values.upperBound
+        return values
+    }
+
+    /// The bytes of the next group, an array of single ones.
+    mutating func nextBytes(_ encoding: EncodingText) throws -> TypedStreamRange {
+        let values = try next(encoding)
+        guard values.count == 1, unarchiver.items[values.lowerBound].kind == .bytes else {
+            throw contradiction("bytes")
+        }
+        let item = unarchiver.items[values.lowerBound]
+        return TypedStreamRange(offset: Int(item.value), count: Int(item.number))
+    }
+
+    /// Makes sure that nothing is left.
+    func finish() throws {
+        if position != end { throw contradiction("the end") }
+    }
+
+    /// The error about an object whose groups are not those of its class.
+    func contradiction(_ expected: String) -> ArchiveError {
+        let name = unarchiver.className(of: entry)
+        let found = position < end ? "the type encoding '\(unarchiver.encodingText(of: position))'" : "the end"
+        return unarchiver.failure(
+            .corruptArchive, expected: "\(expected) in an object of class '\(name)'", found: found, forKey: nil)
+    }
+}

@@ -1,0 +1,155 @@
+// Reads objects of a typed stream as they are: one for each entry that a reference leads to, filled from a work list.
+//
+//     @ ──▶ entry 3 ──▶ objects [ 3: object | 5: object | … ]       pending [ 5 … ]: without their groups yet
+//
+// No class is looked up and no instance of a class is created. The tables were checked when the stream was read, so they
+// are valid here.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+package import TypedStreams
+
+/// Objects without classes that were read from a typed stream. It retains the stream.
+package final class SequentialObjectReader {
+    private let stream: TypedStream
+
+    private var objects: [UInt32: ArchivedObject] = [:]
+    private var pending: [(object: ArchivedObject, entry: UInt32)] = []
+
+    /// Classes by their entries, and strings by their numbers, which all objects share.
+    private var classes: [UInt32: ArchivedObject.ClassDescription] = [:]
+    private var texts: [UInt32: PropertyList] = [:]
+    private var latinNames: [UInt32: String] = [:]
+
+    /// How many superclasses may still be listed, where long names count more than once: classes that share a chain have
+    /// all its names each.
+    private var remainingNameCount: Int
+
+    package init(_ stream: TypedStream) {
+        self.stream = stream
+        remainingNameCount = stream.payload.count + 65_536
+    }
+
+    /// The object of an entry, with everything that it refers to.
+    func object(ofEntry entry: UInt32) throws -> ArchivedObject {
+        let object = object(at: entry)
+        try fillPendingObjects()
+        return object
+    }
+
+    /// The groups of the top level, with everything that they refer to.
+    package func topLevelGroups() throws -> [ArchivedObject.Group] {
+        let groups = try groups(from: stream.tables.topStart, to: stream.tables.items.count)
+        try fillPendingObjects()
+        return groups
+    }
+
+    /// The objects that were read, in no order.
+    package var allObjects: some Collection<ArchivedObject> { objects.values }
+
+    private func fillPendingObjects() throws {
+        while let (object, entry) = pending.popLast() {
+            let description = stream.tables.entries[Int(entry)]
+            object.classDescription = try classDescription(ofEntry: description.reference)
+            object.groups = try groups(from: Int(description.start), to: Int(description.end))
+        }
+    }
+
+    private func groups(from start: Int, to end: Int) throws -> [ArchivedObject.Group] {
+        var groups: [ArchivedObject.Group] = []
+        var position = start
+        while position < end {
+            let first = stream.tables.items[position]
+            let groupEnd = Int(first.value)
+            var values: [ArchivedObject.Value] = []
+            position += 1
+            while position < groupEnd {
+                let item = stream.tables.items[position]
+                values.append(try value(of: item))
+                // An object's contents belong to the object, wherever they are stored.
+                position = item.flags.contains(.contentsFollow) ? Int(item.value) : position + 1
+            }
+            groups.append(ArchivedObject.Group(try name(first.number), values))
+        }
+        return groups
+    }
+
+    private func value(of item: TypedStreamItem) throws -> ArchivedObject.Value {
+        switch item.kind {
+        case .group, .null: .null
+        case .integer where item.code == UInt8(ascii: "B") && item.value >> 1 == 0: .inline(.boolean(item.value == 1))
+        case .integer where item.code == UInt8(ascii: "Q"):
+            .inline(.integer(PropertyListInteger(UInt64(bitPattern: item.value))))
+        case .integer: .inline(.integer(PropertyListInteger(item.value)))
+        case .real where item.code == UInt8(ascii: "f"):
+            .inline(.float(Float(bitPattern: UInt32(truncatingIfNeeded: item.value))))
+        case .real: .inline(.double(Double(bitPattern: UInt64(bitPattern: item.value))))
+        case .bytes: .inline(.data(try stream.payload.data(at: Int(item.value), count: Int(item.number))))
+        case .string: .inline(try text(item.number))
+        case .cString: .object(try cString(item.number))
+        case .classReference: .classDescription(try classDescription(ofEntry: item.number))
+        case .object: .object(object(at: item.number))
+        }
+    }
+
+    private func object(at entry: UInt32) -> ArchivedObject {
+        if let known = objects[entry] { return known }
+        let object = ArchivedObject(sourceSlot: 0)
+        objects[entry] = object
+        pending.append((object, entry))
+        return object
+    }
+
+    private func cString(_ entry: UInt32) throws -> ArchivedObject {
+        if let known = objects[entry] { return known }
+        let object = ArchivedObject(try text(stream.tables.entries[Int(entry)].string))
+        objects[entry] = object
+        return object
+    }
+
+    /// A string, or data if its bytes are no UTF-8.
+    private func text(_ number: UInt32) throws -> PropertyList {
+        if let known = texts[number] { return known }
+        let range = stream.tables.strings[Int(number)]
+        let bytes = try stream.payload.bytes(at: range.offset, count: range.count)
+        let string = bytes.withUnsafeBytes { String(validUTF8: $0) }
+        let text: PropertyList = string.map { .string($0) } ?? .data(Data(bytes))
+        texts[number] = text
+        return text
+    }
+
+    private func classDescription(ofEntry entry: UInt32) throws -> ArchivedObject.ClassDescription {
+        if let known = classes[entry] { return known }
+        var names: [String] = []
+        var versions: [Int] = []
+        var next = entry
+        while next != TypedStreamEntry.none {
+            guard remainingNameCount > 0 else {
+                throw ArchiveError(
+                    .limitExceeded, path: "", expected: "classes with fewer superclasses in all", found: "more",
+                    byteOffset: stream.tables.entries[Int(entry)].offset)
+            }
+            let level = stream.tables.entries[Int(next)]
+            remainingNameCount -= 1 + stream.tables.strings[Int(level.string)].count / 64
+            names.append(try name(level.string))
+            versions.append(Int(level.version))
+            next = level.reference
+        }
+        let description = ArchivedObject.ClassDescription(names.first ?? "", chain: names, versions: versions)
+        classes[entry] = description
+        return description
+    }
+
+    /// A class's name or a type encoding, which old systems may have written as Latin-1.
+    private func name(_ number: UInt32) throws -> String {
+        let text = try text(number)
+        if let name = text.string ?? latinNames[number] { return name }
+        let name = String(String.UnicodeScalarView((text.bytes ?? Data()).map { Unicode.Scalar($0) }))
+        latinNames[number] = name
+        return name
+    }
+}

@@ -1,0 +1,85 @@
+// A fast path for attributed strings: the lengths of runs, and dictionaries of strings, numbers and URLs. Everything else
+// takes the slow path, which handles all forms and all errors.
+
+import PropertyLists
+import TypedStreams
+
+extension SequentialUnarchiver {
+    /// The two integers of a run, if the next group has the type encoding `iI`.
+    func nextRun() throws -> (place: Int, length: Int)? {
+        let group = frame.next
+        guard frame.group < 0, group + 2 < frame.end, Int(items[group].value) == group + 3,
+            try payload(stream.tables.strings[Int(items[group].number)], { $0.elementsEqual("iI".utf8) })
+        else { return nil }
+        frame.next = group + 3
+        frame.lastItem = group + 2
+        return (Int(items[group + 1].value), Int(items[group + 2].value))
+    }
+
+    /// The entries of the dictionary that was opened last, the first one of those with equal keys; `nil`, and nothing is
+    /// read, if a key is no string, or a value no string, number or URL.
+    func simpleEntries() throws -> [String: AnyValue]? {
+        try reading {
+            let before = frame
+            var entries = Dictionary<String, AnyValue>(minimumCapacity: before.count)
+            for number in 0..<before.count {
+                // One for the key, and two for the value, whose kind is read first.
+                try charge(3)
+                guard let keyEntry = nextSimpleElement(takenCount: number + 1),
+                    try simpleClass(of: keyEntry) == .string
+                else { return leave(before) }
+                let key = try string(of: keyEntry)
+                guard let entry = nextSimpleElement(takenCount: before.count + number + 1),
+                    let value = try simpleValue(entry)
+                else { return leave(before) }
+                if let first = entries.updateValue(value, forKey: key) { entries[key] = first }
+            }
+            anyValueCount += before.count
+            return entries
+        }
+    }
+
+    private func leave(_ before: Frame) -> [String: AnyValue]? {
+        frame = before
+        return nil
+    }
+
+    private func nextSimpleElement(takenCount: Int) -> UInt32? {
+        let group = frame.next
+        guard group + 1 < frame.end, items[group].code == EncodingCode.object, items[group + 1].kind == .object else {
+            return nil
+        }
+        frame.next = Int(items[group].value)
+        frame.lastItem = group + 1
+        frame.takenCount = takenCount
+        return items[group + 1].number
+    }
+
+    /// The class of Foundation of an object; `nil` also if its version is unknown.
+    private func simpleClass(of entry: UInt32) throws -> SequentialFoundationClass? {
+        let record = classRecords[try classRecord(of: entry)]
+        return record.hasUnknownVersion ? nil : record.foundationClass
+    }
+
+    private func simpleValue(_ entry: UInt32) throws -> AnyValue? {
+        switch try simpleClass(of: entry) {
+        case .string: return .string(try string(of: entry))
+        case .url: return .url(try url(of: entry, nil, remainingBases: 8))
+        case .number: return .number(numberValue(try number(of: entry)))
+        default: return nil
+        }
+    }
+
+    private func numberValue(_ item: TypedStreamItem) -> NumberValue {
+        switch item.kind {
+        case .real where item.code == EncodingCode.float:
+            return .float(Float(bitPattern: UInt32(truncatingIfNeeded: item.value)))
+        case .real:
+            return .double(Double(bitPattern: UInt64(bitPattern: item.value)))
+        default:
+            if EncodingCode.isBoolean(item.code), item.value & ~1 == 0 { return .boolean(item.value != 0) }
+            let isLarge = item.code == EncodingCode.of(.uint64) && item.value < 0
+            return isLarge ? .largeInteger(UInt64(bitPattern: item.value)) : .integer(item.value)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+// The classes of the archive: their names, versions, and what they are here.
+
+import PropertyLists
+import TypedStreams
+
+extension SequentialUnarchiver {
+    // MARK: Records
+
+    /// The index of the record of an object's class.
+    func classRecord(of entry: UInt32) throws -> Int {
+        let classEntry = stream.tables.entries[Int(entry)].reference
+        // The state of a class's entry is the index of its record: no value shares it.
+        let known = slots.sharedPlace(of: Int(classEntry))
+        if known >= 0 { return known }
+        let record = try makeRecord(of: classEntry)
+        slots[classEntry] = .shared(classRecords.count)
+        classRecords.append(record)
+        return classRecords.count - 1
+    }
+
+    /// The class of Foundation of an object, whose version must be known; `nil` if it has none.
+    func foundationClass(of entry: UInt32) throws -> SequentialFoundationClass? {
+        let record = try classRecord(of: entry)
+        guard let foundationClass = classRecords[record].foundationClass else { return nil }
+        if classRecords[record].hasUnknownVersion {
+            throw failure(
+                .notSupported, expected: "the class '\(className(of: entry))' in version \(foundationClass.version)",
+                found: "version \(stream.tables.entries[Int(classRecords[record].entry)].version) of it", forKey: nil)
+        }
+        return foundationClass
+    }
+
+    /// The class that was found for an object's class, if it was needed before.
+    func creatableClass(of entry: UInt32) throws -> CreatableClass? {
+        let record = try classRecord(of: entry)
+        if let known = classRecords[record].creatable, classRecords[record].classNamesVersion == classNamesVersion {
+            return known
+        }
+        let creatable = creatableClasses[className(of: entry)]
+        classRecords[record].creatable = creatable
+        classRecords[record].classNamesVersion = classNamesVersion
+        return creatable
+    }
+
+    private func makeRecord(of classEntry: UInt32) throws -> ClassRecord {
+        let own = try named(classEntry)
+        var hasUnknownVersion = false
+        var (entry, foundationClass) = (classEntry, own)
+        while let known = foundationClass, entry != TypedStreamEntry.none {
+            if stream.tables.entries[Int(entry)].version != known.version { hasUnknownVersion = true }
+            entry = stream.tables.entries[Int(entry)].reference
+            foundationClass = entry == TypedStreamEntry.none ? nil : try named(entry)
+        }
+        return ClassRecord(entry: classEntry, foundationClass: own, hasUnknownVersion: hasUnknownVersion)
+    }
+
+    private func named(_ classEntry: UInt32) throws -> SequentialFoundationClass? {
+        try payload(nameRange(of: classEntry)) { SequentialFoundationClass(named: $0) }
+    }
+
+    // MARK: Names
+
+    /// The name of an object's class.
+    func className(of entry: UInt32) -> String {
+        guard let record = try? classRecord(of: entry) else { return "" }
+        if let name = classRecords[record].name { return name }
+        let name = name(ofClass: classRecords[record].entry)
+        classRecords[record].name = name
+        return name
+    }
+
+    /// The names of an object's class and its superclasses.
+    func classNames(ofClassOf entry: UInt32) -> [String] {
+        guard entry != TypedStreamEntry.none else { return [] }
+        return chain(of: stream.tables.entries[Int(entry)].reference).map { name(ofClass: $0) }
+    }
+
+    func name(ofClass entry: UInt32) -> String {
+        text(nameRange(of: entry))
+    }
+
+    func text(ofCString entry: UInt32) -> String {
+        text(nameRange(of: entry))
+    }
+
+    func text(_ range: TypedStreamRange) -> String {
+        (try? payload(range) { String(decoding: $0, as: UTF8.self) }) ?? ""
+    }
+
+    /// The text of a class or C string.
+    private func nameRange(of entry: UInt32) -> TypedStreamRange {
+        stream.tables.strings[Int(stream.tables.entries[Int(entry)].string)]
+    }
+
+    /// Whether a class has a name.
+    func isClass(_ entry: UInt32, named name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { name in
+            let name = UnsafeRawBufferPointer(name)
+            return (try? payload(nameRange(of: entry)) { ArchiveBytes.areEqual($0, name) }) ?? false
+        }
+    }
+
+    /// A class and its superclasses, in the archive.
+    func chain(of classEntry: UInt32) -> [UInt32] {
+        var chain: [UInt32] = []
+        var entry = classEntry
+        while entry != TypedStreamEntry.none {
+            chain.append(entry)
+            entry = stream.tables.entries[Int(entry)].reference
+        }
+        return chain
+    }
+
+    // MARK: Versions
+
+    /// The version of the class of an object.
+    func version(ofClassOf entry: UInt32) -> Int {
+        guard entry != TypedStreamEntry.none else { return 0 }
+        let classEntry = stream.tables.entries[Int(entry)].reference
+        return Int(stream.tables.entries[Int(classEntry)].version)
+    }
+
+    /// The version of a class of the object that is being read; 0 where it has no such class.
+    func archivedVersion(of type: any Coding.Type) -> Int {
+        let frame = frame.isInObject ? outerFrames.last { !$0.isInObject } : frame
+        guard let frame, frame.kind == .object else { return 0 }
+        let classEntry = stream.tables.entries[Int(frame.entry)].reference
+        let archived = type.archivedClass
+        let found = chain(of: classEntry).first { isClass($0, archived, isOwn: $0 == classEntry) }
+        return found.map { Int(stream.tables.entries[Int($0)].version) } ?? 0
+    }
+
+    /// Whether a class of the archive is the one that a class describes: under its name, a former one, or one that the
+    /// caller gave to it.
+    ///
+    /// - Parameter isOwn: whether it is the object's own class, which may have been found otherwise.
+    func isClass(_ entry: UInt32, _ archived: ArchivedClass, isOwn: Bool) -> Bool {
+        if isClass(entry, named: archived.name) || archived.formerNames.contains(where: { isClass(entry, named: $0) }) {
+            return true
+        }
+        let name = name(ofClass: entry)
+        if classNames.classes[name] == archived.type { return true }
+        return isOwn && creatableClasses[name]?.type == archived.type
+    }
+}

@@ -1,0 +1,176 @@
+// How collections and structures are opened and closed, and which kind of value an item is.
+//
+//     NSArray { i 2, @, @ }      NSSet { I 2, @, @ }      NSDictionary { i 2, @ key, @ value, @ key, @ value }
+
+import TypedStreams
+
+extension SequentialUnarchiver {
+    /// The frame of a collection, which has as many groups as its count requires.
+    func collectionFrame(_ foundationClass: SequentialFoundationClass, _ entry: UInt32) throws -> Frame {
+        var reader = GroupReader(self, entry)
+        let isSet = foundationClass == .set
+        let item = try reader.nextSingle()
+        guard item.kind == .integer,
+            EncodingCode.isSame(item.code, as: EncodingCode.of(isSet ? .uint32 : .int32))
+        else { throw reader.contradiction("a count of the type '\(isSet ? "I" : "i")'") }
+        let object = stream.tables.entries[Int(entry)]
+        let isDictionary = foundationClass == .dictionary
+        // A group and a value take two items at least.
+        let greatestCount = (Int(object.end) - reader.position) / (isDictionary ? 4 : 2)
+        guard let count = Int(exactly: item.value), count >= 0, count <= greatestCount else {
+            throw reader.contradiction("a count of at most \(greatestCount), and not \(item.value),")
+        }
+        var frame = Frame(
+            isDictionary ? .dictionary : isSet ? .set : .array, entry: entry,
+            items: reader.position..<Int(object.end))
+        frame.count = count
+        return frame
+    }
+
+    func closeCollection() throws {
+        guard frame.isCollection else {
+            throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
+        }
+        // A shared collection was read to its end before.
+        let isRead = frame.takenCount == (frame.kind == .dictionary ? frame.count * 2 : frame.count)
+        if isRead, frame.next < frame.end {
+            throw failure(
+                .corruptArchive, expected: "\(frame.count) elements",
+                found: "another value, of the type encoding '\(encodingText(of: frame.next))'", forKey: nil)
+        }
+        removeFrame()
+    }
+
+    // MARK: Kinds
+
+    func kind(of item: TypedStreamItem, _ key: String?) throws -> ValueKind {
+        switch item.kind {
+        case .integer where EncodingCode.isBoolean(item.code) && item.value & ~1 == 0: return .boolean
+        case .integer: return item.code == EncodingCode.of(.uint64) && item.value < 0 ? .largeInteger : .integer
+        case .real: return item.code == EncodingCode.float ? .float : .double
+        case .object: break
+        default: throw unexpectedKind("a value", item, key)
+        }
+        switch try foundationClass(of: item.number) {
+        case .string: return .string
+        case .data: return .data
+        case .array: return .array
+        case .set: return .set
+        case .dictionary: return try hasStringKeys(item.number) ? .dictionary : .object
+        case .number: return try kind(of: number(of: item.number), key)
+        case .decimal: return .decimal
+        case .date: return .date
+        case .null: return .null
+        case .url: return .url
+        case .uuid: return .uuid
+        case .value, nil: return .object
+        }
+    }
+
+    private func hasStringKeys(_ entry: UInt32) throws -> Bool {
+        let frame = try collectionFrame(.dictionary, entry)
+        var position = frame.next
+        try charge(frame.count)
+        for _ in 0..<frame.count {
+            // What is not a key and a value is an error when the dictionary is read.
+            guard position + 1 < frame.end, items[position + 1].kind == .object else { return true }
+            if try foundationClass(of: items[position + 1].number) != .string { return false }
+            let value = Int(items[position].value)
+            guard value < frame.end else { return true }
+            position = Int(items[value].value)
+        }
+        return true
+    }
+
+    // MARK: Structures
+
+    func open(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+        let expected = "a '\(structure.name)'"
+        let keepsNull = structure.isFoundationClass && structure.name == NullValue.className
+        guard let index = try find(key, expected, keepsNull: keepsNull) else { return false }
+        let item = items[index]
+        guard item.kind == .object else { throw unexpectedKind(expected, item, key) }
+        try checkName(of: structure, item, key)
+        let former = try openStructure(Int(item.number), className: className(of: item.number), key)
+        let entry = stream.tables.entries[Int(item.number)]
+        addFrame(Frame(.structure, entry: item.number, items: Int(entry.start)..<Int(entry.end)))
+        frame.formerState = former
+        if !structure.isFoundationClass { try findFields(of: structure) }
+        return true
+    }
+
+    private func checkName(of structure: ArchivedStructure, _ item: TypedStreamItem, _ key: String?) throws {
+        let classEntry = stream.tables.entries[Int(item.number)].reference
+        if structure.isFoundationClass {
+            if chain(of: classEntry).contains(where: { isClass($0, named: structure.name) }) { return }
+        } else if isClass(classEntry, named: structure.name)
+            || structure.formerNames.contains(where: { isClass(classEntry, named: $0) })
+        {
+            return
+        }
+        let foundationClass = try foundationClass(of: item.number)
+        throw failure(
+            foundationClass == nil ? .unexpectedClass : .unexpectedKind, expected: "a '\(structure.name)'",
+            found: foundationClass?.phrase ?? "an object of class '\(className(of: item.number))'", forKey: key)
+    }
+
+    /// Finds the fields of the structure that was opened last.
+    private func findFields(of structure: ArchivedStructure) throws {
+        frame.firstValue = valueItems.count
+        guard let sequence = structure.sequence else {
+            throw failure(
+                .codingRefused, expected: "a structure that is 'sequential'", found: "'\(structure.name)'", forKey: nil)
+        }
+        let version = version(ofClassOf: frame.entry)
+        try checkVersion(version, of: structure.name, atMost: structure.version)
+        let record = try classRecord(of: frame.entry)
+        guard !sequence.cases.isEmpty else {
+            return try findValues(fieldLayout(record, sequence.values, version))
+        }
+        guard let archived = try archivedCase(sequence.cases) else {
+            // The structure decides what an unknown case decodes as.
+            frame.next = frame.end
+            return frame.layout = fieldLayout(record, [], version)
+        }
+        try findValues(fieldLayout(record, archived.values, version, marker: archived.key))
+    }
+
+    /// The index of a structure's layout, made once for each case.
+    private func fieldLayout(
+        _ record: Int, _ values: [ArchivedSequence.Value], _ version: Int, marker: String? = nil
+    ) -> Int {
+        if let layout = classRecords[record].caseLayouts[marker ?? ""] { return layout }
+        let values = values.filter { $0.isArchived(inVersion: version) }
+        layouts.append(SequenceLayout(values, isComplete: true, marker: marker))
+        classRecords[record].caseLayouts[marker ?? ""] = layouts.count - 1
+        return layouts.count - 1
+    }
+
+    /// The case whose key the structure starts with.
+    private func archivedCase(_ cases: [ArchivedSequence.Case]) throws -> ArchivedSequence.Case? {
+        let group = try nextGroup()
+        guard let group, items[group].code == EncodingCode.object, items[group + 1].kind == .object,
+            try foundationClass(of: items[group + 1].number) == .string
+        else {
+            throw contradiction("the key of a case", frame.entry)
+        }
+        let key = try string(of: items[group + 1].number)
+        return cases.first { $0.key == key }
+    }
+
+    func closeStructure() throws {
+        guard frame.kind == .structure else {
+            throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
+        }
+        guard frame.next == frame.end || frame.isShared else {
+            throw excessValue(at: frame.next)
+        }
+        removeFrame()
+    }
+
+    /// The object of the structure that was opened last, to be written again as it is.
+    func archivedFormOfStructure() -> AttributedStringValue.ArchivedForm? {
+        guard frame.kind == .structure else { return nil }
+        return AttributedStringValue.ArchivedForm(reader: objectReader, entry: frame.entry)
+    }
+}

@@ -1,0 +1,171 @@
+// How the next value is found, or the one under a key: from here on it is an item of the stream.
+//
+//     without a key   group "@" │ object │ group "ff" │ real │ real │ …
+//                     next ─────────────▶ next: the group must contain one value, or be open
+//     with a key      "age" ──▶ layout of the class and version ──▶ item
+
+import PropertyLists
+import TypedStreams
+
+extension SequentialUnarchiver {
+    var items: [TypedStreamItem] { stream.tables.items }
+
+    /// The item of a single value, or the first one of a structure; `nil` if the value is missing or nil.
+    ///
+    /// - Parameters:
+    ///   - structure: The type of the structure. An element's item is that of the object that represents it.
+    ///   - keepsNull: Whether the null object is a value. In collections it represents nil.
+    func find(
+        _ key: String?, _ expected: String, structure: EncodingText? = nil, keepsNull: Bool = false
+    ) throws -> Int? {
+        isKindKnown = false
+        let item: Int?
+        if let key {
+            item = try self.item(ofKey: key, structure == nil ? .single : .structure, expected)
+        } else if frame.isCollection {
+            item = try nextElement()
+        } else if frame.group >= 0 {
+            item = try nextInGroup(structure, expected)
+        } else {
+            item = try nextGroup().map { group in
+                if let structure { try check(group, is: structure) }
+                guard structure != nil || items[group].code != 0 && group + 1 < frame.next else {
+                    throw unexpectedEncoding(expected, of: group)
+                }
+                return group + 1
+            }
+        }
+        guard let item, items[item].kind != .null else { return nil }
+        if !keepsNull, frame.isCollection, try foundationClass(of: items[item].number) == .null { return nil }
+        return item
+    }
+
+    // MARK: Groups
+
+    /// The next group outside of collections; `nil` after the last one.
+    func nextGroup() throws -> Int? {
+        let group = frame.next
+        guard group < frame.end else {
+            if frame.kind == .top, let error = stream.trailingError {
+                throw rememberedError(ArchiveError(error, path: pathOfValue(forKey: nil)))
+            }
+            return nil
+        }
+        frame.next = Int(items[group].value)
+        frame.lastItem = group + 1
+        return group
+    }
+
+    /// Makes sure that a group's type encoding is accepted for another one.
+    func check(_ group: Int, is encoding: EncodingText) throws {
+        guard try isAccepted(items[group].number, for: encoding) else {
+            throw failure(
+                .unexpectedKind, expected: "values of the type encoding '\(encoding)'",
+                found: "'\(encodingText(of: group))'", forKey: nil)
+        }
+    }
+
+    /// Whether a type encoding of the stream is accepted for another one.
+    func isAccepted(_ string: UInt32, for encoding: EncodingText) throws -> Bool {
+        try payload(stream.tables.strings[Int(string)]) { text in
+            encoding.accepts(text, coercesNumbers: coercesNumbers)
+        }
+    }
+
+    /// The next value of an open group, of one type of its encoding.
+    private func nextInGroup(_ structure: EncodingText?, _ expected: String) throws -> Int? {
+        let (group, item, offset) = (frame.group, frame.item, frame.typeOffset)
+        guard item < frame.next else { throw unexpectedEncoding(expected, of: group) }
+        let (end, isAccepted) = try payload(stream.tables.strings[Int(items[group].number)]) { text in
+            let end = EncodingText.endOfType(in: text, at: offset)
+            let type = UnsafeRawBufferPointer(rebasing: text[offset..<end])
+            return (end, structure.map { $0.accepts(type, coercesNumbers: coercesNumbers) } ?? (type.count == 1))
+        }
+        guard isAccepted else { throw unexpectedEncoding(expected, of: group) }
+        frame.lastItem = item
+        frame.typeOffset = end
+        frame.item = self.item(after: structure?.valueCount ?? 1, valuesAt: item)
+        return item
+    }
+
+    /// The item after a number of values. An object's contents follow its first reference.
+    func item(after count: Int, valuesAt first: Int) -> Int {
+        var item = first
+        for _ in 0..<count where item < items.count {
+            let value = items[item]
+            item = value.kind == .object && value.flags.contains(.contentsFollow) ? Int(value.value) : item + 1
+        }
+        return item
+    }
+
+    // MARK: Elements
+
+    /// The next element of a collection. A dictionary stores keys and values in turn; all keys are read first.
+    private func nextElement() throws -> Int {
+        try charge(1)
+        var current = frame
+        let isDictionary = current.kind == .dictionary
+        guard current.takenCount < (isDictionary ? current.count * 2 : current.count) else {
+            throw failure(.missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
+        }
+        if isDictionary, current.takenCount == current.count { current.next = current.start }
+        let isValue = isDictionary && current.takenCount >= current.count
+        if isValue { _ = try elementGroup(of: &current) }
+        let group = try elementGroup(of: &current)
+        if isDictionary, !isValue { _ = try elementGroup(of: &current) }
+        current.takenCount += 1
+        current.lastItem = group + 1
+        frame = current
+        return group + 1
+    }
+
+    private func elementGroup(of frame: inout Frame) throws -> Int {
+        let group = frame.next
+        guard group < frame.end, items[group].code == EncodingCode.object else {
+            throw failure(
+                .corruptArchive, expected: "\(frame.count) elements of the type '@'",
+                found: group < frame.end ? "the type encoding '\(encodingText(of: group))'" : "fewer", forKey: nil)
+        }
+        frame.next = Int(items[group].value)
+        return group
+    }
+
+    // MARK: Keys
+
+    /// The number of a value in the layout of what is being read.
+    func valueNumber(ofKey key: String) throws -> Int? {
+        guard frame.layout >= 0 else { throw keysRefused(key) }
+        return layouts[frame.layout].number(ofKey: key)
+    }
+
+    /// The item of a value of what is being read.
+    func item(ofValue number: Int) -> UInt32 { valueItems[frame.firstValue + number] }
+
+    /// The item of the value under a key, which must have a form.
+    func item(
+        ofKey key: String, _ form: SequenceLayout.Form, _ expected: String
+    ) throws -> Int? {
+        guard let number = try valueNumber(ofKey: key) else { return nil }
+        let index = item(ofValue: number)
+        if index == SequenceLayout.nilItem { return nil }
+        let value = layouts[frame.layout].values[number]
+        guard value.form == form || items[Int(index)].kind == .object || items[Int(index)].kind == .null else {
+            throw failure(
+                .unexpectedKind, expected: expected, found: "values of the type encoding '\(value.encoding)'",
+                forKey: key)
+        }
+        return Int(index)
+    }
+
+    private func keysRefused(_ key: String) -> ArchiveError {
+        if frame.isCollection {
+            return failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'", forKey: nil)
+        }
+        return failure(
+            .codingRefused,
+            expected: frame.kind == .top
+                ? "values without keys at the top level"
+                : "\(frame.kind == .structure ? "a structure" : "an object of a class") that is 'sequential'",
+            found: "one that asks for a key", forKey: key)
+    }
+}

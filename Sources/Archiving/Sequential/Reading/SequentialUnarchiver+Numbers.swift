@@ -1,0 +1,192 @@
+// How numbers and geometric values are read: as they are, and as objects, which collections contain.
+//
+//     Int 3   q 3       in a collection   NSNumber { * "q", q 3 }: of any width that holds the value
+
+import PropertyLists
+import TypedStreams
+
+extension SequentialUnarchiver {
+    /// Reads a number; a number object's own, where one may be stored.
+    ///
+    /// - Parameter convert: Converts the item, and coerces its type if its second parameter is true.
+    func number<Value>(
+        forKey key: String?, _ expected: String, _ convert: (TypedStreamItem, _ coerces: Bool) throws -> Value
+    ) throws -> Value? {
+        try reading {
+            let mayBeObject = key != nil || isKindKnown || frame.isCollection
+            guard let index = try find(key, expected) else { return nil }
+            let item = items[index]
+            guard item.kind == .object, mayBeObject else { return try convert(item, coercesNumbers) }
+            guard try foundationClass(of: item.number) == .number else { throw unexpectedKind(expected, item, key) }
+            return try convert(number(of: item.number), true)
+        }
+    }
+
+    // MARK: Items
+
+    func integer(_ item: TypedStreamItem, _ type: IntegerType, coerces: Bool, _ key: String?) throws -> Int64 {
+        if EncodingCode.isSame(item.code, as: EncodingCode.of(type)) { return item.value }
+        guard coerces, EncodingCode.isInteger(item.code) else { throw unexpectedType(type.name, item, key) }
+        return try bits(of: item.integer, as: type, key)
+    }
+
+    func float(_ item: TypedStreamItem, coerces: Bool, _ key: String?) throws -> Float {
+        guard item.kind == .real else { throw unexpectedKind("a real", item, key) }
+        if item.code == EncodingCode.float { return Float(bitPattern: UInt32(truncatingIfNeeded: item.value)) }
+        guard coerces else { throw unexpectedType("Float", item, key) }
+        return try float(Double(bitPattern: UInt64(bitPattern: item.value)), key)
+    }
+
+    func double(_ item: TypedStreamItem, coerces: Bool, _ key: String?) throws -> Double {
+        guard item.kind == .real else { throw unexpectedKind("a real", item, key) }
+        if item.code == EncodingCode.double { return Double(bitPattern: UInt64(bitPattern: item.value)) }
+        guard coerces else { throw unexpectedType("Double", item, key) }
+        return Double(Float(bitPattern: UInt32(truncatingIfNeeded: item.value)))
+    }
+
+    // MARK: Number objects
+
+    /// The number that a number object holds.
+    func number(of entry: UInt32) throws -> TypedStreamItem {
+        var reader = GroupReader(self, entry)
+        let type = try reader.next(EncodingCode.cString)
+        let number = try reader.nextSingle()
+        try reader.finish()
+        guard number.kind == .integer || number.kind == .real, type.kind == .cString,
+            try isCString(type.number, number.code)
+        else { throw reader.contradiction("a number of the type that it names") }
+        return number
+    }
+
+    private func isCString(_ entry: UInt32, _ code: UInt8) throws -> Bool {
+        try payload(stream.tables.strings[Int(stream.tables.entries[Int(entry)].string)]) {
+            $0.count == 1 && $0.first == code
+        }
+    }
+
+    // MARK: Arrays
+
+    /// Numbers that follow their count.
+    func packedNumbers(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
+        guard let index = try key.map({ try item(ofKey: $0, .packed, "packed numbers") }) ?? find(nil, "a count")
+        else {
+            return nil
+        }
+        if key == nil {
+            guard try nextGroup() == index + 1 else { throw missingNextValue() }
+        }
+        let numbers = try numbers(kind, in: index + 1, key)
+        let count = try integer(items[index], .int32, coerces: coercesNumbers, key)
+        guard count == numbers.count else {
+            throw failure(
+                .corruptArchive, expected: "an array of \(count) numbers", found: "one of \(numbers.count)",
+                forKey: key)
+        }
+        return numbers
+    }
+
+    /// The numbers of a group that is an array of them.
+    func numbers(_ kind: NumberKind, in group: Int, _ key: String?) throws -> NumberArray {
+        let code = EncodingCode.of(kind)
+        try check(group, is: Self.arrayEncodings[Int(code)])
+        let range = group + 1..<Int(items[group].value)
+        try charge(range.count)
+        if let first = range.first, items[first].kind == .bytes { return try numbers(kind, items[first], key) }
+        let coerces = coercesNumbers
+        switch kind {
+        case .boolean: return .booleans(items[range].map { $0.value != 0 })
+        case .integer(let type):
+            return .integers(try items[range].map { try integer($0, type, coerces: coerces, key) }, type)
+        case .float: return .floats(try items[range].map { try float($0, coerces: coerces, key) })
+        case .double: return .doubles(try items[range].map { try double($0, coerces: coerces, key) })
+        }
+    }
+
+    /// The encodings of arrays of each code.
+    private static let arrayEncodings = (0..<128).map { EncodingText("[\(UnicodeScalar(UInt8($0)))]") }
+
+    /// The numbers that single bytes are.
+    private func numbers(_ kind: NumberKind, _ item: TypedStreamItem, _ key: String?) throws -> NumberArray {
+        try charge(item.bytesRange.count)
+        let isUnsigned = EncodingCode.isUnsigned(item.code)
+        let elements = try payload(item.bytesRange) { bytes in
+            bytes.map { isUnsigned ? Int64($0) : Int64(Int8(bitPattern: $0)) }
+        }
+        guard case .integer(let type) = kind else { return .booleans(elements.map { $0 != 0 }) }
+        if EncodingCode.of(type) == item.code { return .integers(elements, type) }
+        let coerces = coercesNumbers
+        return .integers(
+            try elements.map {
+                try integer(TypedStreamItem(.integer, code: item.code, value: $0), type, coerces: coerces, key)
+            }, type)
+    }
+
+    // MARK: Geometric values
+
+    /// The geometric value that starts with an item, or that is in an object of `NSValue`.
+    func geometry(_ kind: GeometryKind, at index: Int, _ key: String?) throws -> GeometryValue {
+        guard items[index].kind == .object else { return try geometry(kind, numbersAt: index, key) }
+        let entry = items[index].number
+        guard try foundationClass(of: entry) == .value else {
+            throw unexpectedKind("a \(kind.phrase)", items[index], key)
+        }
+        var reader = GroupReader(self, entry)
+        let type = try reader.next(EncodingCode.cString)
+        guard type.kind == .cString,
+            try isAccepted(stream.tables.entries[Int(type.number)].string, for: kind.encoding)
+        else {
+            throw failure(
+                .unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
+        }
+        let values = try reader.next(kind.encoding)
+        try reader.finish()
+        return try geometry(kind, numbersAt: values.lowerBound, key)
+    }
+
+    private func geometry(_ kind: GeometryKind, numbersAt index: Int, _ key: String?) throws -> GeometryValue {
+        if kind == .range {
+            return .range(RangeValue(location: try count(index, key), length: try count(index + 1, key)))
+        }
+        let numbers = try (0..<(kind == .rectangle ? 4 : 2)).map { number in
+            try double(items[index + number], coerces: true, key)
+        }
+        return switch kind {
+        case .point: .point(PointValue(x: numbers[0], y: numbers[1]))
+        case .size: .size(SizeValue(width: numbers[0], height: numbers[1]))
+        default:
+            .rectangle(RectangleValue(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        }
+    }
+
+    private func count(_ index: Int, _ key: String?) throws -> Int {
+        let bits = try integer(items[index], .uint64, coerces: coercesNumbers, key)
+        return try rangePart(PropertyListInteger(UInt64(bitPattern: bits)), key)
+    }
+}
+
+extension TypedStreamItem {
+    /// The integer that an item is.
+    var integer: PropertyListInteger {
+        EncodingCode.isUnsigned(code) ? PropertyListInteger(UInt64(bitPattern: value)) : PropertyListInteger(value)
+    }
+
+    /// The range of the bytes that an item is.
+    var bytesRange: TypedStreamRange { TypedStreamRange(offset: Int(value), count: Int(number)) }
+}
+
+extension GeometryKind {
+    private static let encodings = (
+        point: EncodingText("{CGPoint=dd}"), size: EncodingText("{CGSize=dd}"),
+        rectangle: EncodingText("{CGRect={CGPoint=dd}{CGSize=dd}}"), range: EncodingText("{_NSRange=QQ}")
+    )
+
+    /// The type encoding of the structure.
+    var encoding: EncodingText {
+        switch self {
+        case .point: Self.encodings.point
+        case .size: Self.encodings.size
+        case .rectangle: Self.encodings.rectangle
+        case .range: Self.encodings.range
+        }
+    }
+}

@@ -1,0 +1,178 @@
+// How objects are read: the class that is created, and the versions that the archive has of it and its superclasses,
+// determine which values the object contains.
+
+import TypedStreams
+
+extension SequentialUnarchiver {
+    // MARK: Objects
+
+    func readObject(of type: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
+        let expected = type.map { "an object of class '\($0)'" } ?? "an object"
+        // Before it is looked up: a later reference to the object may ask for any class.
+        if isAtTopLevel, let type { allowedClasses.allow(type) }
+        guard let index = try find(key, expected) else { return nil }
+        let item = items[index]
+        guard item.kind == .object else { throw unexpectedKind(expected, item, key) }
+        if let foundationClass = try foundationClass(of: item.number), type != nil,
+            classNames.classes[className(of: item.number)] == nil
+        {
+            throw failure(.unexpectedKind, expected: expected, found: foundationClass.phrase, forKey: key)
+        }
+        return try object(Int(item.number), className: className(of: item.number), of: type, forKey: key)
+    }
+
+    func addFrame(_ inner: Frame) {
+        outerFrames.append(frame)
+        frame = inner
+    }
+
+    func removeFrame() {
+        guard let outer = outerFrames.popLast() else { return }
+        let removed = frame
+        frame = outer
+        if removed.layout >= 0 { valueItems.removeSubrange(removed.firstValue...) }
+        if removed.kind == .structure { closeStructure(Int(removed.entry)) }
+    }
+
+    /// The index of the layout of an object's class, made once; -1 if no class of the chain has a sequence.
+    func layout(of entry: UInt32, _ type: any Coding.Type) throws -> Int {
+        let record = try classRecord(of: entry)
+        if classRecords[record].layoutType == ObjectIdentifier(type) { return classRecords[record].layout }
+        let chain = Array(ClassChain(of: type))
+        var values: [ArchivedSequence.Value] = []
+        for archived in chain.reversed() {
+            guard let sequence = archived.sequence else { continue }
+            values += try ownValues(of: archived, sequence, entry)
+        }
+        var layout = -1
+        if chain.contains(where: { $0.sequence != nil }) {
+            layout = layouts.count
+            layouts.append(SequenceLayout(values, isComplete: chain.first?.sequence != nil))
+        }
+        classRecords[record].layoutType = ObjectIdentifier(type)
+        classRecords[record].layout = layout
+        return layout
+    }
+
+    /// The values of one class of a chain, in the version that the archive has of it.
+    private func ownValues(
+        of archived: ArchivedClass, _ sequence: ArchivedSequence, _ entry: UInt32
+    ) throws -> [ArchivedSequence.Value] {
+        let classEntry = stream.tables.entries[Int(entry)].reference
+        guard let found = chain(of: classEntry).first(where: { isClass($0, archived, isOwn: $0 == classEntry) }) else {
+            if sequence.values.isEmpty { return [] }
+            throw failure(
+                .unexpectedClass, expected: "an object whose class or superclass is '\(archived.name)'",
+                found: "one of class '\(className(of: entry))'", forKey: nil)
+        }
+        let version = Int(stream.tables.entries[Int(found)].version)
+        try checkVersion(version, of: archived.name, atMost: archived.version)
+        return sequence.values.filter { $0.isArchived(inVersion: version) }
+    }
+
+    // MARK: Values that are left
+
+    /// Notes how far an object was read whose class reads values without keys.
+    func noteRemainingValues(_ number: Int) {
+        guard frame.kind == .object else { return }
+        if frame.layout >= 0, layouts[frame.layout].isComplete { return }
+        let position = max(unreadObjects[number] ?? 0, frame.next)
+        if position < frame.end {
+            unreadObjects[number] = position
+        } else if !unreadObjects.isEmpty {
+            unreadObjects[number] = nil
+        }
+    }
+
+    /// Makes sure that every connected object has read all its values.
+    func checkUnreadObjects() throws {
+        guard let (number, position) = unreadObjects.min(by: { $0.key < $1.key }) else { return }
+        let entry = UInt32(truncatingIfNeeded: number)
+        throw rememberedError(
+            ArchiveError(
+                .corruptArchive, path: path(toEntry: entry),
+                expected: "the end of an object of class '\(className(of: entry))'",
+                found: "another value, of the type encoding '\(encodingText(of: position))'", objectNumber: number,
+                byteOffset: stream.tables.entries[number].offset))
+    }
+
+    // MARK: Values with keys
+
+    /// Finds the item of each value of the object that was opened last.
+    func findValues(_ index: Int) throws {
+        let layout = layouts[index]
+        frame.layout = index
+        frame.firstValue = valueItems.count
+        for (number, step) in layout.steps.enumerated() {
+            guard step.kind != .plain else {
+                var item = try takeGroup(layout, number, .values) + 1
+                for value in step.values {
+                    valueItems.append(UInt32(truncatingIfNeeded: item))
+                    if step.values.count > 1 {
+                        item = self.item(after: layout.values[value].count, valuesAt: item)
+                    }
+                }
+                continue
+            }
+            if step.isOptional, items[try takeGroup(layout, number, .presence) + 1].value == 0 {
+                valueItems.append(SequenceLayout.nilItem)
+                continue
+            }
+            valueItems.append(UInt32(truncatingIfNeeded: frame.next + 1))
+            if step.isPacked { _ = try takeGroup(layout, number, .count) }
+            _ = try takeGroup(layout, number, .values)
+        }
+        if layout.hasMarker { valueItems.append(SequenceLayout.nilItem) }
+        frame.start = frame.next
+        if layout.isComplete, frame.next < frame.end {
+            throw excessValue(at: frame.next)
+        }
+    }
+
+    /// What a group of a step is.
+    private enum GroupRole {
+        case presence, count, values
+    }
+
+    /// Takes the next group, which must have the type encoding of a step, or be one of those before it.
+    private func takeGroup(_ layout: SequenceLayout, _ step: Int, _ role: GroupRole) throws -> Int {
+        let group = frame.next
+        guard group < frame.end else { throw missing(layout, step) }
+        let string = items[group].number
+        if role == .values {
+            if layout.acceptedStrings[step] != string {
+                let encoding = layout.steps[step].encoding
+                guard try isAccepted(string, for: encoding) else {
+                    throw unexpectedEncoding(encoding.description, of: group, layout, step)
+                }
+                layout.accept(string, step)
+            }
+        } else {
+            let code = items[group].code
+            let isRight =
+                role == .presence
+                ? EncodingCode.isBoolean(code) : EncodingCode.isSame(code, as: EncodingCode.of(.int32))
+            guard isRight else { throw unexpectedEncoding(role == .presence ? "c" : "i", of: group, layout, step) }
+        }
+        frame.next = Int(items[group].value)
+        return group
+    }
+
+    private func missing(_ layout: SequenceLayout, _ step: Int) -> ArchiveError {
+        let value = layout.values[layout.steps[step].values.lowerBound]
+        return failure(
+            .corruptArchive,
+            expected: "a value of the type encoding '\(value.encoding)' in an object of class "
+                + "'\(className(of: frame.entry))'",
+            found: "the end of the object", forKey: value.key)
+    }
+
+    private func unexpectedEncoding(
+        _ encoding: String, of group: Int, _ layout: SequenceLayout, _ step: Int
+    ) -> ArchiveError {
+        let value = layout.values[layout.steps[step].values.lowerBound]
+        return failure(
+            .unexpectedKind, expected: "the type encoding '\(encoding)'", found: "'\(encodingText(of: group))'",
+            forKey: value.key)
+    }
+}

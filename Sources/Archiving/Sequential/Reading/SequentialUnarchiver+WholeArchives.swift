@@ -1,0 +1,120 @@
+// How archives are opened, and decoded as a whole in one call.
+
+import PropertyLists
+import TypedStreams
+
+extension SequentialUnarchiver {
+    // MARK: Opening
+
+    /// Opens an archive.
+    ///
+    /// - Parameters:
+    ///   - input: The archive: data, or the URL of a file.
+    ///   - allowing: Classes that may be created in addition to those that decoding asks for.
+    /// - Throws: ``ArchiveError``: `notAnArchive` if the bytes are not a sequential archive, `corruptArchive` if they
+    ///   are inconsistent, `limitExceeded`, `notSupported` for an old version of the format. Foundation's error if a
+    ///   file can't be read.
+    /// - Complexity: O(*n*) in the size of the archive, which is read completely.
+    public convenience init(
+        forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
+        limits: ArchiveLimits = ArchiveLimits()
+    ) throws {
+        try self.init(ArchiveBytes(input), allowing: allowing, limits: limits)
+    }
+
+    // MARK: Whole archives
+
+    /// Decodes the root object of a sequential archive. Anything after it is ignored.
+    ///
+    /// - Parameters:
+    ///   - type: The root object's class, or a superclass of it.
+    ///   - input: The archive: data, or the URL of a file.
+    ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
+    public static func unarchivedObject<Root: Coding>(
+        ofClass type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
+        limits: ArchiveLimits = ArchiveLimits()
+    ) throws -> Root {
+        try SequentialUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
+    }
+
+    /// Decodes the root value of a sequential archive, such as an ``AttributedStringValue`` or a string. Anything after
+    /// it is ignored.
+    ///
+    /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
+    public static func unarchivedValue<Root: ArchivableValue>(
+        of type: Root.Type, from input: some ArchiveInput, allowing: [any Coding.Type] = [],
+        limits: ArchiveLimits = ArchiveLimits()
+    ) throws -> Root {
+        try SequentialUnarchiver(forReadingFrom: input, allowing: allowing, limits: limits).decodeRoot(type)
+    }
+
+    private func decodeRoot<Value: ArchivableValue>(_ type: Value.Type) throws -> Value {
+        // What is a number object here is one in Cocoa's archives.
+        isKindKnown = true
+        let root = try decode(type)
+        finishDecoding()
+        return root
+    }
+
+    // MARK: Objects without classes
+
+    /// Returns the root object of a sequential archive, whatever its class, as the archive stores it: with its groups.
+    ///
+    /// No instance of any class is created, so no class needs to be allowed. Anything after the root is ignored.
+    ///
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`; `missingValue` if there is no
+    ///   root, `unexpectedKind` if the root is nil or not an object. Foundation's error for a file.
+    /// - Complexity: O(*n*) in the size of the archive.
+    public static func archivedObject(
+        from input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()
+    ) throws -> ArchivedObject {
+        try SequentialUnarchiver(forReadingFrom: input, limits: limits).archivedRoot()
+    }
+
+    private func archivedRoot() throws -> ArchivedObject {
+        defer { finishDecoding() }
+        return try reading {
+            let tables = stream.tables
+            guard tables.topStart < tables.items.count else {
+                throw failure(.missingValue, expected: "a root object", found: "an archive of nothing", forKey: nil)
+            }
+            guard tables.items[tables.topStart].code == UInt8(ascii: "@") else {
+                throw failure(.unexpectedKind, expected: "a root object", found: "another value", forKey: nil)
+            }
+            let root = tables.items[tables.topStart + 1]
+            guard root.kind == .object else {
+                throw failure(.unexpectedKind, expected: "a root object", found: "nil", forKey: nil)
+            }
+            return try objectReader.object(ofEntry: root.number)
+        }
+    }
+
+    /// Returns everything at the top level of a sequential archive, whatever the classes, with everything that it
+    /// refers to. If the archive has several roots, all of them are included.
+    ///
+    /// ``SequentialArchiver/archivedData(withGroups:byteOrder:systemVersion:)`` writes these groups again.
+    ///
+    /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`.
+    /// - Complexity: O(*n*) in the size of the archive.
+    public static func archivedGroups(
+        from input: some ArchiveInput, limits: ArchiveLimits = ArchiveLimits()
+    ) throws -> [ArchivedObject.Group] {
+        let unarchiver = try SequentialUnarchiver(forReadingFrom: input, limits: limits)
+        defer { unarchiver.finishDecoding() }
+        return try unarchiver.archivedGroups()
+    }
+
+    /// Returns everything at the archive's top level, regardless of what was decoded before.
+    ///
+    /// An object that this method and ``Unarchiver/decode(_:)`` for ``ArchivedObject`` both return is the same
+    /// instance.
+    ///
+    /// - Throws: ``ArchiveError`` with the code `corruptArchive` if the archive is corrupt after its first value.
+    public func archivedGroups() throws -> [ArchivedObject.Group] {
+        try reading {
+            if let error = stream.trailingError { throw ArchiveError(error, path: "") }
+            return try objectReader.topLevelGroups()
+        }
+    }
+}

@@ -1,0 +1,343 @@
+// Reads sequential archives: the typed streams of Cocoa's NSArchiver.
+//
+//     bytes ──▶ TypedStream: items, entries, strings ──▶ frames: where the next value is ──▶ objects, connected from
+//               read as a whole when it is opened        top level │ object 3 │ its array    the work list of
+//                                                                                            GraphUnarchiver
+//
+// The number of an object is its entry in the stream.
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+public import PropertyLists
+import TypedStreams
+
+/// Creates object graphs from sequential archives, like Cocoa's `NSUnarchiver`.
+///
+/// A sequential archive stores values one after another, without keys. At the top level, decode them in their order
+/// with the methods that take no key. A class that is `sequential` describes the order of its values
+/// (``ArchivedClass/sequence``) and can therefore read them by key; ``Unarchiver/allowsKeyedCoding`` is still
+/// false, so that a handwritten class takes the branch for coding without keys.
+///
+/// A value is read with the type with which it was written. Other integer types, and reals for integers, are only
+/// accepted if ``coercesNumbers`` is true. As with ``KeyedUnarchiver``, only allowed classes are instantiated, objects
+/// are created once and connected later, and the first error ends decoding. Archives of both byte orders can be read;
+/// archives of streamer version 3, from before NeXTSTEP 2, can't.
+///
+/// See *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
+public final class SequentialUnarchiver: GraphUnarchiver {
+    let stream: TypedStream
+
+    /// Reads objects of the archive without their classes.
+    lazy var objectReader = SequentialObjectReader(stream)
+
+    /// Whether an integer of a different width than requested is accepted if its value fits, and a 32-bit real for a
+    /// 64-bit one and vice versa.
+    ///
+    /// Use it for archives of programs that declared other types, such as `i` for what is an `Int` today. False by
+    /// default. Set it before the first value is decoded.
+    public var coercesNumbers = false
+
+    // Accesses are not checked for exclusivity, as in `GraphUnarchiver`.
+
+    /// What is being read: the top level, the object that is created or connected, or what is open inside it; and what
+    /// that is inside of.
+    @exclusivity(unchecked) var frame: Frame
+    @exclusivity(unchecked) var outerFrames: [Frame] = []
+
+    /// The items of the values with keys, of all frames that have a layout.
+    @exclusivity(unchecked) var valueItems: [UInt32] = []
+    @exclusivity(unchecked) var classRecords: [ClassRecord] = []
+    @exclusivity(unchecked) var layouts: [SequenceLayout] = []
+
+    /// Whether the caller asked for the kind of the next value: it may be a number object then.
+    var isKindKnown = false
+
+    /// How far objects were read that have values left after they are connected, by their numbers.
+    var unreadObjects: [Int: Int] = [:]
+
+    // MARK: Opening
+
+    init(_ bytes: ArchiveBytes, allowing: [any Coding.Type], limits: ArchiveLimits) throws {
+        do {
+            stream = try TypedStream(
+                reading: bytes,
+                limits: TypedStreamLimits(
+                    maximumDepth: limits.maximumNesting, maximumByteCount: limits.maximumByteCount))
+        } catch {
+            throw ArchiveError(opening: bytes, error)
+        }
+        frame = Frame(.top, items: 0..<stream.tables.items.count)
+        super.init(
+            slotCount: stream.tables.entries.count, byteCount: bytes.count, allowing: allowing, limits: limits)
+    }
+
+    /// The byte order of numbers in the archive.
+    public var byteOrder: ArchiveKind.SequentialByteOrder { stream.header.isBigEndian ? .bigEndian : .littleEndian }
+
+    /// The version of the system that wrote the archive: 1000 since OPENSTEP 4.
+    public var systemVersion: Int { stream.header.systemVersion }
+
+    /// Whether nothing is left to read: at the top level, of the archive; while an object is created or connected, of
+    /// its values without keys.
+    public var isAtEnd: Bool {
+        if frame.kind == .top, stream.trailingError != nil { return false }
+        return frame.group < 0 ? frame.next >= frame.end : frame.item >= frame.next
+    }
+
+    // MARK: Primitives, which `Unarchiver` documents
+
+    public override func containsValue(forCompleteKey key: String) -> Bool {
+        // An error is remembered: the next call that decodes throws it.
+        (try? reading { try valueNumber(ofKey: key) != nil }) ?? false
+    }
+
+    public override func containsNull(forCompleteKey key: String) -> Bool {
+        guard let item = (try? reading { try valueNumber(ofKey: key).map { self.item(ofValue: $0) } }) ?? nil else {
+            return false
+        }
+        return item == SequenceLayout.nilItem || items[Int(item)].kind == .null
+    }
+
+    override func standsWhole(forKey key: String) -> Bool { true }
+
+    public override func boolValue(forKey key: String?) throws -> Bool? {
+        try number(forKey: key, "a boolean") { item, _ in
+            guard item.kind == .integer, EncodingCode.isBoolean(item.code) else {
+                throw unexpectedKind("a boolean", item, key)
+            }
+            return item.value != 0
+        }
+    }
+
+    public override func integerValue(type: IntegerType, forKey key: String?) throws -> Int64? {
+        try number(forKey: key, "an integer") { item, coerces in
+            guard item.kind == .integer else { throw unexpectedKind("an integer", item, key) }
+            return try integer(item, type, coerces: coerces, key)
+        }
+    }
+
+    public override func floatValue(forKey key: String?) throws -> Float? {
+        try number(forKey: key, "a real") { try float($0, coerces: $1, key) }
+    }
+
+    public override func doubleValue(forKey key: String?) throws -> Double? {
+        try number(forKey: key, "a real") { try double($0, coerces: $1, key) }
+    }
+
+    public override func stringValue(forKey key: String?) throws -> String? {
+        try value(.string, forKey: key) { try string(of: $0) }
+    }
+
+    public override func dataValue(forKey key: String?) throws -> Data? {
+        try value(.data, forKey: key) { entry in try sharedData(Int(entry)) { try data(of: entry) } }
+    }
+
+    /// Bytes that are no object; in a collection, which contains only objects, they are data.
+    public override func bytesValue(forKey key: String?) throws -> Data? {
+        if frame.isCollection { return try dataValue(forKey: key) }
+        return try reading {
+            guard let index = try find(key, "bytes") else { return nil }
+            guard items[index].kind == .bytes else { throw unexpectedKind("bytes", items[index], key) }
+            return try data(items[index].bytesRange)
+        }
+    }
+
+    public override func numberArrayValue(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
+        if frame.isCollection { return try NumberArray.decodeElements(kind, from: self, forKey: key) }
+        return try reading {
+            if let key { return try packedNumbers(kind, forKey: key) }
+            guard frame.group < 0 else { throw unexpectedEncoding(kind.phrase, of: frame.group) }
+            return try nextGroup().map { try numbers(kind, in: $0, key) }
+        }
+    }
+
+    public override func propertyListValue(forKey key: String?) throws -> PropertyList? {
+        try reading { try find(key, "a property list").map { try propertyList(at: $0, key) } }
+    }
+
+    public override func dateValue(forKey key: String?) throws -> Date? {
+        try value(.date, forKey: key) { try date(of: $0) }
+    }
+
+    public override func urlValue(forKey key: String?) throws -> URL? {
+        try value(.url, forKey: key) { try url(of: $0, key, remainingBases: 8) }
+    }
+
+    public override func uuidValue(forKey key: String?) throws -> UUID? {
+        try value(.uuid, forKey: key) { try uuid(of: $0) }
+    }
+
+    public override func decimalValue(forKey key: String?) throws -> Decimal? {
+        try value(.decimal, forKey: key) { try decimal(of: $0) }
+    }
+
+    public override func geometryValue(_ kind: GeometryKind, forKey key: String?) throws -> GeometryValue? {
+        try reading {
+            try find(key, "a \(kind.phrase)", structure: kind.encoding).map { try geometry(kind, at: $0, key) }
+        }
+    }
+
+    public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
+        try reading { try readObject(of: type, forKey: key) }
+    }
+
+    public override func anyObjectValue(forKey key: String?) throws -> (any Coding)? {
+        try reading { try readObject(of: nil, forKey: key) }
+    }
+
+    public override func archivedObjectValue(forKey key: String?) throws -> ArchivedObject? {
+        try reading {
+            guard let index = try find(key, "an object") else { return nil }
+            guard items[index].kind == .object else { throw unexpectedKind("an object", items[index], key) }
+            return try objectReader.object(ofEntry: items[index].number)
+        }
+    }
+
+    public override func beginCollection(_ kind: CollectionKind, forKey key: String?) throws -> Int? {
+        let foundationClass: SequentialFoundationClass =
+            switch kind {
+            case .array: .array
+            case .set: .set
+            case .dictionary: .dictionary
+            }
+        return try value(foundationClass, forKey: key) { entry in
+            addFrame(try collectionFrame(foundationClass, entry))
+            return frame.count
+        }
+    }
+
+    public override func endCollection() throws {
+        try reading { try closeCollection() }
+        try super.endCollection()
+    }
+
+    public override func beginStructure(_ structure: ArchivedStructure, forKey key: String?) throws -> Bool {
+        try reading { try open(structure, forKey: key) }
+    }
+
+    public override func endStructure() throws {
+        try reading { try closeStructure() }
+        try super.endStructure()
+    }
+
+    public override func beginGroup() throws {
+        try reading {
+            guard frame.group < 0, !frame.isCollection else {
+                throw failure(
+                    .notSupported, expected: "a group outside of collections and other groups", found: "one inside",
+                    forKey: nil)
+            }
+            guard let group = try nextGroup() else { throw missingNextValue() }
+            (frame.group, frame.item, frame.typeOffset) = (group, group + 1, 0)
+        }
+    }
+
+    public override func endGroup() throws {
+        try reading {
+            guard frame.group >= 0 else {
+                throw failure(.notSupported, expected: "an open group to end", found: "none", forKey: nil)
+            }
+            guard frame.item == frame.next else {
+                throw failure(
+                    .unexpectedKind, expected: "fewer values in one group",
+                    found: "the type encoding '\(encodingText(of: frame.group))'", forKey: nil)
+            }
+            frame.group = -1
+        }
+    }
+
+    public override func version(ofClass type: any Coding.Type) throws -> Int {
+        try reading { archivedVersion(of: type) }
+    }
+
+    override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+        try reading {
+            let before = frame
+            let index = try find(key, "a value", keepsNull: true)
+            frame = before
+            isKindKnown = true
+            return try index.map { try kind(of: items[$0], key) }
+        }
+    }
+
+    override func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? {
+        frame.isCollection ? nil : try reading { try packedNumbers(kind, forKey: nil) }
+    }
+
+    override func versionOfStructure() -> Int? { version(ofClassOf: frame.entry) }
+
+    override func classNamesOfStructure() -> [String] { classNames(ofClassOf: frame.entry) }
+
+    // MARK: Objects, which `GraphUnarchiver` documents
+
+    public override func beginObject(_ number: Int) throws {
+        guard stream.tables.entries.indices.contains(number) else {
+            throw failure(.corruptArchive, expected: "an object", found: "no entry \(number)", forKey: nil)
+        }
+        let entry = UInt32(truncatingIfNeeded: number)
+        let object = stream.tables.entries[number]
+        addFrame(Frame(.object, entry: entry, items: Int(object.start)..<Int(object.end)))
+        guard let creatable = try creatableClass(of: entry) else { return }
+        let layout = try layout(of: entry, creatable.type)
+        if layout >= 0 { try findValues(layout) }
+    }
+
+    public override func endObject() {
+        while !outerFrames.isEmpty {
+            let isObject = frame.kind == .object
+            removeFrame()
+            if isObject { return }
+        }
+    }
+
+    /// The current position, as an offset from the first value without a key.
+    public override var unkeyedCount: Int {
+        get { frame.next - frame.start }
+        set { frame.next = min(frame.start + max(newValue, 0), frame.end) }
+    }
+
+    public override var hasOpenCollection: Bool { frame.isInObject }
+
+    public override func path(toObject number: Int?, key: String?) -> String { pathOfValue(forKey: key) }
+
+    override func pathOfValue(forKey key: String?) -> String {
+        if key == nil, frame.lastItem >= 0 {
+            return ArchivePath(components: components(toItem: frame.lastItem)).description
+        }
+        let components = components(toEntry: frame.entry) + (key.map { [.key($0)] } ?? [])
+        return ArchivePath(components: components).description
+    }
+
+    /// The offset of the object that a reference identifies, of bytes, or of the object around the value.
+    override func byteOffsetOfValue() -> Int? {
+        let entries = stream.tables.entries
+        if items.indices.contains(frame.lastItem) {
+            let item = items[frame.lastItem]
+            if item.kind == .object { return entries[Int(item.number)].offset }
+            if item.kind == .bytes { return Int(item.value) }
+        }
+        return frame.entry == TypedStreamEntry.none ? nil : entries[Int(frame.entry)].offset
+    }
+
+    override func noteConnected(_ number: Int) { noteRemainingValues(number) }
+
+    override func checkConnectedObjects() throws { try checkUnreadObjects() }
+
+    override func closeCollections() {
+        while !outerFrames.isEmpty, frame.isInObject { removeFrame() }
+    }
+
+    override var containerNumber: Int? { frame.entry == TypedStreamEntry.none ? nil : Int(frame.entry) }
+    override var formerStructureState: SlotState? { frame.kind == .structure ? frame.formerState : nil }
+    override var isHashing: Bool { frame.isHashing }
+
+    /// Finishes decoding and releases the unarchiver's references to the objects that it created; decoding anything
+    /// later is an error.
+    public override func finishDecoding() {
+        super.finishDecoding()
+        unreadObjects = [:]
+    }
+}

@@ -1,0 +1,252 @@
+// What every read from an archive goes through: the first error ends decoding, what is read is counted, values that
+// references share are decoded once, and numbers must fit the type that is asked for.
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import PropertyLists
+
+extension GraphUnarchiver {
+    // MARK: Errors
+
+    /// Runs a closure that reads from the archive.
+    ///
+    /// Use this method for the body of each primitive. It throws if decoding has ended, and any error that the closure
+    /// throws ends the decoding. If a class catches an error and ignores it, the next call throws the error again.
+    public final func reading<Result>(_ body: () throws -> Result) throws -> Result {
+        try reading(nil, body)
+    }
+
+    /// Runs a closure that reads the value under a key.
+    final func reading<Result>(_ key: String?, _ body: () throws -> Result) throws -> Result {
+        if let poison { throw poison }
+        if phase != .decoding, phase != .finishing { throw refusal(key) }
+        do {
+            let result = try body()
+            // A class may have caught an error inside: what it made of that must not be returned.
+            if let poison { throw poison }
+            return result
+        } catch {
+            throw remembered(error, key)
+        }
+    }
+
+    /// The error to throw for an error: the first one, which ends decoding.
+    final func remembered(_ error: any Error, _ key: String? = nil) -> any Error {
+        if error is MeetingEnd { return error }
+        let error = archiveError(for: error, forKey: key)
+        if poison == nil { poison = error }
+        return poison ?? error
+    }
+
+    final func rememberedError(_ error: ArchiveError) -> ArchiveError {
+        if poison == nil { poison = error }
+        return poison as? ArchiveError ?? error
+    }
+
+    /// The error about a call after decoding has ended.
+    private func refusal(_ key: String?) -> ArchiveError {
+        if phase == .finished {
+            return ArchiveError(
+                .finished, path: key ?? "", expected: "an unarchiver that has not finished", found: "one that has")
+        }
+        return failure(
+            .notSupported, expected: "an action that decodes nothing", found: "one of 'whenDecoded' that does",
+            forKey: key)
+    }
+
+    // MARK: Limits
+
+    /// How much may be read of an archive with a number of bytes.
+    static func readCount(_ limits: ArchiveLimits, ofBytes count: Int) -> Int {
+        limits.maximumReadCount ?? (count > Int.max / 8 ? Int.max : count * 4 + 65_536)
+    }
+
+    /// Counts what is read: data that is shared or overlaps must not be read a thousand times.
+    final func charge(_ count: Int) throws {
+        let (remaining, overflow) = remainingReadCount.subtractingReportingOverflow(count)
+        guard !overflow, remaining >= 0 else {
+            throw failure(
+                .limitExceeded, expected: readLimitPhrase, found: "more to read than 'maximumReadCount' allows",
+                forKey: nil)
+        }
+        remainingReadCount = remaining
+    }
+
+    /// Counts what a set or dictionary will hash. A long key that a thousand dictionaries share is read once and hashed
+    /// a thousand times; 16 of its bytes take about as long as a reference.
+    final func chargeHashing(_ byteCount: Int) throws {
+        if byteCount >= 256, isHashing { try charge(byteCount / 16) }
+    }
+
+    // MARK: States
+
+    /// What is known about a number.
+    final func state(of number: Int) -> SlotState {
+        hasSlots ? slots[UInt32(truncatingIfNeeded: number)] : states[number] ?? .unknown
+    }
+
+    final func setState(_ state: SlotState, of number: Int) {
+        if hasSlots { slots[UInt32(truncatingIfNeeded: number)] = state } else { states[number] = state }
+    }
+
+    // MARK: Shared values
+
+    /// Notes that the value with a number was read, and returns whether it was read before without being shared.
+    final func isReadAgain(_ number: Int) -> Bool {
+        switch state(of: number) {
+        case .unknown:
+            setState(.readOnce, of: number)
+            return false
+        case .readOnce: return true
+        default: return false
+        }
+    }
+
+    /// Stores a value for all other references to it.
+    final func share(_ value: AnyObject, of number: Int) {
+        guard sharedValues.count < 1 << 30 else { return }
+        setState(.shared(sharedValues.count), of: number)
+        sharedValues.append(value)
+    }
+
+    final func share(_ string: String, of number: Int) {
+        guard strings.count < 1 << 30 else { return }
+        setState(.string(strings.count), of: number)
+        strings.append(string)
+    }
+
+    /// The value that references to a number share; `nil` if it has to be read.
+    final func sharedValue(of number: Int) -> AnyObject? {
+        guard case .shared(let index) = state(of: number), index < sharedValues.count else { return nil }
+        return sharedValues[index]
+    }
+
+    /// The string that references to a number share.
+    final func sharedString(of number: Int) throws -> String? {
+        guard case .string(let index) = state(of: number), index < strings.count else { return nil }
+        try chargeHashing(strings[index].utf8.count)
+        return strings[index]
+    }
+
+    /// The data with a number, shared when it is read for a second time.
+    ///
+    /// - Parameter copy: Returns the data to share, if what was read can't be.
+    final func sharedData(
+        _ number: Int?, copy: (Data) throws -> Data = { $0 }, _ read: () throws -> Data
+    ) throws -> Data {
+        guard let number else { return try read() }
+        if let shared = sharedValue(of: number) as? SharedCollection<Data> {
+            try chargeHashing(shared.value.count)
+            return shared.value
+        }
+        let data = try read()
+        if isReadAgain(number) { share(SharedCollection(try copy(data)), of: number) }
+        return data
+    }
+
+    /// The URL with a number. Parsing takes time with its length, so a URL that is read again is shared, and each parse
+    /// is counted.
+    final func url(
+        _ number: Int?, _ key: String?, remainingBases: Int, _ parts: () throws -> (text: String, base: URL?)
+    ) throws -> URL {
+        if let number, let shared = sharedValue(of: number) as? SharedCollection<URL> {
+            try chargeHashing(shared.value.relativeString.utf8.count)
+            return shared.value
+        }
+        guard remainingBases > 0 else {
+            throw failure(.invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
+        }
+        let (text, base) = try parts()
+        try charge(text.utf8.count)
+        guard let url = URL(string: text, relativeTo: base) else {
+            throw failure(.invalidValue, expected: "a URL", found: "'\(text.prefix(80))'", forKey: key)
+        }
+        if let number, isReadAgain(number) { share(SharedCollection(url), of: number) }
+        return url
+    }
+
+    /// Marks a structure as being read, and returns its former state. A structure can't contain itself.
+    final func openStructure(
+        _ number: Int, className: @autoclosure () -> String, _ key: String?
+    ) throws -> SlotState {
+        let state = state(of: number)
+        switch state {
+        case .creating:
+            throw failure(
+                .unconnectableCycle, expected: "structures that don't hold themselves",
+                found: "'\(className())' in object \(number), which does", forKey: key)
+        case .unknown, .readOnce: setState(.creating, of: number)
+        default: break
+        }
+        return state
+    }
+
+    /// Allows a structure to be read again.
+    final func closeStructure(_ number: Int) {
+        if case .creating = state(of: number) { setState(.readOnce, of: number) }
+    }
+
+    // MARK: Numbers
+
+    /// The bits of an integer, which must fit a type.
+    final func bits(of number: PropertyListInteger, as type: IntegerType, _ key: String?) throws -> Int64 {
+        guard let bits = type.bits(of: number) else {
+            throw failure(.outOfRange, expected: "an integer that fits \(type.name)", found: "\(number)", forKey: key)
+        }
+        return bits
+    }
+
+    /// A real, which must fit 32 bits.
+    final func float(_ value: Double, _ key: String?) throws -> Float {
+        guard !value.isFinite || Float(value).isFinite else {
+            throw failure(.outOfRange, expected: "a real that fits Float", found: "\(value)", forKey: key)
+        }
+        return Float(value)
+    }
+
+    /// One of the numbers of a range.
+    final func rangePart(_ number: PropertyListInteger, _ key: String?) throws -> Int {
+        guard let value = number.signed.flatMap({ Int(exactly: $0) }), value >= 0 else {
+            throw failure(.outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(number)", forKey: key)
+        }
+        return value
+    }
+
+    /// Makes sure that a class or structure was archived in a version that the reader knows.
+    final func checkVersion(_ version: Int, of name: String, atMost newest: Int) throws {
+        if version > newest {
+            throw failure(
+                .newerVersion, expected: "version \(newest) or older of '\(name)'", found: "version \(version)",
+                forKey: nil)
+        }
+    }
+}
+
+extension IntegerType {
+    /// The bit pattern of a number that is in the type's range.
+    func bits(of number: PropertyListInteger) -> Int64? {
+        switch self {
+        case .uint64: return number.unsigned.map { Int64(bitPattern: $0) }
+        default:
+            guard let value = number.signed, holds(value) else { return nil }
+            return value
+        }
+    }
+
+    /// Whether a value that is stored in an archive is in the type's range.
+    func holds(_ value: Int64) -> Bool {
+        switch self {
+        case .int8: Int64(Int8.min)...Int64(Int8.max) ~= value
+        case .int16: Int64(Int16.min)...Int64(Int16.max) ~= value
+        case .int32: Int64(Int32.min)...Int64(Int32.max) ~= value
+        case .int64: true
+        case .uint8: 0...Int64(UInt8.max) ~= value
+        case .uint16: 0...Int64(UInt16.max) ~= value
+        case .uint32: 0...Int64(UInt32.max) ~= value
+        case .uint64: value >= 0
+        }
+    }
+}
