@@ -52,7 +52,8 @@ extension Emitter {
             line("try archiver.\(step.function)(\(value), forKey: \(key)\(step.nilArgument))")
         case .field(let field):
             let (value, comment) = Emitter.written(field.swiftProperty, step, of: owner)
-            let archived = step.type.archived(value, isOptional: step.isOptional)
+            // A conditional reference is to the object itself, whatever class it has.
+            let archived = step.isConditional ? value : step.type.archived(value, isOptional: step.isOptional)
             line("try archiver.\(step.function)(\(archived), forKey: \(key)\(step.nilArgument))\(comment)")
         }
     }
