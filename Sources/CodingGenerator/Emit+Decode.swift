@@ -1,8 +1,8 @@
 // `init(coder:)` and `connect(with:)`, and how one field is read, wherever that happens.
 //
-// Presence decides: the first key that the archive holds is read, whatever its value; the default is for an archive with
-// none of the keys. A call of the runtime reads the value in one line; only a fallback with a conversion, or a default
-// that has no archived form, is spelled out as a chain of `if`s.
+// Presence decides: the first key that the archive holds is read, whatever its value; the default is for an archive
+// with none of the keys. A call of the runtime reads the value in one line; only a fallback with a conversion, or a
+// default that has no archived form, is spelled out as a chain of `if`s.
 
 import CodingSchema
 

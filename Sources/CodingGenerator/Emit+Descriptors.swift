@@ -14,8 +14,8 @@ extension Emitter {
         line("\(modifiers) var archivedClass: ArchivedClass { \(descriptor(of: schemaClass)) }")
     }
 
-    /// The property of a struct or enum that returns its descriptor, and the classes that a value refers to, for classes
-    /// of other modules.
+    /// The property of a struct or enum that returns its descriptor; and, for classes of other modules, the classes that
+    /// a value refers to.
     mutating func emitArchivedStructure(of owner: SchemaOwner) {
         line("\(owner.memberModifier)static var archivedStructure: ArchivedStructure { \(descriptor(of: owner)) }")
         let references = ReferencedClasses(of: owner)

@@ -1,7 +1,9 @@
 // How values of any kind are coded: the archive is asked for the kind first.
 
+// MARK: For authors of formats
+
 /// What stands somewhere in an archive.
-enum ValueKind {
+public enum ValueKind: Sendable {
     case null, boolean, integer, largeInteger, float, double, decimal, string, data, date, url, uuid
     case array, set, error
 

@@ -201,7 +201,7 @@ public final class KeyedUnarchiver: Unarchiver {
         try readData(forKey: key)
     }
 
-    override func dataView(forKey key: String?) throws -> Data? {
+    public override func dataView(forKey key: String?) throws -> Data? {
         try readData(forKey: key, isView: true)
     }
 
@@ -291,7 +291,7 @@ public final class KeyedUnarchiver: Unarchiver {
         pathedFailure(code, expected: expected, found: found, forKey: key)
     }
 
-    override func ended(by error: any Error) -> any Error {
+    public override func ended(by error: any Error) -> any Error {
         if error is MeetingEnd { return error }
         // In the first run of an action collections are empty, which a structure may not bear: the second run tells.
         if poison == nil, isMeeting { return MeetingEnd() }
@@ -299,25 +299,25 @@ public final class KeyedUnarchiver: Unarchiver {
         return poison ?? error
     }
 
-    override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+    public override func kindOfValue(forKey key: String?) throws -> ValueKind? {
         try readKind(forKey: key)
     }
 
-    override func standsWhole(forKey key: String) -> Bool { standsInSequence(key) }
+    public override func standsWhole(forKey key: String) -> Bool { standsInSequence(key) }
 
-    override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
+    public override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
         try openElements(form, forKey: key)
     }
 
-    override func elementCounts(_ count: Int) throws -> [Int] {
+    public override func elementCounts(_ count: Int) throws -> [Int] {
         gatheredElements.last?.counts ?? []
     }
 
-    override func classNamesOfStructure() -> [String] {
+    public override func classNamesOfStructure() -> [String] {
         (try? reading(nil) { try namesOfOpenStructure() }) ?? []
     }
 
-    override func chargeCopies(_ count: Int) throws {
+    public override func chargeCopies(_ count: Int) throws {
         try reading(nil) { try charge(count) }
     }
 
@@ -327,24 +327,24 @@ public final class KeyedUnarchiver: Unarchiver {
 
     // MARK: Collections
 
-    override var maximumStructureDepth: Int { limits.maximumDepth }
+    public override var maximumStructureDepth: Int { limits.maximumDepth }
 
-    override func connectMetObjects() throws {
+    public override func connectMetObjects() throws {
         if isAtTopLevel { try reading(nil) { try connectAllObjects() } }
     }
 
-    override func sharedCollection() -> AnyObject? {
+    public override func sharedCollection() -> AnyObject? {
         guard let slot = frames.last?.slot, case .shared(let place) = slotStates[slot] else { return nil }
         return sharedValues[place]
     }
 
-    override var keepsCollection: Bool {
+    public override var keepsCollection: Bool {
         guard let frame = frames.last, let slot = frame.slot else { return false }
         if let state = frame.structureState { return state == .readOnce }
         return meetsAgain(slot)
     }
 
-    override func keepCollection(_ collection: AnyObject) {
+    public override func keepCollection(_ collection: AnyObject) {
         guard let slot = frames.last?.slot else { return }
         share(collection, in: slot)
     }

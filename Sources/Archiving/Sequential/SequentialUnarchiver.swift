@@ -125,7 +125,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         hasNull(forKey: key)
     }
 
-    override func standsWhole(forKey key: String) -> Bool { true }
+    public override func standsWhole(forKey key: String) -> Bool { true }
 
     public override func boolValue(forKey key: String?) throws -> Bool? {
         try readBool(forKey: key)
@@ -266,36 +266,36 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     // MARK: Values of any kind, and structures
 
-    override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+    public override func kindOfValue(forKey key: String?) throws -> ValueKind? {
         try readKind(forKey: key)
     }
 
-    override func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? {
+    public override func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? {
         isInCollection ? nil : try reading { try packedNumbers(kind, forKey: nil) }
     }
 
-    override func versionOfStructure() -> Int? { version(ofClassOf: frame.entry) }
+    public override func versionOfStructure() -> Int? { version(ofClassOf: frame.entry) }
 
-    override func classNamesOfStructure() -> [String] { classNames(ofClassOf: frame.entry) }
+    public override func classNamesOfStructure() -> [String] { classNames(ofClassOf: frame.entry) }
 
-    override func chargeCopies(_ count: Int) throws {
+    public override func chargeCopies(_ count: Int) throws {
         try reading { try charge(count) }
     }
 
     // MARK: Collections
 
-    override func sharedCollection() -> AnyObject? {
+    public override func sharedCollection() -> AnyObject? {
         guard frame.entry != TypedStreamEntry.none else { return nil }
         return sharedValue(of: frame.entry)
     }
 
-    override var keepsCollection: Bool {
+    public override var keepsCollection: Bool {
         guard frame.entry != TypedStreamEntry.none else { return false }
         if frame.kind == .structure { return frame.formerState == EntryState.readOnce }
         return meetsAgain(frame.entry)
     }
 
-    override func keepCollection(_ collection: AnyObject) {
+    public override func keepCollection(_ collection: AnyObject) {
         guard frame.entry != TypedStreamEntry.none else { return }
         keep(collection, of: frame.entry)
     }

@@ -232,7 +232,7 @@ open class GraphUnarchiver: Unarchiver {
         return remembered(error) as? ArchiveError ?? error
     }
 
-    override func ended(by error: any Error) -> any Error {
+    public override func ended(by error: any Error) -> any Error {
         if error is MeetingEnd { return error }
         // In the first run of an action collections are empty, which a structure may not bear: the second run tells.
         if poison == nil, isMeeting { return MeetingEnd() }
@@ -254,9 +254,9 @@ open class GraphUnarchiver: Unarchiver {
             forKey: nil)
     }
 
-    override var maximumStructureDepth: Int { limits.maximumDepth }
+    public override var maximumStructureDepth: Int { limits.maximumDepth }
 
-    override func connectMetObjects() throws {
+    public override func connectMetObjects() throws {
         if isAtTopLevel { try reading { try connectAllObjects() } }
     }
 }
