@@ -1,6 +1,6 @@
 // Graphs that are built by hand, compared with what the classes themselves archive.
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import PropertyLists
 import Testing
 
