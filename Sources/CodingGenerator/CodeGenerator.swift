@@ -1,4 +1,4 @@
-// The way in: a checked schema becomes one Swift file per schema file and the module's class table.
+// The entry point: a checked schema becomes one Swift file per schema file and the module's class table.
 
 package import CodingSchema
 
@@ -14,11 +14,11 @@ package struct CodeGenerator {
         var result = zip(schema.files, outputNames).map { file, name in
             var emitter = Emitter(moduleName: schema.moduleName, importedSchemas: schema.importedModules)
             emitter.emitFile(file, importsOfFiles: importsOfFiles)
-            return GeneratedFile(name: name, text: emitter.printer.text)
+            return GeneratedFile(name: name, text: emitter.text)
         }
         var emitter = Emitter(moduleName: schema.moduleName, importedSchemas: schema.importedModules)
         emitter.emitClassTable(of: schema)
-        result.append(GeneratedFile(name: classTableFileName(ofModule: schema.moduleName), text: emitter.printer.text))
+        result.append(GeneratedFile(name: classTableFileName(ofModule: schema.moduleName), text: emitter.text))
         return result
     }
 

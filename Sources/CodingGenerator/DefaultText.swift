@@ -9,11 +9,11 @@ enum DefaultText {
     /// A whole number for a floating-point type gets its `.0`, and a case called like one of `Optional`'s its enum's
     /// name, since Swift would take `.none` for nil.
     static func literal(_ text: String, type: SchemaType, isOptional: Bool) -> String {
-        if type.isFloatingPoint, isWholeNumber(text) { return text + ".0" }
+        if type.form.kind == .real, isWholeNumber(text) { return text + ".0" }
         if case .decimal = type, let exact = decimal(text) { return exact }
-        guard text.hasPrefix("."), type.hasCases else { return text }
+        guard text.hasPrefix("."), type.form.kind == .enum else { return text }
         let name = text.dropFirst().filter { $0 != "`" }
-        return enumerationCase(String(name), type: type.swiftText, isOptional: isOptional)
+        return enumerationCase(String(name), type: type.swiftName, isOptional: isOptional)
     }
 
     /// An enum's case where the type is known from the place.
@@ -31,17 +31,18 @@ enum DefaultText {
 
     /// A retired key's constant, with its type spelled out.
     static func constant(_ text: String, type: SchemaType) -> String {
-        if text == "nil" { return "nil as \(type.archivedText)?" }
+        if text == "nil" { return "nil as \(type.archivedName)?" }
         if text.hasPrefix("."), case .enumeration = type {
-            return literal(type.swiftText + text, type: type, isOptional: false)
+            return literal(type.swiftName + text, type: type, isOptional: false)
         }
         let value = constantText(text, type: type)
-        return type.isArchivedAsItIs ? value : type.archived(type.isCollection ? "(\(value))" : value)
+        return type.isArchivedAsIs
+            ? value : type.archived([.array, .set, .dictionary].contains(type.form.kind) ? "(\(value))" : value)
     }
 
     private static func constantText(_ text: String, type: SchemaType) -> String {
         if case .decimal = type, let exact = decimal(text) { return exact }
-        return "\(literal(text, type: type, isOptional: false)) as \(type.swiftText)"
+        return "\(literal(text, type: type, isOptional: false)) as \(type.swiftName)"
     }
 
     /// A decimal with digits after the point, spelled so that it is that number: Swift reads such a literal by way of a

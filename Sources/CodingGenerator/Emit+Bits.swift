@@ -8,51 +8,47 @@ extension Emitter {
         let name = SwiftIdentifier.declaration(bits.name)
         let modifier = bits.access.ofMembers.modifier
         let rawType = bits.rawType.rawValue
-        printer.documentation(bits.documentation)
-        printer.line("\(modifier)nonisolated struct \(name): ArchivableBits, Hashable, Sendable {")
-        printer.indent()
-        for field in bits.fields {
-            printer.documentation(field.documentation)
-            printer.line("\(modifier)var \(SwiftIdentifier.declaration(field.name)): \(field.type.swiftText)")
+        documentation(bits.documentation)
+        block("\(modifier)nonisolated struct \(name): ArchivableBits, Hashable, Sendable {") { emitter in
+            for field in bits.fields {
+                emitter.documentation(field.documentation)
+                emitter.line("\(modifier)var \(SwiftIdentifier.declaration(field.name)): \(field.type.swiftName)")
+            }
+            if !bits.fields.isEmpty { emitter.blank() }
+            emitter.emitInitializer(of: bits, modifier: modifier)
+            emitter.blank()
+            emitter.line("// MARK: Coding")
+            emitter.blank()
+            emitter.block("\(modifier)func bits() throws -> \(rawType) {") { emitter in
+                guard !bits.fields.isEmpty else { return emitter.line("0") }
+                emitter.line("var bits = BitField<\(rawType)>()")
+                for field in bits.fields { emitter.line("try bits.set(\(field.swiftProperty), \(field.place))") }
+                emitter.line("return bits.rawValue")
+            }
+            emitter.blank()
+            emitter.emitUnpacking(of: bits, modifier: modifier)
         }
-        if !bits.fields.isEmpty { printer.blank() }
-        emitInitializer(of: bits, modifier: modifier)
-        printer.blank()
-        printer.line("// MARK: Coding")
-        printer.blank()
-        printer.block("\(modifier)func bits() throws -> \(rawType) {") { printer in
-            guard !bits.fields.isEmpty else { return printer.line("0") }
-            printer.line("var bits = BitField<\(rawType)>()")
-            for field in bits.fields { printer.line("try bits.set(\(field.swiftProperty), \(field.place))") }
-            printer.line("return bits.rawValue")
-        }
-        printer.blank()
-        emitUnpacking(of: bits, modifier: modifier)
-        printer.outdent()
-        printer.line("}")
     }
 
     private mutating func emitInitializer(of bits: SchemaBits, modifier: String) {
-        guard !bits.fields.isEmpty else { return printer.line("\(modifier)init() {}") }
-        printer.block("\(modifier)init(", closing: ") {") { printer in
-            for field in bits.fields {
-                printer.line("\(SwiftIdentifier.label(field.name)): \(field.type.swiftText),")
-            }
+        guard !bits.fields.isEmpty else { return line("\(modifier)init() {}") }
+        list(
+            "\(modifier)init(", closing: ") {",
+            bits.fields.map { "\(SwiftIdentifier.label($0.name)): \($0.type.swiftName)" })
+        indented { emitter in
+            for field in bits.fields { emitter.line("\(field.swiftProperty) = \(SwiftIdentifier.use(field.name))") }
         }
-        printer.indented { printer in
-            for field in bits.fields { printer.line("\(field.swiftProperty) = \(SwiftIdentifier.use(field.name))") }
-        }
-        printer.line("}")
+        line("}")
     }
 
     private mutating func emitUnpacking(of bits: SchemaBits, modifier: String) {
         let opening = "\(modifier)init(bits rawValue: \(bits.rawType.rawValue)) throws {"
-        guard !bits.fields.isEmpty else { return printer.line(opening + "}") }
-        printer.block(opening) { printer in
-            printer.line("let bits = BitField(rawValue: rawValue)")
+        guard !bits.fields.isEmpty else { return line(opening + "}") }
+        block(opening) { emitter in
+            emitter.line("let bits = BitField(rawValue: rawValue)")
             for field in bits.fields {
-                let type = field.type.swiftText
-                printer.line("\(field.swiftProperty) = try bits.value(\(type).self, \(field.place))")
+                let type = field.type.swiftName
+                emitter.line("\(field.swiftProperty) = try bits.value(\(type).self, \(field.place))")
             }
         }
     }
@@ -61,7 +57,7 @@ extension Emitter {
 extension SchemaBitField {
     fileprivate var swiftProperty: String { "self." + SwiftIdentifier.member(name) }
 
-    /// Where the field lies, as arguments; errors name it.
+    /// The field's position, as arguments; errors name it.
     fileprivate var place: String {
         "at: \(position), width: \(width), name: \(SwiftStringLiteral.text(name))"
     }

@@ -7,47 +7,78 @@ extension Emitter {
     /// The table, also if it is empty: the tables of modules that import this one name it.
     mutating func emitClassTable(of schema: Schema) {
         emitHeader(": the classes that the schemas of \(schema.moduleName) declare", remedy: "schemas")
-        let declarations = schema.files.flatMap(\.declarations)
+        let owners = schema.files.flatMap(\.declarations).compactMap(\.owner)
+        let values = owners.filter { !($0 is SchemaClass) }
         var imports = ImportList(importingModule: schema.moduleName, importedSchemas: importedSchemas)
         imports.add("Archiving", at: .public)
         for module in schema.importedModules { imports.add(module, at: .internal) }
-        for declaration in declarations { imports.addPresence(of: declaration) }
+        for key in values.flatMap({ $0.plan.presence.alternatives.joined() }) where key.type.hasOwnKeys {
+            imports.add(key.type, at: .internal)
+        }
         emit(imports)
-        printer.blank()
-        printer.line("public nonisolated enum \(classTableName): ClassTable {")
-        printer.indent()
-        let classes = declarations.compactMap { declaration -> String? in
-            guard case .class(let schemaClass) = declaration else { return nil }
-            return SwiftIdentifier.declaration(schemaClass.name)
+        blank()
+        block("public nonisolated enum \(classTableName): ClassTable {") { emitter in
+            emitter.emitTypes("classes", of: "any Coding.Type", owners.filter { $0 is SchemaClass }.map(\.swiftName))
+            emitter.blank()
+            let tables = schema.importedModules.map(CodeGenerator.classTableName)
+            emitter.emitTypes("imports", of: "any ClassTable.Type", tables)
+            for owner in owners { emitter.emitDescriptor(of: owner) }
         }
-        emitList("classes", of: "any Coding.Type", classes)
-        printer.blank()
-        emitList("imports", of: "any ClassTable.Type", schema.importedModules.map(CodeGenerator.classTableName))
-        for declaration in declarations {
-            switch declaration {
-            case .class(let schemaClass): emitDescriptor(of: ClassPlan(schemaClass))
-            case .structure(let structure): emitDescriptor(of: structure)
-            case .union(let union): emitDescriptor(of: union)
-            case .enumeration, .bits: break
-            }
+        for value in values { emitPresence(of: value) }
+    }
+
+    private mutating func emitTypes(_ name: String, of type: String, _ elements: [String]) {
+        block("public static var \(name): [\(type)] {") { emitter in
+            guard !elements.isEmpty else { return emitter.line("[]") }
+            emitter.list("[", closing: "]", elements.map { $0 + ".self" })
         }
-        printer.outdent()
-        printer.line("}")
-        for declaration in declarations {
-            switch declaration {
-            case .structure(let structure): emitPresence(of: structure)
-            case .union(let union): emitPresence(of: UnionPlan(union))
-            case .class, .enumeration, .bits: break
+    }
+
+    /// The method that returns whether an archive holds such a value.
+    private mutating func emitPresence(of value: SchemaOwner) {
+        let alternatives = value.plan.presence.alternatives.map { $0.map(\.condition) }
+        blank()
+        block("nonisolated extension \(value.swiftName) {") { emitter in
+            emitter.block("\(value.memberModifier)static func isArchived(in unarchiver: Unarchiver) -> Bool {") {
+                if alternatives.isEmpty { return $0.line("true") }
+                if alternatives.count == 1, alternatives[0].count == 1 { return $0.line(alternatives[0][0]) }
+                // Statements, one for each alternative: one long expression takes the compiler long.
+                for conditions in alternatives { $0.emitReturn(ifAll: conditions) }
+                $0.line("return false")
             }
         }
     }
 
-    private mutating func emitList(_ name: String, of type: String, _ elements: [String]) {
-        printer.block("public static var \(name): [\(type)] {") { printer in
-            guard !elements.isEmpty else { return printer.line("[]") }
-            printer.block("[", closing: "]") { printer in
-                for element in elements { printer.line("\(element).self,") }
+    private mutating func emitReturn(ifAll conditions: [String]) {
+        guard conditions.count > 1 else { return line("if \(conditions[0]) { return true }") }
+        emitCondition("if ", conditions) { $0.line("return true") }
+        line("}")
+    }
+
+    /// An `if`, or an `else if` that closes the one before, with one condition a line if there are several. The caller
+    /// closes the last one.
+    mutating func emitCondition(_ opening: String, _ conditions: [String], _ body: (inout Emitter) -> Void) {
+        if conditions.count == 1 {
+            line("\(opening)\(conditions[0]) {")
+        } else {
+            for (index, condition) in conditions.enumerated() {
+                let comma = index == conditions.count - 1 ? "" : ","
+                line((index == 0 ? opening : "    ") + condition + comma)
             }
+            line("{")
+        }
+        indented(body)
+    }
+}
+
+extension SchemaDeclaration {
+    /// What has a plan.
+    fileprivate var owner: SchemaOwner? {
+        switch self {
+        case .class(let schemaClass): schemaClass
+        case .structure(let structure): structure
+        case .union(let union): union
+        case .enumeration, .bits: nil
         }
     }
 }

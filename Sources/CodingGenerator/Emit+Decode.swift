@@ -1,172 +1,193 @@
-// `init(coder:)`, and how one field is read, wherever that happens.
+// `init(coder:)` and `connect(with:)`, and how one field is read, wherever that happens.
 //
-// Presence decides: the first key that the archive holds is read, whatever its value; the default is for an archive with
-// none of the keys. A call of the runtime reads the value in one line; only a fallback with a conversion, or a default
-// that has no archived form, is spelled out as a chain of `if`s.
+// Presence decides: the first key that the archive holds is read, whatever its value; the default is for an archive
+// with none of the keys. A call of the runtime reads the value in one line; only a fallback with a conversion, or a
+// default that has no archived form, is spelled out as a chain of `if`s.
 
 import CodingSchema
 
 extension Emitter {
     /// Values and the references that must exist at once; the rest starts empty and is connected later.
-    mutating func emitDecode(of plan: ClassPlan) {
-        if plan.inheritsInitializers { return }
-        printer.blank()
-        let opening = "\(plan.decodeModifiers)init(coder unarchiver: Unarchiver) throws {"
-        let schemaClass = plan.schemaClass
-        let reading = DecodePlan(plan)
+    mutating func emitDecode(of schemaClass: SchemaClass) {
+        if schemaClass.inheritsInitializers { return }
+        blank()
+        let opening = "\(schemaClass.decodeModifiers)init(coder unarchiver: Unarchiver) throws {"
+        let portions = DecodePortions(of: schemaClass)
         let startsWithLine =
-            schemaClass.isExtension || schemaClass.refusesNewer || plan.holdsUnknownValues
+            schemaClass.isExtension || schemaClass.refusesNewer || schemaClass.holdsUnknownValues
             || !schemaClass.isInKeyedArchives
-        guard plan.callsSuperInitializer || startsWithLine || !reading.isEmpty else {
-            return printer.line(opening + "}")
+        guard schemaClass.callsSuperInitializer || startsWithLine || !portions.isEmpty else {
+            return line(opening + "}")
         }
-        printer.line(opening)
-        printer.indent()
-        emitKeyedRefusal(of: plan, coder: "unarchiver")
-        if schemaClass.refusesNewer {
-            printer.line("try unarchiver.checkVersion(ofClass: \(plan.name).self, atMost: \(schemaClass.version))")
+        block(opening) { emitter in
+            emitter.emitKeyedRefusal(of: schemaClass, coder: "unarchiver")
+            if schemaClass.refusesNewer {
+                let arguments = "ofClass: \(schemaClass.swiftName).self, atMost: \(schemaClass.version)"
+                emitter.line("try unarchiver.checkVersion(\(arguments))")
+            }
+            if schemaClass.isExtension { emitter.line("self.init()") }
+            if schemaClass.holdsUnknownValues {
+                // If the property is missing, Swift's error shows this line.
+                let hint = schemaClass.isExtension ? " // in the class: 'var unknownValues = UnknownValues()'" : ""
+                emitter.line("self.unknownValues = try unarchiver.unknownValues()\(hint)")
+            }
+            emitter.emitValues(of: portions)
+            for read in portions.inInitializer { emitter.emitStart(of: read, portions, of: schemaClass) }
+            if schemaClass.callsSuperInitializer {
+                emitter.line(schemaClass.isRoot ? "super.init()" : "try super.init(coder: unarchiver)")
+            }
+            emitter.emitCalls("decode", of: portions.afterInitializer, coder: "unarchiver")
         }
-        if schemaClass.isExtension { printer.line("self.init()") }
-        if plan.holdsUnknownValues {
-            // Where the property is missing, Swift's error shows this line.
-            let hint = schemaClass.isExtension ? " // in the class: 'var unknownValues = UnknownValues()'" : ""
-            printer.line("self.unknownValues = try unarchiver.unknownValues()\(hint)")
-        }
-        emitPortionValues(of: reading)
-        for field in reading.inInitializer { emitStart(of: field, reading: reading, plan: plan) }
-        if plan.callsSuperInitializer {
-            printer.line(plan.isRoot ? "super.init()" : "try super.init(coder: unarchiver)")
-        }
-        emitCalls("decode", of: reading.afterInitializer, coder: "unarchiver")
-        printer.outdent()
-        printer.line("}")
     }
 
     /// What a property gets before the initializer may return.
-    private mutating func emitStart(of field: SchemaField, reading: DecodePlan, plan: ClassPlan) {
-        if let portion = reading.portion(of: field) {
-            printer.line("\(field.swiftProperty) = \(portion.valuesName).\(SwiftIdentifier.member(field.name))")
-        } else if !field.isConnectedLater {
-            emitRead(field, of: plan)
+    private mutating func emitStart(of read: ReadStep, _ portions: DecodePortions, of schemaClass: SchemaClass) {
+        let field = read.field
+        if let portion = portions.portion(of: read) {
+            line("\(field.swiftProperty) = \(portion.valuesName).\(SwiftIdentifier.member(field.name))")
+        } else if read.phase == .initializer {
+            emitRead(read, of: schemaClass)
         } else if !field.isWeak {
-            printer.line("\(field.swiftProperty) = \(field.emptyText)")
+            let isDictionary = field.type.form.kind == .dictionary
+            line("\(field.swiftProperty) = \(field.isOptional ? "nil" : isDictionary ? "[:]" : "[]")")
         }
     }
+
+    /// The references that are read when the unarchiver has registered the object.
+    ///
+    /// A class that others inherit from has the method even if it is empty: what its subclasses write overrides it.
+    mutating func emitConnect(of schemaClass: SchemaClass) {
+        let reads = schemaClass.plan.reads.filter { $0.phase != .initializer }
+        let rebuilds = schemaClass.rebuildFunctions
+        let isEmpty = reads.isEmpty && rebuilds.isEmpty
+        guard !isEmpty || (schemaClass.isRoot && !schemaClass.isFinalInSwift) else { return }
+        let opening = "\(schemaClass.overridableModifiers)func connect(with unarchiver: Unarchiver) throws {"
+        blank()
+        guard !isEmpty else { return line(opening + "}") }
+        block(opening) { emitter in
+            if !schemaClass.isRoot { emitter.line("try super.connect(with: unarchiver)") }
+            if schemaClass.isWide {
+                emitter.emitCalls("connect", of: Portion.portions(of: reads), coder: "unarchiver")
+            } else {
+                for read in reads { emitter.emitConnect(read, of: schemaClass) }
+            }
+            for function in rebuilds {
+                emitter.line("unarchiver.whenDecoded { self.\(SwiftIdentifier.member(function.name))() }")
+            }
+        }
+    }
+
+    /// One reference; a set or a dictionary by objects waits until these can be hashed.
+    mutating func emitConnect(_ read: ReadStep, of schemaClass: SchemaClass) {
+        let isSet = schemaClass.isSetAtDeclaration(read.field)
+        guard read.phase == .whenConnected else { return emitRead(read, of: schemaClass, isSet: isSet) }
+        block("unarchiver.whenConnected {") { $0.emitRead(read, of: schemaClass, isSet: isSet) }
+    }
+
+    // MARK: One field
 
     /// One field, read by presence.
     ///
     /// - Parameter isSet: the property holds its default already.
-    mutating func emitRead(_ field: SchemaField, of plan: some FieldOwnerPlan, isSet: Bool = false) {
-        let missing = Emitter.missing(field, of: plan)
-        if let value = Emitter.readInOneLine(field, missing: missing) {
-            return printer.line("\(field.swiftProperty) = \(value)")
-        }
-        let key = SwiftStringLiteral.text(field.key)
-        printer.line("if \(field.type.presence(forKey: field.key)) {")
-        printer.line("    \(field.swiftProperty) = \(Emitter.read(field, forKey: field.key))")
-        for fallback in field.fallbacks {
-            for fallbackKey in fallback.keys {
-                let type = fallback.conversion?.type ?? field.type
-                printer.line("} else if \(type.presence(forKey: fallbackKey)) {")
-                printer.line(
-                    "    unarchiver.noteFallback(forKey: \(key), fallbackKey: \(SwiftStringLiteral.text(fallbackKey)))")
-                let value = Emitter.read(field, fallback: fallback, forKey: fallbackKey, of: plan)
-                printer.line("    \(field.swiftProperty) = \(value)")
+    mutating func emitRead(_ read: ReadStep, of owner: any SchemaFieldOwner, isSet: Bool = false) {
+        let property = read.field.swiftProperty
+        if let value = Emitter.readInOneLine(read, of: owner) { return line("\(property) = \(value)") }
+        let key = SwiftStringLiteral.text(read.key)
+        for candidate in read.candidates {
+            let presence = candidate.type.presence(forKey: candidate.key)
+            line("\(candidate.isFallback ? "} else if" : "if") \(presence) {")
+            indented { emitter in
+                if candidate.isFallback {
+                    let fallbackKey = SwiftStringLiteral.text(candidate.key)
+                    emitter.line("unarchiver.noteFallback(forKey: \(key), fallbackKey: \(fallbackKey))")
+                }
+                emitter.line("\(property) = \(Emitter.value(of: candidate, owner))")
             }
         }
-        if !isSet || missing != .nothing { emitMissing(missing, of: field, isSet: isSet) }
-        printer.line("}")
+        let isNil = !read.missing.isDefault && owner.defaultText(of: read.field) == "nil"
+        if !(isSet && isNil) {
+            line("} else {")
+            indented { $0.emitMissing(read, of: owner, isSet: isSet) }
+        }
+        line("}")
     }
 
     /// The end of a chain: what happens if the archive holds none of the keys.
-    private mutating func emitMissing(_ missing: Missing, of field: SchemaField, isSet: Bool) {
-        let property = field.swiftProperty
-        printer.line("} else {")
-        switch missing {
-        case .nothing: printer.line("    \(property) = nil")
-        case .value(let text):
-            printer.line("    unarchiver.noteDefault(forKey: \(SwiftStringLiteral.text(field.key)))")
-            if !isSet { printer.line("    \(property) = \(text)") }
-        case .function(let call):
-            printer.line("    unarchiver.noteDefault(forKey: \(SwiftStringLiteral.text(field.key)))")
-            printer.line("    \(property) = try \(call)")
-        case .ownKey: printer.line("    \(property) = \(Emitter.read(field, forKey: field.key))")
-        }
-    }
-}
-
-extension Emitter {
-    /// What a field is if the archive holds none of its keys.
-    private enum Missing: Equatable {
-        /// Nil, which a report doesn't mention.
-        case nothing
-
-        /// A default.
-        case value(String)
-
-        /// A default that a function of the class computes.
-        case function(String)
-
-        /// What reading its own key gives: an error, or the value of a struct whose fields can all be missing.
-        case ownKey
-    }
-
-    private static func missing(_ field: SchemaField, of plan: some FieldOwnerPlan) -> Missing {
-        if case .function(let function) = field.value {
-            return .function(function.call(of: plan.name, argument: "unarchiver"))
-        }
-        switch plan.owner.defaultText(of: field) {
-        case "nil": return .nothing
-        case let text?: return .value(text)
-        case nil:
-            // An array whose elements have keys is empty without any.
-            if case .indexed = field.type { return .value("[]") }
-            return .ownKey
+    private mutating func emitMissing(_ read: ReadStep, of owner: any SchemaFieldOwner, isSet: Bool) {
+        let property = read.field.swiftProperty
+        let key = SwiftStringLiteral.text(read.key)
+        if read.missing.isDefault { line("unarchiver.noteDefault(forKey: \(key))") }
+        switch read.missing {
+        case .null: line("\(property) = nil")
+        case .literal, .expression:
+            if !isSet, let text = owner.defaultText(of: read.field) { line("\(property) = \(text)") }
+        case .function(let function): line("\(property) = try \(function.call(of: owner, argument: "unarchiver"))")
+        case .noElements: if !isSet { line("\(property) = []") }
+        case .ownFields: line("\(property) = \(Emitter.value(of: read.candidates[0], owner))")
+        case .error: line("throw unarchiver.failMissingValue(forKey: \(key))")
         }
     }
 
     /// The value of a field as one call of the runtime; nil if no call has the same meaning.
-    private static func readInOneLine(_ field: SchemaField, missing: Missing) -> String? {
-        guard field.fallbacks.allSatisfy({ $0.conversion == nil }) else { return nil }
-        let fallbackKeys = field.fallbacks.flatMap(\.keys)
-        let defaultText: String?
-        switch missing {
-        case .nothing, .ownKey:
-            defaultText = nil
-        case .value("[]") where field.type.isIndexed && !field.isOptional && fallbackKeys.isEmpty:
-            defaultText = nil
-        case .value(let text):
-            guard let value = field.type.archivedDefault(text) else { return nil }
-            defaultText = value
-        case .function(let call):
-            guard field.type.isArchivedAsItIs else { return nil }
-            defaultText = call
+    private static func readInOneLine(_ read: ReadStep, of owner: any SchemaFieldOwner) -> String? {
+        guard read.candidates.allSatisfy({ $0.conversion == nil }) else { return nil }
+        let type = read.field.type
+        var defaultText: String?
+        switch read.missing {
+        case .null, .ownFields, .error: break
+        case .noElements where read.fallbacks.isEmpty: break
+        case .noElements: defaultText = type.archivedDefault("[]")
+        case .literal, .expression:
+            guard let text = owner.defaultText(of: read.field) else { return nil }
+            // Without any key, an indexed array has no elements in the runtime too.
+            let isImplied = type.form.nesting == .elements && !read.field.isOptional && read.fallbacks.isEmpty
+            if isImplied, text == "[]" { break }
+            defaultText = type.archivedDefault(text)
+            if defaultText == nil { return nil }
+        case .function(let function):
+            guard type.isArchivedAsIs else { return nil }
+            defaultText = function.call(of: owner, argument: "unarchiver")
         }
-        return read(field, forKey: field.key, fallbackKeys: fallbackKeys, default: defaultText)
+        if case .noElements = read.missing, defaultText == nil, !read.fallbacks.isEmpty { return nil }
+        let keys = read.fallbacks.map(\.key)
+        return "try "
+            + type.read(forKey: read.key, fallbackKeys: keys, isOptional: read.field.isOptional, default: defaultText)
     }
 
-    private static func read(
-        _ field: SchemaField, forKey key: String, fallbackKeys: [String] = [], default text: String? = nil
-    ) -> String {
-        "try "
-            + field.type.read(forKey: key, fallbackKeys: fallbackKeys, isOptional: field.isOptional, default: text)
-    }
-
-    private static func read(
-        _ field: SchemaField, fallback: SchemaFallback, forKey key: String, of plan: some FieldOwnerPlan
-    ) -> String {
-        guard let conversion = fallback.conversion else { return read(field, forKey: key) }
-        let value = conversion.type.read(forKey: key, isOptional: conversion.isOptional)
-        return "try " + conversion.function.call(of: plan.name, argument: value)
+    /// The value under one key, converted if need be.
+    private static func value(of candidate: ReadStep.Candidate, _ owner: any SchemaFieldOwner) -> String {
+        let value = candidate.type.read(forKey: candidate.key, isOptional: candidate.isOptional)
+        return "try " + (candidate.conversion.map { $0.call(of: owner, argument: value) } ?? value)
     }
 }
 
+extension ReadStep.Missing {
+    /// A report mentions it.
+    fileprivate var isDefault: Bool {
+        switch self {
+        case .literal, .expression, .function, .noElements: true
+        case .null, .ownFields, .error: false
+        }
+    }
+}
+
+extension PresenceKey {
+    /// The condition that an archive holds the value.
+    var condition: String { type.presence(forKey: key) }
+}
+
 extension SchemaType {
+    /// The condition that an archive holds a value of this type.
+    fileprivate func presence(forKey key: String) -> String {
+        let type = hasOwnKeys ? "of: \(archivedName).self, " : ""
+        return "unarchiver.containsValue(\(type)forKey: \(SwiftStringLiteral.text(key)))"
+    }
+
     /// The expression, without its `try`, that reads a value of this type.
     func read(
         forKey key: String, fallbackKeys: [String] = [], isOptional: Bool, default text: String? = nil
     ) -> String {
-        var arguments = ["\(archivedText).self", "forKey: \(SwiftStringLiteral.text(key))"]
+        var arguments = ["\(archivedName).self", "forKey: \(SwiftStringLiteral.text(key))"]
         if !fallbackKeys.isEmpty {
             arguments.append("fallbackKeys: " + fallbackKeys.map(SwiftStringLiteral.text).joined(separator: ", "))
         }
@@ -175,27 +196,14 @@ extension SchemaType {
         return restored("unarchiver.\(function)(\(arguments.joined(separator: ", ")))", isOptional: isOptional)
     }
 
-    fileprivate var isIndexed: Bool {
-        if case .indexed = self { true } else { false }
-    }
-
-    /// A default in its archived form; nil where it would be no expression that stands for itself.
+    /// A default in its archived form; nil if it would need a type of its own.
     fileprivate func archivedDefault(_ text: String) -> String? {
-        if isArchivedAsItIs { return text }
+        if isArchivedAsIs { return text }
         switch self {
         case .array: return text == "[]" ? text : nil
         case .dictionary: return text == "[:]" ? text : nil
-        case .indexed(let element): return element.isArchivedAsItIs ? archived(text) : nil
+        case .indexed(let element): return element.isArchivedAsIs ? archived(text) : nil
         default: return archived(text)
         }
-    }
-}
-
-extension SchemaField {
-    /// What the property holds until it is connected.
-    fileprivate var emptyText: String {
-        if isOptional { return "nil" }
-        if case .dictionary = type { return "[:]" }
-        return "[]"
     }
 }

@@ -1,7 +1,6 @@
 // Conversions between Foundation's geometry and what archives hold of it.
 //
-// A file that needs one declares it for itself: the runtime must not import Foundation whole where only its essentials
-// are linked.
+// A file that needs one declares it: the runtime must not import Foundation whole where only its essentials are linked.
 
 import CodingSchema
 
@@ -15,15 +14,16 @@ extension Emitter {
             }
         }
         for geometry in SchemaGeometry.allCases where used.contains(geometry) {
-            let member = geometry.restoringMember
-            printer.blank()
-            printer.line("/// `\(geometry.rawValue)` and its form in archives.")
-            printer.block("fileprivate nonisolated extension \(geometry.archivedName) {") { printer in
-                printer.line("init(_ \(member): \(geometry.rawValue)) {")
-                printer.line("    self.init(\(geometry.arguments(of: member)))")
-                printer.line("}")
-                printer.blank()
-                printer.line("var \(member): \(geometry.rawValue) { \(geometry.restoringText) }")
+            let type = SchemaType.geometry(geometry)
+            let member = String(type.restored("").dropFirst())
+            blank()
+            line("/// `\(geometry.rawValue)` and its form in archives.")
+            block("fileprivate nonisolated extension \(type.archivedName) {") { emitter in
+                emitter.line("init(_ \(member): \(geometry.rawValue)) {")
+                emitter.line("    self.init(\(geometry.arguments(of: member)))")
+                emitter.line("}")
+                emitter.blank()
+                emitter.line("var \(member): \(geometry.rawValue) { \(geometry.restoringText) }")
             }
         }
     }
@@ -33,22 +33,18 @@ extension SchemaDeclaration {
     /// The types whose values an archive holds or held.
     fileprivate var archivedTypes: [SchemaType] {
         switch self {
-        case .class(let schemaClass): schemaClass.refusesCoding ? [] : schemaClass.archivedTypes
-        case .structure(let structure): structure.archivedTypes
-        case .union(let union):
-            union.cases.flatMap(\.elements).map(\.type) + union.retired.compactMap(\.stillWritten?.type)
+        case .class(let schemaClass): schemaClass.plan.archivedTypes
+        case .structure(let structure): structure.plan.archivedTypes
+        case .union(let union): union.plan.archivedTypes
         case .enumeration, .bits: []
         }
     }
 }
 
-extension SchemaFieldOwner {
-    fileprivate var archivedTypes: [SchemaType] {
-        let ofFields = archivedFields.flatMap { field in
-            let conversions = field.fallbacks.compactMap(\.conversion?.type) + field.also.compactMap(\.conversion?.type)
-            return [field.type] + conversions
-        }
-        return ofFields + retired.compactMap(\.stillWritten?.type)
+extension OwnerPlan {
+    /// The types of what is written and read.
+    var archivedTypes: [SchemaType] {
+        (presentWrites + cases.flatMap(\.writes)).map(\.type) + reads.flatMap(\.candidates).map(\.type)
     }
 }
 

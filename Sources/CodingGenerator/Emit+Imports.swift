@@ -1,9 +1,9 @@
 // The imports of a generated file.
 //
-// Who names a module decides how it is imported. `public import` where no public declaration names the module is a
-// warning under `InternalImportsByDefault`, a bare one where one does is an error there. `internal import` is never
-// written: beside a bare import in another file of the module it is an error without that feature, and so would be a
-// `package import`.
+// The declarations that name a module decide how it is imported. `public import` if no public declaration names the
+// module is a warning under `InternalImportsByDefault`, a bare one if one does is an error there. `internal import` is
+// never written: next to a bare import in another file of the module it is an error without that feature, and so would
+// be a `package import`.
 
 import CodingSchema
 
@@ -21,27 +21,43 @@ extension Emitter {
                     imports.add(module, at: schemaClass.access)
                 }
             case .enumeration(let enumeration): imports.add("Archiving", at: enumeration.access)
-            case .structure(let structure): imports.add(structure)
-            case .union(let union): imports.add(union)
-            case .bits(let bits): imports.add(bits)
+            case .structure(let structure): imports.addFields(of: structure)
+            case .union(let union):
+                for element in union.cases.flatMap(\.elements) { imports.add(element.type, at: union.access) }
+                imports.addPlan(of: union)
+            case .bits(let bits):
+                imports.add("Archiving", at: bits.access)
+                for field in bits.fields { imports.add(field.type, at: bits.access) }
             }
         }
         emit(imports)
     }
 
+    /// The modules that may declare a superclass that is written by hand; none if only the module itself can. The
+    /// schema has its name only.
+    ///
+    /// Foundation's `NSObject` is known; any other may come from each module that the file imports for Swift's sake.
+    private func modulesOfExternalSuperclass(of schemaClass: SchemaClass, in file: SchemaFile) -> [String] {
+        switch schemaClass.externalSuperclass {
+        case nil: []
+        case "NSObject": ["Foundation"]
+        case _?: file.imports.filter { !importedSchemas.contains($0) }
+        }
+    }
+
     /// Public imports first, then the package's, then the rest; each in alphabetical order, so that a field that is
     /// moved moves no import.
     mutating func emit(_ imports: ImportList) {
-        for line in imports.lines("public import", at: .public) { printer.line(line) }
+        for text in imports.lines("public import", at: .public) { line(text) }
         let ofPackage = imports.lines("package import", at: .package)
         if !ofPackage.isEmpty {
-            printer.line("#if hasFeature(InternalImportsByDefault)")
-            for line in ofPackage { printer.line(line) }
-            printer.line("#else")
-            for line in imports.lines("import", at: .package) { printer.line(line) }
-            printer.line("#endif")
+            line("#if hasFeature(InternalImportsByDefault)")
+            for text in ofPackage { line(text) }
+            line("#else")
+            for text in imports.lines("import", at: .package) { line(text) }
+            line("#endif")
         }
-        for line in imports.lines("import", at: .internal) { printer.line(line) }
+        for text in imports.lines("import", at: .internal) { line(text) }
     }
 }
 
@@ -73,59 +89,36 @@ struct ImportList {
     /// The modules of a type's parts.
     mutating func add(_ type: SchemaType, at level: AccessLevel) {
         type.forEachPart { part in
-            if let module = part.declaringModule { add(module, at: level) }
+            if let module = part.form.module { add(module, at: level) }
         }
     }
 
     /// What a class names: its superclasses, its fields' types, and those of the fields that its initializer passes on.
     mutating func add(_ schemaClass: SchemaClass, importsOfFiles: [ObjectIdentifier: [String]]) {
-        add("Archiving", at: schemaClass.access)
         if let superclass = schemaClass.superclass { add(superclass.moduleName, at: schemaClass.access) }
         for ancestor in schemaClass.chain.dropLast() {
-            // Under `MemberImportVisibility` an inherited member is seen only where its own module is imported.
+            // Under `MemberImportVisibility` an inherited member is visible only if its own module is imported.
             add(ancestor.moduleName, at: .internal)
-            for parameter in MemberwiseParameter.own(of: ancestor) {
+            for parameter in ancestor.ownParameters {
                 add(parameter, inheritedBy: schemaClass, importsOfFiles: importsOfFiles)
             }
         }
-        for field in schemaClass.fields { add(field, of: schemaClass) }
-        add(schemaClass.retired)
+        addFields(of: schemaClass)
     }
 
-    /// What a struct names: its fields' types.
-    mutating func add(_ structure: SchemaStructure) {
-        add("Archiving", at: structure.access)
-        for field in structure.fields { add(field, of: structure) }
-        add(structure.retired)
-    }
-
-    /// What an enum with payloads names: their types.
-    mutating func add(_ union: SchemaUnion) {
-        add("Archiving", at: union.access)
-        for element in union.cases.flatMap(\.elements) { add(element.type, at: union.access) }
-        add(union.retired)
-    }
-
-    /// What bit fields name: the fields' types.
-    mutating func add(_ bits: SchemaBits) {
-        add("Archiving", at: bits.access)
-        for field in bits.fields { add(field.type, at: bits.access) }
-    }
-
-    /// What the question names whether an archive holds a value: the types of fields with keys of their own.
-    mutating func addPresence(of declaration: SchemaDeclaration) {
-        let types: [SchemaType]
-        switch declaration {
-        case .structure(let structure):
-            types = structure.archivedFields.flatMap { [$0.type] + $0.fallbacks.compactMap(\.conversion?.type) }
-        case .union(let union): types = union.cases.flatMap(\.elements).map(\.type)
-        case .class, .enumeration, .bits: return
+    /// What a class or struct names: its fields' types.
+    mutating func addFields(of owner: any SchemaFieldOwner) {
+        for field in owner.fields {
+            // Properties that are written by hand are declared elsewhere.
+            add(field.type, at: owner.isWrittenByHand ? .internal : min(field.access, owner.access))
         }
-        for type in types where type.hasOwnKeys { add(type, at: .internal) }
+        addPlan(of: owner)
     }
 
-    private mutating func add(_ retired: [SchemaRetiredKey]) {
-        for constant in retired.compactMap(\.stillWritten) { add(constant.type, at: .internal) }
+    /// What is written and read.
+    mutating func addPlan(of owner: SchemaOwner) {
+        add("Archiving", at: owner.access)
+        for type in owner.plan.archivedTypes { add(type, at: .internal) }
     }
 
     private mutating func add(
@@ -138,14 +131,6 @@ struct ImportList {
             add(parameter.owner.moduleName, at: schemaClass.access)
         } else {
             for module in importsOfFiles[ObjectIdentifier(parameter.owner)] ?? [] { add(module, at: .internal) }
-        }
-    }
-
-    private mutating func add(_ field: SchemaField, of owner: any SchemaFieldOwner) {
-        // Properties that are written by hand are declared elsewhere.
-        add(field.type, at: owner.isWrittenByHand ? .internal : min(field.access, owner.access))
-        for conversion in field.fallbacks.compactMap(\.conversion) + field.also.compactMap(\.conversion) {
-            add(conversion.type, at: .internal)
         }
     }
 }

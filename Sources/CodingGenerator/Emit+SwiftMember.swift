@@ -10,15 +10,15 @@ extension Emitter {
         guard !text.isEmpty else { return }
         let file = SwiftStringLiteral.text(sourceName)
         let end = text.firstIndex { ["\n", "\r\n", "\r"].contains($0) }
-        printer.blank()
+        blank()
         if let end, text[..<end].allSatisfy(\.isWhitespace) {
-            printer.line("#sourceLocation(file: \(file), line: \(member.line + 1))")
-            printer.verbatim(text[text.index(after: end)...])
+            line("#sourceLocation(file: \(file), line: \(member.line + 1))")
+            verbatim(text[text.index(after: end)...])
         } else {
             // It begins beside the opening brace.
-            printer.line("#sourceLocation(file: \(file), line: \(member.line))")
-            printer.line(String(text.drop(while: \.isWhitespace)))
+            line("#sourceLocation(file: \(file), line: \(member.line))")
+            line(String(text.drop(while: \.isWhitespace)))
         }
-        printer.line("#sourceLocation()")
+        line("#sourceLocation()")
     }
 }

@@ -1,145 +1,119 @@
-// An enum whose cases carry values: an archive holds the keys of one case, and those of the fallback case where the
-// schema says `also`.
+// An enum whose cases carry values: an archive holds the keys of one case, and those of the fallback case if the schema
+// has an `also`.
 
 import CodingSchema
 
-/// One enum whose cases carry values, as it is going to be written.
-struct UnionPlan {
-    let union: SchemaUnion
-    let name: String
-    var modifier: String { union.access.ofMembers.modifier }
-
-    init(_ union: SchemaUnion) {
-        self.union = union
-        self.name = SwiftIdentifier.declaration(union.name)
+extension Emitter {
+    /// One enum, whole.
+    mutating func emitUnion(_ union: SchemaUnion) {
+        let conformances = SynthesizedConformances(of: union).list(after: "ArchivableStructure")
+        documentation(union.documentation)
+        block("\(union.memberModifier)nonisolated enum \(union.swiftName): \(conformances) {") { emitter in
+            for unionCase in union.cases {
+                emitter.documentation(unionCase.documentation)
+                emitter.line("case \(SwiftIdentifier.declaration(unionCase.name))\(unionCase.payloadText)")
+            }
+            emitter.blank()
+            emitter.line("// MARK: Coding")
+            emitter.blank()
+            emitter.emitArchivedStructure(of: union)
+            emitter.blank()
+            emitter.emitEncode(of: union)
+            emitter.blank()
+            emitter.emitDecode(of: union)
+            if let fallback = union.sharedFallbackCase { emitter.emitEncodeFallback(fallback, of: union) }
+        }
     }
 
-    /// The cases in the order in which a reader looks for them.
-    var casesToRead: [SchemaUnionCase] { union.cases.filter { !$0.isFallback } + union.cases.filter(\.isFallback) }
+    private mutating func emitEncode(of union: SchemaUnion) {
+        let plan = union.plan
+        block("\(union.memberModifier)func encode(with archiver: Archiver) throws {") { emitter in
+            emitter.emitBranches(of: union, hasKeyed: true, hasSequence: true) { emitter in
+                if let version = plan.version { emitter.emitWrite(version, of: union) }
+                emitter.line("switch self {")
+                for casePlan in plan.cases { emitter.emitEncode(casePlan, of: union) }
+                emitter.line("}")
+                for step in plan.constants { emitter.emitWrite(step, of: union) }
+            } sequence: { emitter in
+                // A sequential archive names the case, and holds nothing else.
+                emitter.line("switch self {")
+                for unionCase in union.cases { emitter.emitSequence(of: unionCase) }
+                emitter.line("}")
+            }
+        }
+    }
 
-    /// The fallback case where other cases write it too: its keys then stand in a method of their own.
-    var sharedFallbackCase: SchemaUnionCase? {
-        union.cases.contains { $0.alsoFunction != nil } ? union.fallbackCase : nil
+    private mutating func emitEncode(_ casePlan: CasePlan, of union: SchemaUnion) {
+        let unionCase = casePlan.unionCase
+        let isShared = casePlan.isFallback && union.sharedFallbackCase != nil
+        line("case \(isShared ? unionCase.swiftMember : unionCase.pattern):")
+        indented { emitter in
+            if isShared {
+                emitter.line("try self.encodeFallback(with: archiver)")
+            } else {
+                for step in casePlan.writes { emitter.emitWrite(step, of: union) }
+            }
+            if let function = unionCase.alsoFunction {
+                let fallback = function.call(ofTypeNamed: union.swiftName, "self")
+                emitter.line("try \(fallback).encodeFallback(with: archiver)")
+            }
+        }
+    }
+
+    private mutating func emitEncodeFallback(_ fallback: CasePlan, of union: SchemaUnion) {
+        blank()
+        line("/// Writes the fallback case: as the value itself, or next to a case that older readers don't have.")
+        block("private func encodeFallback(with archiver: Archiver) throws {") { emitter in
+            emitter.block("guard case \(fallback.unionCase.pattern) = self else {") { emitter in
+                let arguments = "of: \(union.swiftName).self, expected: \"\(fallback.name)\""
+                emitter.line("throw archiver.refuseCase(\(arguments))")
+            }
+            for step in fallback.writes { emitter.emitWrite(step, of: union) }
+        }
+    }
+
+    /// An enum's case, and then its values.
+    private mutating func emitSequence(of unionCase: SchemaUnionCase) {
+        line("case \(unionCase.pattern):")
+        indented { emitter in
+            emitter.line("try archiver.encodeCase(\(SwiftStringLiteral.text(unionCase.sequenceKey)))")
+            for element in unionCase.elements {
+                emitter.line(element.type.encodeText(element.local, isOptional: element.isOptional))
+            }
+        }
+    }
+
+    private mutating func emitDecode(of union: SchemaUnion) {
+        let cases = union.plan.casesToRead
+        block("\(union.memberModifier)init(coder unarchiver: Unarchiver) throws {") { emitter in
+            for (index, casePlan) in cases.enumerated() {
+                let conditions = casePlan.conditions.map(\.condition)
+                emitter.emitCondition(index == 0 ? "if " : "} else if ", conditions) {
+                    $0.emitValue(of: casePlan.unionCase)
+                }
+            }
+            emitter.line("} else {")
+            emitter.indented { emitter in
+                emitter.list(
+                    "throw unarchiver.failMissingCase(of: \(union.swiftName).self, keys: [", closing: "])",
+                    cases.flatMap(\.conditions).map { SwiftStringLiteral.text($0.key) })
+            }
+            emitter.line("}")
+        }
+    }
+
+    private mutating func emitValue(of unionCase: SchemaUnionCase) {
+        let elements = unionCase.elements
+        guard let first = elements.first else { return line("self = \(unionCase.swiftMember)") }
+        guard elements.count > 1 else { return line("self = try \(unionCase.swiftMember)(\(first.argument))") }
+        list("self = try \(unionCase.swiftMember)(", closing: ")", elements.map(\.argument))
     }
 }
 
-extension Emitter {
-    /// One enum, whole.
-    mutating func emitUnion(_ plan: UnionPlan) {
-        let conformances = SynthesizedConformances(of: plan.union).list(after: "ArchivableStructure")
-        printer.documentation(plan.union.documentation)
-        printer.line("\(plan.modifier)nonisolated enum \(plan.name): \(conformances) {")
-        printer.indent()
-        for unionCase in plan.union.cases {
-            printer.documentation(unionCase.documentation)
-            printer.line("case \(SwiftIdentifier.declaration(unionCase.name))\(unionCase.payloadText)")
-        }
-        printer.blank()
-        printer.line("// MARK: Coding")
-        printer.blank()
-        emitArchivedStructure(named: plan.union.name, modifier: plan.modifier)
-        emitReferences(ReferencedClasses(of: plan.union), ofValueWith: plan.union.access)
-        printer.blank()
-        emitEncode(of: plan)
-        printer.blank()
-        emitDecode(of: plan)
-        if let fallback = plan.sharedFallbackCase { emitEncodeFallback(fallback, of: plan) }
-        printer.outdent()
-        printer.line("}")
-    }
-
-    /// Whether an archive holds such a value: one of its cases.
-    mutating func emitPresence(of plan: UnionPlan) {
-        emitPresence(of: plan.name, ifAnyOf: plan.casesToRead.map(\.conditions), modifier: plan.modifier)
-    }
-
-    private mutating func emitEncode(of plan: UnionPlan) {
-        printer.line("\(plan.modifier)func encode(with archiver: Archiver) throws {")
-        printer.indent()
-        emitBranches(of: plan.union) { emitter in
-            emitter.emitVersion(of: plan.union)
-            emitter.printer.line("switch self {")
-            for unionCase in plan.union.cases { emitter.emitEncode(unionCase, of: plan) }
-            emitter.printer.line("}")
-            for retired in plan.union.retired { emitter.emitConstants(of: retired) }
-        } sequence: { emitter in
-            // A sequential archive names the case, and holds nothing beside it.
-            emitter.printer.line("switch self {")
-            for unionCase in plan.union.cases { emitter.emitSequence(of: unionCase) }
-            emitter.printer.line("}")
-        }
-        printer.outdent()
-        printer.line("}")
-    }
-
-    private mutating func emitEncode(_ unionCase: SchemaUnionCase, of plan: UnionPlan) {
-        let isShared = unionCase.isFallback && plan.sharedFallbackCase != nil
-        printer.line("case \(isShared ? unionCase.swiftMember : unionCase.pattern):")
-        printer.indent()
-        if isShared {
-            printer.line("try self.encodeFallback(with: archiver)")
-        } else {
-            emitElements(of: unionCase)
-        }
-        if let function = unionCase.alsoFunction {
-            printer.line("try \(function.call(of: plan.name, argument: "self")).encodeFallback(with: archiver)")
-        }
-        printer.outdent()
-    }
-
-    private mutating func emitElements(of unionCase: SchemaUnionCase) {
-        if let key = unionCase.key {
-            printer.line("try archiver.encode(true, forKey: \(SwiftStringLiteral.text(key)))")
-        }
-        for element in unionCase.elements {
-            let function = element.isOptional && !unionCase.writesNull ? "encodeIfPresent" : "encode"
-            let value = element.type.archived(element.local, isOptional: element.isOptional)
-            printer.line("try archiver.\(function)(\(value), forKey: \(SwiftStringLiteral.text(element.key)))")
-        }
-    }
-
-    private mutating func emitEncodeFallback(_ fallback: SchemaUnionCase, of plan: UnionPlan) {
-        printer.blank()
-        printer.line(
-            "/// Writes the fallback case: as the value itself, or next to a case that older readers don't have.")
-        printer.line("private func encodeFallback(with archiver: Archiver) throws {")
-        printer.indent()
-        printer.block("guard case \(fallback.pattern) = self else {") { printer in
-            printer.line("throw archiver.refuseCase(of: \(plan.name).self, expected: \"\(fallback.name)\")")
-        }
-        emitElements(of: fallback)
-        printer.outdent()
-        printer.line("}")
-    }
-
-    private mutating func emitDecode(of plan: UnionPlan) {
-        printer.line("\(plan.modifier)init(coder unarchiver: Unarchiver) throws {")
-        printer.indent()
-        for (position, unionCase) in plan.casesToRead.enumerated() {
-            emitCondition(position == 0 ? "if " : "} else if ", unionCase.conditions) { printer in
-                Emitter.emitValue(of: unionCase, into: &printer)
-            }
-        }
-        printer.line("} else {")
-        printer.indented { printer in
-            printer.block("throw unarchiver.failMissingCase(of: \(plan.name).self, keys: [", closing: "])") { printer in
-                for key in plan.casesToRead.flatMap(\.tellingKeys) { printer.line(SwiftStringLiteral.text(key) + ",") }
-            }
-        }
-        printer.line("}")
-        printer.outdent()
-        printer.line("}")
-    }
-
-    private static func emitValue(of unionCase: SchemaUnionCase, into printer: inout CodePrinter) {
-        let elements = unionCase.elements
-        guard let first = elements.first else { return printer.line("self = \(unionCase.swiftMember)") }
-        guard elements.count > 1 else {
-            return printer.line("self = try \(unionCase.swiftMember)(\(first.argument))")
-        }
-        printer.block("self = try \(unionCase.swiftMember)(", closing: ")") { printer in
-            for element in elements { printer.line(element.argument + ",") }
-        }
+extension SchemaUnion {
+    /// The fallback case if other cases write it too: its keys are then written by a separate method.
+    fileprivate var sharedFallbackCase: CasePlan? {
+        cases.contains { $0.alsoFunction != nil } ? plan.fallbackCase : nil
     }
 }
 
@@ -154,34 +128,18 @@ extension SchemaUnionCase {
     }
 
     /// The case as a pattern that binds its values.
-    var pattern: String {
+    fileprivate var pattern: String {
         if elements.isEmpty { return swiftMember }
         return "\(swiftMember)(\(elements.map { "let \($0.local)" }.joined(separator: ", ")))"
     }
-
-    /// The elements without which an archive does not hold the case; all of them where none is required.
-    fileprivate var tellingElements: [SchemaUnionElement] {
-        let required = elements.filter { !$0.isOptional && $0.type.hasRequiredKey }
-        return required.isEmpty ? elements : required
-    }
-
-    fileprivate var tellingKeys: [String] { key.map { [$0] } ?? tellingElements.map(\.key) }
-
-    /// What must hold where an archive holds the case.
-    fileprivate var conditions: [String] {
-        if let key { return [SchemaType.bool.presence(forKey: key)] }
-        return tellingElements.map { $0.type.presence(forKey: $0.key) }
-    }
-
-    /// Nil is written, since no key but an optional's tells the case.
-    fileprivate var writesNull: Bool { tellingElements.contains(where: \.isOptional) }
 }
 
 extension SchemaUnionElement {
-    private var swiftType: String { isOptional ? SchemaType.optional(type).swiftText : type.swiftText }
-
     /// The value as the case declares it.
-    fileprivate var declaration: String { (label.map { SwiftIdentifier.label($0) + ": " } ?? "") + swiftType }
+    fileprivate var declaration: String {
+        let swiftType = isOptional ? SchemaType.optional(type).swiftName : type.swiftName
+        return (label.map { SwiftIdentifier.label($0) + ": " } ?? "") + swiftType
+    }
 
     /// The name that a pattern gives to the value; a label must not hide what the lines below it need.
     var local: String {

@@ -4,54 +4,119 @@
 //                  ──▶ decodeFirstFields, …                  fields that have their default from their declaration
 //     encode(with:) ──▶ encodeFirstFields, …                 and encodeFirstValues, … for archives without keys
 //     connect(with:) ──▶ connectFirstFields, …
+//
+// Its properties are initialized where they are declared, and encoding and reading are split, since the compiler's time
+// for one function grows faster than the function.
 
-import CodingSchema
+package import CodingSchema
 
-/// Where a class's `init(coder:)` reads which field.
-struct DecodePlan {
-    /// Set by the initializer itself, in declared order.
-    let inInitializer: [SchemaField]
-
-    /// Read by structs before the initializer sets anything: an error on the way out of an initializer has to destroy
-    /// what is set, and code for that after each of many fields grows with their square.
-    let inStructs: [Portion<SchemaField>]
-
-    /// Read by methods when the object exists.
-    let afterInitializer: [Portion<SchemaField>]
-
-    /// The portion that each field is read in, by the field's name.
-    private let portions: [String: Portion<SchemaField>]
-
-    init(_ plan: ClassPlan) {
-        let isSet = plan.schemaClass.isSetAtDeclaration
-        let initial = plan.archivedFields.filter { !isSet($0) }
-        let readAtOnce = initial.filter { !$0.isConnectedLater }
-        let isSplit = plan.isWide && readAtOnce.count > ClassPlan.fieldsPerMethod
-        self.inInitializer = initial
-        self.inStructs = isSplit ? ClassPlan.portions(readAtOnce) : []
-        self.afterInitializer = ClassPlan.portions(plan.archivedFields.filter { isSet($0) && !$0.isConnectedLater })
-        var portions: [String: Portion<SchemaField>] = [:]
-        for portion in inStructs {
-            for field in portion.elements { portions[field.name] = portion }
-        }
-        self.portions = portions
-    }
-
-    /// The initializer does nothing.
-    var isEmpty: Bool { afterInitializer.isEmpty && !inInitializer.contains { !($0.isConnectedLater && $0.isWeak) } }
-
-    /// The portion whose struct reads a field.
-    func portion(of field: SchemaField) -> Portion<SchemaField>? { portions[field.name] }
+/// What can be in a portion.
+protocol PortionElement {
+    /// Decides with which element a portion ends.
+    var portionName: String { get }
 }
 
-extension Portion {
+extension FieldPlan: PortionElement {
+    var portionName: String { field.name }
+}
+
+extension ReadStep: PortionElement {
+    var portionName: String { field.name }
+}
+
+extension SequenceGroup: PortionElement {
+    var portionName: String { steps.last?.key ?? "" }
+}
+
+/// Consecutive fields of a wide class that one method takes.
+package struct Portion<Element> {
+    /// `After` and the name of the field before the portion's first; empty for the first portion.
+    private let suffix: String
+    let elements: ArraySlice<Element>
+
     /// The name of a method or struct that takes the portion, such as `encodeFirstFields` or `encodeFieldsAfterAge`.
     func name(_ verb: String, _ noun: String = "Fields") -> String {
-        verb + (name == "First" ? name + noun : noun + name)
+        suffix.isEmpty ? verb + "First" + noun : verb + noun + suffix
     }
 
     /// The name of the constant that holds the portion's values.
-    var valuesName: String { name == "First" ? "firstFields" : "fields" + name }
+    var valuesName: String { suffix.isEmpty ? "firstFields" : "fields" + suffix }
+}
+
+extension Portion where Element: PortionElement {
+    /// How many fields one method takes at most.
+    private static var maximumCount: Int { 50 }
+
+    /// Splits fields into portions.
+    ///
+    /// Names decide where a portion ends, and not a count: a field that is added or removed would move one field of
+    /// each later portion into another one, and all of them would be in the difference that is reviewed.
+    static func portions(of elements: [Element]) -> [Portion] {
+        var portions: [Portion] = []
+        var suffixes: Set<String> = []
+        var start = 0
+        for (index, element) in elements.enumerated() {
+            let isFull = index + 1 - start >= maximumCount
+            guard isFull || endsPortion(element.portionName) || index + 1 == elements.count else { continue }
+            let last = start == 0 ? "" : SwiftIdentifier.identifier(from: elements[start - 1].portionName)
+            var suffix = start == 0 ? "" : "After" + last.capitalizedFirst
+            // `name` and `Name` would otherwise make one name.
+            while !suffixes.insert(suffix).inserted { suffix += "Value" }
+            portions.append(Portion(suffix: suffix, elements: elements[start...index]))
+            start = index + 1
+        }
+        return portions
+    }
+}
+
+/// Whether a portion ends with a name: one in sixteen or so, by its hash, so that few portions become full.
+package func endsPortion(_ name: String) -> Bool {
+    // Fowler, Noll and Vo's hash, the same on every machine, and mixed: names often differ in their last letter.
+    var hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    hash = (hash ^ hash >> 16) &* 0x85EB_CA6B
+    return (hash ^ hash >> 13) & 0xF == 0
+}
+
+/// Where a class's `init(coder:)` reads which field.
+struct DecodePortions {
+    /// Set by the initializer itself, in declared order.
+    let inInitializer: [ReadStep]
+
+    /// Read by structs before the initializer sets anything: an error on the way out of an initializer has to destroy
+    /// what is set, and code for that after each of many fields grows with their square.
+    let inStructs: [Portion<ReadStep>]
+
+    /// Read by methods when the object exists.
+    let afterInitializer: [Portion<ReadStep>]
+
+    /// The portion that each field is read in, by the field's name.
+    private var portionsByName: [String: Portion<ReadStep>] = [:]
+
+    init(of schemaClass: SchemaClass) {
+        let reads = schemaClass.plan.reads
+        guard schemaClass.isWide else {
+            inInitializer = reads
+            inStructs = []
+            afterInitializer = []
+            return
+        }
+        let isSet = schemaClass.isSetAtDeclaration
+        inInitializer = reads.filter { !isSet($0.field) }
+        let atOnce = inInitializer.filter { $0.phase == .initializer }
+        inStructs = atOnce.count > 50 ? Portion.portions(of: atOnce) : []
+        afterInitializer = Portion.portions(of: reads.filter { isSet($0.field) && $0.phase == .initializer })
+        for portion in inStructs {
+            for read in portion.elements { portionsByName[read.field.name] = portion }
+        }
+    }
+
+    /// The initializer does nothing.
+    var isEmpty: Bool {
+        afterInitializer.isEmpty && inInitializer.allSatisfy { $0.phase != .initializer && $0.field.isWeak }
+    }
+
+    /// The portion whose struct reads a field.
+    func portion(of read: ReadStep) -> Portion<ReadStep>? { portionsByName[read.field.name] }
 }
 
 extension Emitter {
@@ -59,29 +124,33 @@ extension Emitter {
     mutating func emitCalls<Element>(
         _ verb: String, noun: String = "Fields", of portions: [Portion<Element>], coder: String
     ) {
-        for portion in portions { printer.line("try self.\(portion.name(verb, noun))(with: \(coder))") }
+        for portion in portions { line("try self.\(portion.name(verb, noun))(with: \(coder))") }
     }
 
     /// Everything that is read before the initializer sets a property.
-    mutating func emitPortionValues(of reading: DecodePlan) {
-        for portion in reading.inStructs {
-            printer.line("let \(portion.valuesName) = try \(portion.name(""))(unarchiver)")
+    mutating func emitValues(of portions: DecodePortions) {
+        for portion in portions.inStructs {
+            line("let \(portion.valuesName) = try \(portion.name(""))(unarchiver)")
         }
     }
 
     /// The methods and structs themselves.
-    mutating func emitPortions(of plan: ClassPlan) {
-        let reading = DecodePlan(plan)
-        let keyed = plan.schemaClass.isInKeyedArchives ? plan.writtenFields : []
-        emitMethods("encode", "archiver: Archiver", ClassPlan.portions(keyed)) { $0.emitEncode($1, of: plan) }
-        let groups = ClassPlan.portions(plan.schemaClass.writtenGroups, name: \.name)
-        emitMethods("encode", noun: "Values", "archiver: Archiver", groups) { $0.emitEncode($1) }
-        for portion in reading.inStructs { emitStruct(portion, of: plan) }
-        emitMethods("decode", "unarchiver: Unarchiver", reading.afterInitializer) {
-            $0.emitRead($1, of: plan, isSet: true)
+    mutating func emitPortions(of schemaClass: SchemaClass) {
+        let plan = schemaClass.plan
+        let portions = DecodePortions(of: schemaClass)
+        let written = schemaClass.isInKeyedArchives && plan.isCoded ? plan.fields.filter(\.isWritten) : []
+        emitMethods("encode", "archiver: Archiver", Portion.portions(of: written)) { emitter, field in
+            for step in field.presentWrites { emitter.emitWrite(step, of: schemaClass) }
         }
-        emitMethods("connect", "unarchiver: Unarchiver", ClassPlan.portions(plan.connectedFields)) {
-            $0.emitConnect($1, of: plan)
+        let groups = Portion.portions(of: plan.sequenceGroups)
+        emitMethods("encode", noun: "Values", "archiver: Archiver", groups) { $0.emitWrites(of: [$1], schemaClass) }
+        for portion in portions.inStructs { emitStruct(portion, of: schemaClass) }
+        emitMethods("decode", "unarchiver: Unarchiver", portions.afterInitializer) {
+            $0.emitRead($1, of: schemaClass, isSet: true)
+        }
+        let connected = plan.reads.filter { $0.phase != .initializer }
+        emitMethods("connect", "unarchiver: Unarchiver", Portion.portions(of: connected)) {
+            $0.emitConnect($1, of: schemaClass)
         }
     }
 
@@ -90,29 +159,28 @@ extension Emitter {
         _ emitElement: (inout Emitter, Element) -> Void
     ) {
         for portion in portions {
-            printer.blank()
-            printer.line("private func \(portion.name(verb, noun))(with \(parameter)) throws {")
-            printer.indent()
-            for element in portion.elements { emitElement(&self, element) }
-            printer.outdent()
-            printer.line("}")
+            blank()
+            block("private func \(portion.name(verb, noun))(with \(parameter)) throws {") { emitter in
+                for element in portion.elements { emitElement(&emitter, element) }
+            }
         }
     }
 
-    private mutating func emitStruct(_ portion: Portion<SchemaField>, of plan: ClassPlan) {
-        printer.blank()
-        printer.line("private nonisolated struct \(portion.name("")) {")
-        printer.indent()
-        for field in portion.elements {
-            printer.line("let \(SwiftIdentifier.declaration(field.name)): \(field.swiftType)")
+    private mutating func emitStruct(_ portion: Portion<ReadStep>, of schemaClass: SchemaClass) {
+        blank()
+        block("private nonisolated struct \(portion.name("")) {") { emitter in
+            for read in portion.elements {
+                emitter.line("let \(SwiftIdentifier.declaration(read.field.name)): \(read.field.swiftType)")
+            }
+            emitter.blank()
+            emitter.block("init(_ unarchiver: Unarchiver) throws {") { emitter in
+                for read in portion.elements { emitter.emitRead(read, of: schemaClass) }
+            }
         }
-        printer.blank()
-        printer.line("init(_ unarchiver: Unarchiver) throws {")
-        printer.indent()
-        for field in portion.elements { emitRead(field, of: plan) }
-        printer.outdent()
-        printer.line("}")
-        printer.outdent()
-        printer.line("}")
     }
+}
+
+extension SchemaFieldOwner {
+    /// More fields than the compiler takes at once.
+    var isWide: Bool { fields.count > 64 && self is SchemaClass && plan.fields.count > 64 }
 }

@@ -3,17 +3,17 @@
 
 import CodingSchema
 
-/// What a struct or an enum conforms to beside the runtime's protocol.
+/// What a struct or an enum conforms to in addition to the runtime's protocol.
 struct SynthesizedConformances {
-    /// Objects are compared by whom the class's author says, so that nothing is known of them here.
+    /// How objects are compared is up to the class, which the schema doesn't know.
     private(set) var isHashable = true
 
-    /// `CGPoint` and its kin can be compared everywhere and are hashable in newer SDKs only.
+    /// `CGPoint` and related types can be compared everywhere and are hashable in newer SDKs only.
     private(set) var isEquatable = true
     private(set) var isSendable = true
 
-    /// Values that were met: a value may hold itself through a collection.
-    private var met: Set<ObjectIdentifier> = []
+    /// Values that were visited: a value may hold itself through a collection.
+    private var visited: Set<ObjectIdentifier> = []
 
     init(of structure: SchemaStructure) {
         add(.structure(structure))
@@ -46,10 +46,10 @@ struct SynthesizedConformances {
                 if case .range = geometry { break }
                 isHashable = false
             case .structure(let structure):
-                guard met.insert(ObjectIdentifier(structure)).inserted else { break }
+                guard visited.insert(ObjectIdentifier(structure)).inserted else { break }
                 for field in structure.fields { add(field.type) }
             case .union(let union):
-                guard met.insert(ObjectIdentifier(union)).inserted else { break }
+                guard visited.insert(ObjectIdentifier(union)).inserted else { break }
                 for element in union.cases.flatMap(\.elements) { add(element.type) }
             default:
                 break

@@ -23,8 +23,17 @@ struct ImportTests {
             throw SchemaErrors(module: "M", messages: compilation.diagnostics.map(\.message))
         }
         return CodeGenerator.generate(schema, outputNames: texts.indices.map { "File\($0).swift" }).map { file in
-            file.text.split(separator: "\n").map(String.init).filter { $0.contains("import ") || $0.hasPrefix("#") }
+            let lines = file.text.replacing("@_spi(GeneratedCode) ", with: "").split(separator: "\n")
+            return lines.map(String.init).filter { $0.contains("import ") || $0.hasPrefix("#") }
         }
+    }
+
+    @Test("What only generated code calls is imported from the runtime and from modules with schemas")
+    func importsSPI() throws {
+        let file = try GoldenModule.text(of: "Payroll.coding.swift")
+        #expect(file.contains("\n@_spi(GeneratedCode) public import Archiving\n"))
+        #expect(file.contains("\n@_spi(GeneratedCode) public import Geography\n"))
+        #expect(!file.contains("@_spi(GeneratedCode) public import Foundation"))
     }
 
     static let cases: [(schema: String, imports: [String])] = [

@@ -59,4 +59,16 @@ struct SettingsTests {
             try await folder.diagnose("Unfit", files: [file], flags: ["-swift-version", "6", "-warnings-as-errors"])
         }
     }
+
+    @Test("Code of an older tool does not compile, and the message states what to do")
+    func refusesOlderCode() async throws {
+        let runtime = try await RuntimeLibrary.shared.value
+        let folder = try CompilerFolder()
+        let text = "import Archiving\n\nfileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1\n"
+        let file = try folder.write(text, to: "Older.coding.swift")
+        let error = await #expect(throws: ProgramError.self) {
+            try await folder.diagnose("Older", files: [file], flags: ["-swift-version", "6"] + runtime.flags)
+        }
+        #expect("\(try #require(error))".contains("build again, or run 'coding generate'"))
+    }
 }

@@ -124,7 +124,7 @@ private struct Bound {
     /// The name decides, as the generator has it.
     private static func endsPortion(_ line: String) -> Bool {
         guard let name = line.firstMatch(of: /(?:let|var) (\w+)/)?.1 else { return false }
-        return ClassPlan.endsPortion(String(name))
+        return endsPortion(String(name))
     }
 }
 

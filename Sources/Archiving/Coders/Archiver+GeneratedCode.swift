@@ -7,9 +7,7 @@ extension Archiver {
     /// - Parameter nilAsNull: Whether nil is written to the archive, as `encode(_:forKey:)` does.
     @inlinable
     public final func encodeConditional(_ object: (any Coding)?, forKey key: String, nilAsNull: Bool) throws {
-        if object == nil, nilAsNull {
-            return try encodingField { try encodeNull(forKey: keyScope?.composed(key) ?? key) }
-        }
+        if object == nil, nilAsNull { return try encode(nil as AnyCoding?, forKey: key) }
         try encodeConditional(object, forKey: key)
     }
 
@@ -145,6 +143,9 @@ extension Unarchiver {
             .codingRefused, expected: "a sequential unarchiver", found: "one with keys, for class '\(type)'",
             forKey: nil)
     }
+
+    /// Ends the decoding because a required value is missing, and returns the error to throw.
+    public final func failMissingValue(forKey key: String) -> ArchiveError { missingValue(forKey: key) }
 
     /// Ends the decoding because the archive contains none of the cases of an enum whose cases carry values, and
     /// returns the error to throw.

@@ -47,7 +47,35 @@ open class Archiver {
     /// The default value is false.
     open var allowsKeyedCoding: Bool { false }
 
-    // MARK: Primitives
+    /// Encodes, without a key, the root object of a whole archive: Cocoa's `encodeRootObject`.
+    ///
+    /// The default implementation encodes the object like any other. Override this method if the archiver must see the
+    /// whole graph before it writes the first object, for example to determine which conditional references to keep.
+    open func encodeRootObject(_ object: any Coding) throws {
+        try encodeObjectValue(object, forKey: nil)
+    }
+
+    /// Encodes, under their keys, the unknown values that were preserved when the object was decoded.
+    ///
+    /// A key that the object itself encodes takes precedence. The default implementation throws an error with code
+    /// `notSupported` if there are any values.
+    open func encode(_ unknownValues: UnknownValues) throws {
+        if !unknownValues.isEmpty { throw unsupported("unknown values", forKey: nil) }
+    }
+
+    /// Creates an error about a value of the object that is being encoded, and ends the archive.
+    ///
+    /// - Parameter key: The value's key; `nil` for the next element, the next value without a key, or an error that
+    ///   isn't about a single value.
+    public final func failure(
+        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
+    ) -> ArchiveError {
+        let path = [pathOfEncodedValue(), completeKey(key) ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+        let error = ArchiveError(code, path: path, expected: expected, found: found)
+        return ended(by: error) as? ArchiveError ?? error
+    }
+
+    // MARK: For authors of formats
 
     /// Encodes nil.
     open func encodeNull(forKey key: String?) throws {
@@ -152,14 +180,6 @@ open class Archiver {
         throw unsupported("an object without its class", forKey: key)
     }
 
-    /// Encodes, without a key, the root object of a whole archive: Cocoa's `encodeRootObject`.
-    ///
-    /// The default implementation encodes the object like any other. Override this method if the archiver must see the
-    /// whole graph before it writes the first object, for example to determine which conditional references to keep.
-    open func encodeRootObject(_ object: any Coding) throws {
-        try encodeObjectValue(object, forKey: nil)
-    }
-
     /// Encodes, without a key, an object of which the reader should get a copy: Cocoa's `encodeBycopyObject`.
     ///
     /// This method matters only for formats that distinguish copies from references. The default implementation encodes
@@ -222,60 +242,69 @@ open class Archiver {
     /// The default implementation does nothing.
     open func endGroup() throws {}
 
-    /// Encodes, under their keys, the unknown values that were preserved when the object was decoded.
+    /// Begins an ordered or counted set. The members follow with a key of `nil`.
     ///
-    /// A key that the object itself encodes takes precedence. The default implementation throws an error with code
-    /// `notSupported` if there are any values.
-    open func encode(_ unknownValues: UnknownValues) throws {
-        if !unknownValues.isEmpty { throw unsupported("unknown values", forKey: nil) }
-    }
-
-    /// Begins a set whose members stand each under a key of its own. The members follow, with `nil` for a key.
-    @usableFromInline
-    func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
+    /// The default implementation begins an array, or a dictionary whose values are the counts.
+    open func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
         try beginCollection(form == .orderedSet ? .array : .dictionary, count: count, forKey: key)
     }
 
-    /// Ends the set that was begun last.
+    /// Ends the innermost open ordered or counted set.
     ///
-    /// - Parameter counts: of a counted set how often it holds each member.
-    @usableFromInline
-    func endElements(counts: [Int]) throws {
+    /// - Parameter counts: How often a counted set contains each member; otherwise empty.
+    open func endElements(counts: [Int]) throws {
         for count in counts { try encodeIntegerValue(Int64(count), type: .int64, forKey: nil) }
         try endCollection()
     }
 
-    /// Begins an array that Cocoa archives as a mutable one.
-    func beginMutableArray(count: Int, forKey key: String?) throws {
+    /// Begins an array that Cocoa archives as a mutable array.
+    ///
+    /// The default implementation begins an array.
+    open func beginMutableArray(count: Int, forKey key: String?) throws {
         try beginCollection(.array, count: count, forKey: key)
     }
 
     /// Encodes data that Cocoa archives as mutable data.
-    func encodeMutableData(_ value: Data, forKey key: String?) throws {
+    ///
+    /// The default implementation encodes data.
+    open func encodeMutableData(_ value: Data, forKey key: String?) throws {
         try encodeDataValue(value, forKey: key)
     }
 
-    /// Encodes numbers that stand one behind the other: as data with a width and byte order of its own, or, in archives
-    /// that know the types of numbers, as those.
-    func encodePackedNumbers(
+    /// Encodes packed numbers: as data, or as an array of numbers in a format that records the types of numbers.
+    ///
+    /// The default implementation encodes data.
+    ///
+    /// - Parameters:
+    ///   - numbers: Returns the numbers.
+    ///   - bytes: The numbers with the width and byte order that the schema declares.
+    open func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
         try encodeDataValue(Data(bytes), forKey: key)
     }
 
-    /// Checks that a structure may stand under a key, before its fields are encoded.
-    func checkKey(_ key: String) throws {}
+    /// Checks that a structure can be encoded under a key, before its fields are encoded.
+    ///
+    /// The default implementation does nothing.
+    open func checkKey(_ key: String) throws {}
 
-    /// Encodes a number that is an object, under a key too.
-    func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
+    /// Encodes a number that Cocoa archives as an object even under a key.
+    ///
+    /// The default implementation encodes the number inline.
+    open func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
         try value.encodeScalar(to: self, forKey: key)
     }
 
-    /// Encodes a reference to an equal value, if one was noted.
-    func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool { false }
+    /// Encodes a reference to an equal value that is already archived, if there is one.
+    ///
+    /// The default implementation returns false.
+    open func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool { false }
 
-    /// Notes the structure that was begun last for equal values to come.
-    func noteShared(_ identity: AnyHashable) {}
+    /// Registers the innermost open structure, so that equal values that follow are encoded as references to it.
+    ///
+    /// The default implementation does nothing.
+    open func noteShared(_ identity: AnyHashable) {}
 
     /// The object that is archived in place of another; nil where nil is.
     func replacement(of object: any Coding) throws -> (any Coding)? { try ownReplacement(of: object) }
@@ -288,11 +317,15 @@ open class Archiver {
     /// The path is empty if the archiver doesn't track it. The default implementation returns an empty path.
     open func pathOfEncodedObject() -> String { "" }
 
-    /// The way that the key of the value that is being encoded continues: in a collection, that to the next element.
-    func pathOfEncodedValue() -> String { pathOfEncodedObject() }
+    /// Returns the path that the key of the next value continues: in a collection, that of the next element.
+    ///
+    /// The default implementation returns the path to the object.
+    open func pathOfEncodedValue() -> String { pathOfEncodedObject() }
 
-    /// The number by which the archive already knows an object; it decides the order of sets. By default it knows none.
-    func number(of object: AnyObject) -> UInt32? { nil }
+    /// Returns the number of an object that is already in the archive, which decides the order of sets.
+    ///
+    /// The default implementation returns nil.
+    open func number(of object: AnyObject) -> UInt32? { nil }
 
     /// Records an error that ends the archive, and returns the error to throw.
     ///
@@ -307,18 +340,6 @@ open class Archiver {
     final var orderingBudget = firstOrderingBudget
 
     static let firstOrderingBudget = 1 << 21
-
-    /// Creates an error about a value of the object that is being encoded, and ends the archive.
-    ///
-    /// - Parameter key: The value's key; `nil` for the next element, the next value without a key, or an error that
-    ///   isn't about a single value.
-    public final func failure(
-        _ code: ArchiveError.Code, expected: String, found: String, forKey key: String?
-    ) -> ArchiveError {
-        let path = [pathOfEncodedValue(), completeKey(key) ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
-        let error = ArchiveError(code, path: path, expected: expected, found: found)
-        return ended(by: error) as? ArchiveError ?? error
-    }
 
     private func unsupported(_ what: String, forKey key: String?) -> ArchiveError {
         ArchiveError(

@@ -65,7 +65,48 @@ open class Unarchiver {
     /// The default value is false.
     open var allowsKeyedCoding: Bool { false }
 
-    // MARK: Primitives
+    /// Returns the archived version of a class of the object that is being decoded, or 0 if no version was archived.
+    ///
+    /// The default implementation reads the class's version key. In an unarchiver that doesn't support keys, it returns
+    /// 0.
+    open func version(ofClass type: any Coding.Type) throws -> Int {
+        try allowsKeyedCoding ? keyedVersion(ofClass: type) : 0
+    }
+
+    /// Schedules an action to run at the end of decoding, when all references are connected.
+    ///
+    /// The action decodes from the object that schedules it. Use it for values that must not see an unconnected object:
+    /// sets of objects, and dictionaries whose keys are objects, because they hash these objects.
+    ///
+    /// An action runs twice. The first run stops after the first value is decoded: it only creates and connects the
+    /// objects in that value. The second run is complete and happens when everything is connected. Actions of objects
+    /// that were referenced later run first. At the top level, an action runs together with the next object that is
+    /// decoded.
+    ///
+    /// The default implementation does nothing.
+    ///
+    /// - Complexity: O(1), plus the time that the action takes.
+    open func whenConnected(_ action: @escaping () throws -> Void) {}
+
+    /// Schedules an action to run when the whole graph is read and connected, including sets and dictionaries of
+    /// objects.
+    ///
+    /// Use it for values that an object computes from other objects. Actions of objects that were referenced later run
+    /// first; actions of one object run in the order in which they were scheduled. They run once per root object, and
+    /// not at all if decoding failed. An action must not decode: that is an error, which the call that decodes the root
+    /// object throws.
+    ///
+    /// The default implementation does nothing.
+    open func whenDecoded(_ action: @escaping () -> Void) {}
+
+    /// Returns the values of the object that is being created whose keys no class in its superclass chain declares.
+    ///
+    /// This method is for classes whose `archivedClass` lists its `keys`. The values are preserved as the archive holds
+    /// them: no objects are created for them, and their classes don't need to be allowed. The default implementation
+    /// returns no values.
+    open func unknownValues() throws -> UnknownValues { UnknownValues() }
+
+    // MARK: For authors of formats
 
     /// Returns a Boolean value that indicates whether the archive holds a value, or nil, under a complete key.
     ///
@@ -223,92 +264,62 @@ open class Unarchiver {
     /// The default implementation does nothing.
     open func endGroup() throws {}
 
-    /// Whether a structure under a key is an object of its own, as in archives without keys, and its fields have no
-    /// composed keys.
-    @usableFromInline
-    func standsWhole(forKey key: String) -> Bool { false }
+    /// Returns a Boolean value that indicates whether a structure under a key is a separate object, as in archives
+    /// without keys, and its fields have no composed keys.
+    ///
+    /// The default implementation returns false.
+    open func standsWhole(forKey key: String) -> Bool { false }
 
-    /// Returns the archived version of a class of the object that is being decoded, or 0 if no version was archived.
-    ///
-    /// The default implementation reads the class's version key. In an unarchiver that doesn't support keys, it returns
-    /// 0.
-    open func version(ofClass type: any Coding.Type) throws -> Int {
-        try allowsKeyedCoding ? keyedVersion(ofClass: type) : 0
-    }
-
-    /// Schedules an action to run at the end of decoding, when all references are connected.
-    ///
-    /// The action decodes from the object that schedules it. Use it for values that must not see an unconnected object:
-    /// sets of objects, and dictionaries whose keys are objects, because they hash these objects.
-    ///
-    /// An action runs twice. The first run stops after the first value is decoded: it only creates and connects the
-    /// objects in that value. The second run is complete and happens when everything is connected. Actions of objects
-    /// that were referenced later run first. At the top level, an action runs together with the next object that is
-    /// decoded.
-    ///
-    /// The default implementation does nothing.
-    ///
-    /// - Complexity: O(1), plus the time that the action takes.
-    open func whenConnected(_ action: @escaping () throws -> Void) {}
-
-    /// Schedules an action to run when the whole graph is read and connected, including sets and dictionaries of
-    /// objects.
-    ///
-    /// Use it for values that an object computes from other objects. Actions of objects that were referenced later run
-    /// first; actions of one object run in the order in which they were scheduled. They run once per root object, and
-    /// not at all if decoding failed. An action must not decode: that is an error, which the call that decodes the root
-    /// object throws.
-    ///
-    /// The default implementation does nothing.
-    open func whenDecoded(_ action: @escaping () -> Void) {}
-
-    /// Returns the values of the object that is being created whose keys no class in its superclass chain declares.
-    ///
-    /// This method is for classes whose `archivedClass` lists its `keys`. The values are preserved as the archive holds
-    /// them: no objects are created for them, and their classes don't need to be allowed. The default implementation
-    /// returns no values.
-    open func unknownValues() throws -> UnknownValues { UnknownValues() }
-
-    /// What stands under a key or as the next element, which stays the next; `nil` where the key is missing or holds
-    /// nil.
-    func kindOfValue(forKey key: String?) throws -> ValueKind? {
+    /// Returns the kind of the value under a key, or of the next element, which is not decoded; nil if the key is
+    /// missing or holds nil.
+    open func kindOfValue(forKey key: String?) throws -> ValueKind? {
         throw unsupported("values of any kind", forKey: key)
     }
 
-    /// Begins to read a set whose members stand each under a key of its own, and returns their number.
-    @usableFromInline
-    func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
+    /// Begins reading an ordered or counted set and returns the number of its members.
+    ///
+    /// The default implementation begins an array, or a dictionary whose values are the counts.
+    open func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
         try beginCollection(form == .orderedSet ? .array : .dictionary, forKey: key)
     }
 
-    /// How often the counted set that was begun last, and whose members are decoded, holds each of them.
-    @usableFromInline
-    func elementCounts(_ count: Int) throws -> [Int] {
+    /// Returns how often the innermost open counted set, whose members are decoded, contains each of them.
+    ///
+    /// The default implementation decodes as many integers.
+    open func elementCounts(_ count: Int) throws -> [Int] {
         try decodeElements(Int.self, count: count)
     }
 
-    /// The next packed numbers without a key, in an archive that holds them as an array of numbers behind their count;
-    /// `nil` where they are data.
-    func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? { nil }
+    /// Returns the next packed numbers without a key from a format that stores them as an array of numbers; nil if they
+    /// are data.
+    ///
+    /// The default implementation returns nil.
+    open func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? { nil }
 
-    /// Data that is only looked at: it may lie in the archive and ends with it.
-    func dataView(forKey key: String?) throws -> Data? {
+    /// Returns data that is only read while the archive exists, so that it needn't be copied.
+    ///
+    /// The default implementation returns a copy.
+    open func dataView(forKey key: String?) throws -> Data? {
         try dataValue(forKey: key)
     }
 
-    /// The version of the structure that was begun last, in an archive that holds versions elsewhere than under keys.
-    func versionOfStructure() -> Int? { nil }
+    /// Returns the version of the innermost open structure, if the format doesn't store it under a key.
+    ///
+    /// The default implementation returns nil.
+    open func versionOfStructure() -> Int? { nil }
 
-    /// The name of the class of the structure that was begun last, and those of its superclasses.
-    func classNamesOfStructure() -> [String] { [] }
+    /// Returns the class name of the innermost open structure, and those of its superclasses.
+    ///
+    /// The default implementation returns no names.
+    open func classNamesOfStructure() -> [String] { [] }
 
-    /// Counts copies of values that are decoded once and stand in several places.
-    func chargeCopies(_ count: Int) throws {}
+    /// Counts copies of values that are decoded once and stored several times, to limit them.
+    ///
+    /// The default implementation does nothing.
+    open func chargeCopies(_ count: Int) throws {}
 
     /// How many values that may be of any kind were decoded, copies counted.
     final var anyValueCount = 0
-
-    // MARK: Errors
 
     /// Creates an error about the value under a key of the object or structure that is being decoded.
     ///
@@ -333,40 +344,38 @@ open class Unarchiver {
             .notSupported, expected: "an unarchiver that decodes \(what)", found: "'\(Self.self)'", forKey: key)
     }
 
-    /// What an error becomes that a structure threw while it was decoded: it ends the decoding like any other.
-    @usableFromInline
-    func ended(by error: any Error) -> any Error { error }
-
-    // MARK: Reports
+    /// Records an error that a structure throws while it is decoded, and returns the error to throw.
+    ///
+    /// The default implementation returns the error.
+    open func ended(by error: any Error) -> any Error { error }
 
     /// Notes an event for the report; called where ``isReporting`` says so.
     @usableFromInline
     func note(_ event: DecodingEvent, forKey key: String?) {}
 
-    // MARK: Structures
-
-    /// How many structures may be decoded inside each other.
-    var maximumStructureDepth: Int { Self.maximumNesting }
+    /// How many structures can be decoded inside each other.
+    open var maximumStructureDepth: Int { Self.maximumNesting }
 
     /// How deep structures may nest where nothing else is said: each takes a part of the stack.
     static let maximumNesting = 32
 
-    // MARK: Collections
+    /// Connects all objects that were encountered, unless one is being created or connected: sets and dictionaries
+    /// hash their elements next.
+    ///
+    /// The default implementation does nothing.
+    open func connectMetObjects() throws {}
 
-    /// Connects all objects that were met, where none is being created or connected: sets and dictionaries hash their
-    /// elements next.
-    @usableFromInline
-    func connectMetObjects() throws {}
+    /// Returns the innermost open collection or structure if it was decoded before and stored.
+    ///
+    /// The default implementation returns nil.
+    open func sharedCollection() -> AnyObject? { nil }
 
-    /// The collection or structure that was begun last, if it was decoded before and kept.
-    @usableFromInline
-    func sharedCollection() -> AnyObject? { nil }
+    /// A Boolean value that indicates whether the innermost open collection or structure should be stored, because
+    /// another reference to it was encountered.
+    open var keepsCollection: Bool { false }
 
-    /// Whether the collection or structure that was begun last is met a second time and should be kept.
-    @usableFromInline
-    var keepsCollection: Bool { false }
-
-    /// Keeps the collection or structure that was begun last for those that refer to it.
-    @usableFromInline
-    func keepCollection(_ collection: AnyObject) {}
+    /// Stores the innermost open collection or structure for other references to it.
+    ///
+    /// The default implementation does nothing.
+    open func keepCollection(_ collection: AnyObject) {}
 }

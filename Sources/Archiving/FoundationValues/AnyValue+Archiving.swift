@@ -1,7 +1,9 @@
 // How values of any kind are archived. When they are decoded, the archive first reports the kind.
 
+// MARK: For authors of formats
+
 /// The kind of a value in an archive.
-enum ValueKind {
+public enum ValueKind: Sendable {
     case null, boolean, integer, largeInteger, float, double, decimal, string, data, date, url, uuid
     case array, set, error
 

@@ -3,9 +3,10 @@
 //     NSOrderedSet   { NS.object.0: UID 2, NS.object.1: UID 3, $class }
 //     NSCountedSet   { NS.count: 2, NS.object0: UID 2, NS.count0: 5, NS.object1: UID 3, NS.count1: 1, $class }
 
-/// The kind of such a set.
-@usableFromInline
-enum ElementForm: Sendable {
+// MARK: For authors of formats
+
+/// The sets that only Foundation has.
+public enum ElementForm: Sendable {
     /// An ordered set: its keys are numbered without a gap; the archive doesn't contain their number.
     case orderedSet
 

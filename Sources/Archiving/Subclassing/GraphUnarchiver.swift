@@ -298,33 +298,33 @@ open class GraphUnarchiver: Unarchiver {
                 byteOffset: byteOffsetOfValue()))
     }
 
-    override func ended(by error: any Error) -> any Error {
+    public override func ended(by error: any Error) -> any Error {
         // In a discovery run collections are empty, which a structure may reject: the second run decides.
         if poison == nil, isMeeting { return MeetingEnd() }
         return remembered(error)
     }
 
-    override var maximumStructureDepth: Int { limits.maximumDepth }
+    public override var maximumStructureDepth: Int { limits.maximumDepth }
 
-    override func connectMetObjects() throws {
+    public override func connectMetObjects() throws {
         if isAtTopLevel { try reading { try connectAllObjects() } }
     }
 
-    override func sharedCollection() -> AnyObject? {
+    public override func sharedCollection() -> AnyObject? {
         containerNumber.flatMap { sharedValue(of: $0) }
     }
 
-    override var keepsCollection: Bool {
+    public override var keepsCollection: Bool {
         guard let number = containerNumber else { return false }
         if let state = formerStructureState { return state == .readOnce }
         return isReadAgain(number)
     }
 
-    override func keepCollection(_ collection: AnyObject) {
+    public override func keepCollection(_ collection: AnyObject) {
         if let number = containerNumber { share(collection, of: number) }
     }
 
-    override func chargeCopies(_ count: Int) throws {
+    public override func chargeCopies(_ count: Int) throws {
         try reading { try charge(count) }
     }
 }

@@ -1,5 +1,7 @@
 // Arrays, sets and dictionaries, as Cocoa archives NSArray, NSSet and NSDictionary, and optionals as their elements.
 
+// MARK: For authors of formats
+
 /// The kind of a collection in an archive.
 public enum CollectionKind: Sendable {
     /// An array, whose elements are encoded in their order.

@@ -42,6 +42,8 @@ extension ArchivableValue {
     }
 }
 
+// MARK: For authors of formats
+
 /// The integer type of a value: its width, and whether it is signed.
 ///
 /// A keyed archive doesn't record the type. The type determines the range that is accepted when a value is decoded, and

@@ -70,6 +70,8 @@ public struct RangeValue: Hashable, Sendable {
     }
 }
 
+// MARK: For authors of formats
+
 /// The kind of a geometric value.
 public enum GeometryKind: Sendable {
     /// A point.

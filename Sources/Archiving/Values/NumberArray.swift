@@ -1,5 +1,7 @@
 // Numbers of one type, like a C array: what Cocoa's calls for arrays without keys archive.
 
+// MARK: For authors of formats
+
 /// The type of the numbers in an array, which is the same for all of them.
 public enum NumberKind: Hashable, Sendable {
     /// Booleans.

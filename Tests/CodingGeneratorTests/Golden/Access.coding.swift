@@ -2,11 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
-public import Geography
+@_spi(GeneratedCode) public import Geography
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// An internal class: everything plain, a default as it is written.
 nonisolated class Draft: Coding {
@@ -23,13 +23,7 @@ nonisolated class Draft: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Draft",
-            type: Draft.self,
-            table: AccessCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { AccessCodingClasses.archivedDraft }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.madeOn, forKey: "madeOn")
@@ -45,34 +39,9 @@ nonisolated class Draft: Coding {
 }
 
 nonisolated final class Memo: Draft {
-    override init(
-        madeOn: Date = Date.distantPast,
-        pages: Int = 1 + 1,
-    ) {
-        super.init(
-            madeOn: madeOn,
-            pages: pages,
-        )
-    }
-
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Memo",
-            type: Memo.self,
-            superclass: Draft.self,
-            table: AccessCodingClasses.self,
-        )
-    }
-
-    override func encode(with archiver: Archiver) throws {
-        try super.encode(with: archiver)
-    }
-
-    required init(coder unarchiver: Unarchiver) throws {
-        try super.init(coder: unarchiver)
-    }
+    override class var archivedClass: ArchivedClass { AccessCodingClasses.archivedMemo }
 }
 
 /// A public class that keeps some fields to itself.
@@ -87,10 +56,10 @@ public nonisolated class Town: Place {
 
     public init(
         name: String,
-        surveyedOn: Date = Place.default_surveyedOn(),
+        surveyedOn: Date = Place.defaultSurveyedOn(),
         country: Country = .unknown,
         mayor: String,
-        foundedOn: Date = Town.default_foundedOn(),
+        foundedOn: Date = Town.defaultFoundedOn(),
     ) {
         self.mayor = mayor
         self.foundedOn = foundedOn
@@ -105,26 +74,15 @@ public nonisolated class Town: Place {
         )
     }
 
-    /// The value of `foundedOn` where none is given.
+    /// The value of `foundedOn` if none is given.
     @usableFromInline
-    static func default_foundedOn() -> Date {
+    static func defaultFoundedOn() -> Date {
         Date.distantPast
     }
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Town",
-            type: Town.self,
-            superclass: Place.self,
-            references: [
-                Town.self,
-                Place.self,
-            ],
-            table: AccessCodingClasses.self,
-        )
-    }
+    public override class var archivedClass: ArchivedClass { AccessCodingClasses.archivedTown }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -139,7 +97,7 @@ public nonisolated class Town: Place {
 
     public required init(coder unarchiver: Unarchiver) throws {
         self.mayor = try unarchiver.decode(String.self, forKey: "mayor")
-        self.foundedOn = try unarchiver.decode(Date.self, forKey: "foundedOn", default: Town.default_foundedOn())
+        self.foundedOn = try unarchiver.decode(Date.self, forKey: "foundedOn", default: Town.defaultFoundedOn())
         self.population = try unarchiver.decode(Int.self, forKey: "population", default: 0)
         self.secret = try unarchiver.decode(Double.self, forKey: "secret", default: 2.0)
         self.formula = try unarchiver.decode(Int.self, forKey: "formula", default: 6 * 7)
@@ -166,10 +124,10 @@ open nonisolated class Capital: Place {
 
     public init(
         name: String,
-        surveyedOn: Date = Place.default_surveyedOn(),
+        surveyedOn: Date = Place.defaultSurveyedOn(),
         country: Country = .unknown,
         ministries: [String] = [],
-        openedOn: Date = Capital.default_openedOn(),
+        openedOn: Date = Capital.defaultOpenedOn(),
         embassies: Set<Skill>,
     ) {
         self.ministries = ministries
@@ -182,24 +140,14 @@ open nonisolated class Capital: Place {
         )
     }
 
-    /// The value of `openedOn` where none is given.
-    public static func default_openedOn() -> Date {
+    /// The value of `openedOn` if none is given.
+    public static func defaultOpenedOn() -> Date {
         Date.distantPast
     }
 
     // MARK: Coding
 
-    open override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Capital",
-            type: Capital.self,
-            superclass: Place.self,
-            references: [
-                Skill.self,
-            ],
-            table: AccessCodingClasses.self,
-        )
-    }
+    open override class var archivedClass: ArchivedClass { AccessCodingClasses.archivedCapital }
 
     open override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -210,7 +158,7 @@ open nonisolated class Capital: Place {
 
     public required init(coder unarchiver: Unarchiver) throws {
         self.ministries = try unarchiver.decode([String].self, forKey: "ACministries", default: [])
-        self.openedOn = try unarchiver.decode(Date.self, forKey: "ACopenedOn", default: Capital.default_openedOn())
+        self.openedOn = try unarchiver.decode(Date.self, forKey: "ACopenedOn", default: Capital.defaultOpenedOn())
         self.embassies = []
         try super.init(coder: unarchiver)
     }
@@ -228,10 +176,10 @@ nonisolated final class Harbour: Town {
 
     init(
         name: String,
-        surveyedOn: Date = Place.default_surveyedOn(),
+        surveyedOn: Date = Place.defaultSurveyedOn(),
         country: Country = .unknown,
         mayor: String,
-        foundedOn: Date = Town.default_foundedOn(),
+        foundedOn: Date = Town.defaultFoundedOn(),
         depth: Float = 4.0,
     ) {
         self.depth = depth
@@ -246,14 +194,7 @@ nonisolated final class Harbour: Town {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Harbour",
-            type: Harbour.self,
-            superclass: Town.self,
-            table: AccessCodingClasses.self,
-        )
-    }
+    override class var archivedClass: ArchivedClass { AccessCodingClasses.archivedHarbour }
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -271,13 +212,7 @@ public nonisolated final class Empty: Coding {
 
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Empty",
-            type: Empty.self,
-            table: AccessCodingClasses.self,
-        )
-    }
+    public static var archivedClass: ArchivedClass { AccessCodingClasses.archivedEmpty }
 
     public func encode(with archiver: Archiver) throws {}
 
@@ -285,28 +220,9 @@ public nonisolated final class Empty: Coding {
 }
 
 public nonisolated class StillEmpty: Empties {
-    public override init() {
-        super.init()
-    }
-
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "StillEmpty",
-            type: StillEmpty.self,
-            superclass: Empties.self,
-            table: AccessCodingClasses.self,
-        )
-    }
-
-    public override func encode(with archiver: Archiver) throws {
-        try super.encode(with: archiver)
-    }
-
-    public required init(coder unarchiver: Unarchiver) throws {
-        try super.init(coder: unarchiver)
-    }
+    public override class var archivedClass: ArchivedClass { AccessCodingClasses.archivedStillEmpty }
 }
 
 public nonisolated class Empties: Coding {
@@ -314,13 +230,7 @@ public nonisolated class Empties: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Empties",
-            type: Empties.self,
-            table: AccessCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { AccessCodingClasses.archivedEmpties }
 
     public func encode(with archiver: Archiver) throws {}
 

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
-import Geography
+@_spi(GeneratedCode) public import Archiving
+@_spi(GeneratedCode) import Geography
 
 public nonisolated enum AccessCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -24,4 +24,64 @@ public nonisolated enum AccessCodingClasses: ClassTable {
             GeographyCodingClasses.self,
         ]
     }
+
+    static let archivedDraft = ArchivedClass(
+        "Draft",
+        type: Draft.self,
+        table: AccessCodingClasses.self,
+    )
+
+    static let archivedMemo = ArchivedClass(
+        "Memo",
+        type: Memo.self,
+        superclass: Draft.self,
+        table: AccessCodingClasses.self,
+    )
+
+    static let archivedTown = ArchivedClass(
+        "Town",
+        type: Town.self,
+        superclass: Place.self,
+        references: [
+            Town.self,
+            Place.self,
+        ],
+        table: AccessCodingClasses.self,
+    )
+
+    static let archivedCapital = ArchivedClass(
+        "Capital",
+        type: Capital.self,
+        superclass: Place.self,
+        references: [
+            Skill.self,
+        ],
+        table: AccessCodingClasses.self,
+    )
+
+    static let archivedHarbour = ArchivedClass(
+        "Harbour",
+        type: Harbour.self,
+        superclass: Town.self,
+        table: AccessCodingClasses.self,
+    )
+
+    static let archivedEmpty = ArchivedClass(
+        "Empty",
+        type: Empty.self,
+        table: AccessCodingClasses.self,
+    )
+
+    static let archivedStillEmpty = ArchivedClass(
+        "StillEmpty",
+        type: StillEmpty.self,
+        superclass: Empties.self,
+        table: AccessCodingClasses.self,
+    )
+
+    static let archivedEmpties = ArchivedClass(
+        "Empties",
+        type: Empties.self,
+        table: AccessCodingClasses.self,
+    )
 }

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// How a text looks.
 public nonisolated struct Style: ArchivableBits, Hashable, Sendable {
@@ -93,7 +93,7 @@ public nonisolated class Label: Coding {
     public init(
         style: Style,
         other: Style? = nil,
-        plain: Style = Label.default_plain(),
+        plain: Style = Label.defaultPlain(),
         styles: [Style] = [],
         byName: [String: Style] = [:],
     ) {
@@ -105,24 +105,15 @@ public nonisolated class Label: Coding {
         self.flags = nil
     }
 
-    /// The value of `plain` where none is given.
+    /// The value of `plain` if none is given.
     @usableFromInline
-    static func default_plain() -> Style {
+    static func defaultPlain() -> Style {
         Style(bold: false, weight: 4, alignment: .left, shift: 0, in: false)
     }
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Label",
-            type: Label.self,
-            table: BitsCodingClasses.self,
-            olderKeys: [
-                "looks",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { BitsCodingClasses.archivedLabel }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.style, forKey: "style")
@@ -136,15 +127,8 @@ public nonisolated class Label: Coding {
     public required init(coder unarchiver: Unarchiver) throws {
         self.style = try unarchiver.decode(Style.self, forKey: "style")
         self.other = try unarchiver.decodeIfPresent(Style.self, forKey: "other")
-        self.plain = try unarchiver.decode(Style.self, forKey: "plain", default: Label.default_plain())
-        if unarchiver.containsValue(forKey: "styles") {
-            self.styles = try unarchiver.decode([Style].self, forKey: "styles")
-        } else if unarchiver.containsValue(forKey: "looks", insteadOf: "styles") {
-            self.styles = try unarchiver.decode([Style].self, forKey: "looks")
-        } else {
-            unarchiver.noteDefault(forKey: "styles")
-            self.styles = []
-        }
+        self.plain = try unarchiver.decode(Style.self, forKey: "plain", default: Label.defaultPlain())
+        self.styles = try unarchiver.decode([Style].self, forKey: "styles", fallbackKeys: "looks", default: [])
         self.byName = try unarchiver.decode([String: Style].self, forKey: "byName", default: [:])
         self.flags = try unarchiver.decodeIfPresent(Flags.self, forKey: "flags")
     }

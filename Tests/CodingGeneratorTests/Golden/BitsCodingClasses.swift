@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum BitsCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -14,4 +14,13 @@ public nonisolated enum BitsCodingClasses: ClassTable {
     public static var imports: [any ClassTable.Type] {
         []
     }
+
+    static let archivedLabel = ArchivedClass(
+        "Label",
+        type: Label.self,
+        table: BitsCodingClasses.self,
+        olderKeys: [
+            "looks",
+        ],
+    )
 }

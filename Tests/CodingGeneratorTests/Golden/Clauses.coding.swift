@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// A place on a page.
 public nonisolated struct Spot: ArchivableStructure, Hashable, Sendable {
@@ -22,13 +22,7 @@ public nonisolated struct Spot: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Spot",
-        version: 1,
-        olderKeys: [
-            "Z",
-        ],
-    )
+    public static var archivedStructure: ArchivedStructure { ClausesCodingClasses.archivedSpot }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(1, forKey: "Spot.version")
@@ -40,10 +34,6 @@ public nonisolated struct Spot: ArchivableStructure, Hashable, Sendable {
         self.x = try unarchiver.decode(Double.self, forKey: "X")
         self.y = try unarchiver.decode(Double.self, forKey: "Y")
     }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "X")
-    }
 }
 
 /// What a figure is filled with.
@@ -54,12 +44,10 @@ public nonisolated enum Filling: ArchivableStructure {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Filling",
-    )
+    public static var archivedStructure: ArchivedStructure { ClausesCodingClasses.archivedFilling }
 
     /// The classes that such a value refers to.
-    public static var archivedReferences: [any Coding.Type] {
+    @_spi(GeneratedCode) public static var archivedReferences: [any Coding.Type] {
         [
             Colour.self,
         ]
@@ -88,19 +76,12 @@ public nonisolated enum Filling: ArchivableStructure {
                 spot: unarchiver.decodeIfPresent(Spot.self, forKey: "spot"),
             )
         } else {
-            throw unarchiver.missingCase(of: Filling.self, keys: [
+            throw unarchiver.failMissingCase(of: Filling.self, keys: [
                 "empty",
                 "colour",
                 "data",
             ])
         }
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(forKey: "empty") { return true }
-        if unarchiver.containsValue(forKey: "colour") { return true }
-        if unarchiver.containsValue(forKey: "data") { return true }
-        return false
     }
 }
 
@@ -118,12 +99,10 @@ public nonisolated struct Stamp: ArchivableStructure {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Stamp",
-    )
+    public static var archivedStructure: ArchivedStructure { ClausesCodingClasses.archivedStamp }
 
     /// The classes that such a value refers to.
-    public static var archivedReferences: [any Coding.Type] {
+    @_spi(GeneratedCode) public static var archivedReferences: [any Coding.Type] {
         [
             Maker.self,
         ]
@@ -137,10 +116,6 @@ public nonisolated struct Stamp: ArchivableStructure {
     public init(coder unarchiver: Unarchiver) throws {
         self.number = try unarchiver.decode(Int.self, forKey: "number")
         self.maker = try unarchiver.decodeIfPresent(Maker.self, forKey: "maker")
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "number")
     }
 }
 
@@ -156,13 +131,7 @@ nonisolated final class Maker: Coding {
 
     // MARK: Coding
 
-    static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Maker",
-            type: Maker.self,
-            table: ClausesCodingClasses.self,
-        )
-    }
+    static var archivedClass: ArchivedClass { ClausesCodingClasses.archivedMaker }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -188,16 +157,7 @@ open nonisolated class Figure: Coding {
 
     // MARK: Coding
 
-    open class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Figure",
-            type: Figure.self,
-            table: ClausesCodingClasses.self,
-            olderKeys: [
-                "FGTitle",
-            ],
-        )
-    }
+    open class var archivedClass: ArchivedClass { ClausesCodingClasses.archivedFigure }
 
     open func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "FGname")
@@ -205,13 +165,7 @@ open nonisolated class Figure: Coding {
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "FGname") {
-            self.name = try unarchiver.decode(String.self, forKey: "FGname")
-        } else if unarchiver.containsValue(forKey: "FGTitle", insteadOf: "FGname") {
-            self.name = try unarchiver.decode(String.self, forKey: "FGTitle")
-        } else {
-            throw unarchiver.missingValue(forKey: "FGname")
-        }
+        self.name = try unarchiver.decode(String.self, forKey: "FGname", fallbackKeys: "FGTitle")
         self.corner = try unarchiver.decode(Spot.self, forKey: "FGcorner")
     }
 
@@ -227,7 +181,7 @@ open nonisolated class Drawing: Figure {
     public var pages: Int?
     public var parts: [Figure]
     public var area: Double = 0.0
-    /// What the archive held under keys that no class here knows; written again with the object.
+    /// What the archive held under keys that no class here declares; written again with the object.
     public private(set) var unknownValues: UnknownValues
 
     public init(
@@ -235,7 +189,7 @@ open nonisolated class Drawing: Figure {
         corner: Spot,
         title: String = "",
         middle: Spot? = nil,
-        filling: Filling = Drawing.default_filling(),
+        filling: Filling = Drawing.defaultFilling(),
         weights: [Float],
         pages: Int? = nil,
         parts: [Figure] = [],
@@ -253,62 +207,14 @@ open nonisolated class Drawing: Figure {
         )
     }
 
-    /// The value of `filling` where none is given.
-    public static func default_filling() -> Filling {
+    /// The value of `filling` if none is given.
+    public static func defaultFilling() -> Filling {
         Filling.empty
     }
 
     // MARK: Coding
 
-    open override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Drawing",
-            type: Drawing.self,
-            version: 3,
-            versionKey: "DRVersion",
-            formerly: ["OldDrawing"],
-            superclass: Figure.self,
-            references: [
-                Colour.self,
-                Figure.self,
-            ],
-            table: ClausesCodingClasses.self,
-            keys: [
-                "FGname",
-                "FGTitle",
-                "FGcorner",
-                "FGcorner.Spot.version",
-                "FGcorner.X",
-                "FGcorner.Y",
-                "FGcorner.Z",
-                "DRtitle",
-                "Caption",
-                "Heading",
-                "DRmiddle",
-                "DRmiddle.Spot.version",
-                "DRmiddle.X",
-                "DRmiddle.Y",
-                "DRmiddle.Z",
-                "Centre",
-                "Centre.Spot.version",
-                "Centre.X",
-                "Centre.Y",
-                "Centre.Z",
-                "DRfilling",
-                "DRpages",
-                "DRparts",
-                "Zoom",
-                "Scale",
-            ],
-            indexedKeys: [
-                "DRweights",
-                "Weights",
-            ],
-            unionKeys: [
-                "DRfilling",
-            ],
-        )
-    }
+    open override class var archivedClass: ArchivedClass { ClausesCodingClasses.archivedDrawing }
 
     open override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -325,32 +231,10 @@ open nonisolated class Drawing: Figure {
     public required init(coder unarchiver: Unarchiver) throws {
         try unarchiver.checkVersion(ofClass: Drawing.self, atMost: 3)
         self.unknownValues = try unarchiver.unknownValues()
-        if unarchiver.containsValue(forKey: "DRtitle") {
-            self.title = try unarchiver.decode(String.self, forKey: "DRtitle")
-        } else if unarchiver.containsValue(forKey: "Caption", insteadOf: "DRtitle") {
-            self.title = try unarchiver.decode(String.self, forKey: "Caption")
-        } else if unarchiver.containsValue(forKey: "FGTitle", insteadOf: "DRtitle") {
-            self.title = try unarchiver.decode(String.self, forKey: "FGTitle")
-        } else {
-            unarchiver.noteDefault(forKey: "DRtitle")
-            self.title = ""
-        }
-        if unarchiver.containsValue(of: Spot.self, forKey: "DRmiddle") {
-            self.middle = try unarchiver.decodeIfPresent(Spot.self, forKey: "DRmiddle")
-        } else if unarchiver.containsValue(of: Spot.self, forKey: "Centre", insteadOf: "DRmiddle") {
-            self.middle = try unarchiver.decodeIfPresent(Spot.self, forKey: "Centre")
-        } else {
-            self.middle = nil
-        }
-        self.filling = try unarchiver.decode(Filling.self, forKey: "DRfilling", default: Drawing.default_filling())
-        if unarchiver.containsValue(of: Indexed<Float>.self, forKey: "DRweights") {
-            self.weights = try unarchiver.decode(Indexed<Float>.self, forKey: "DRweights").elements
-        } else if unarchiver.containsValue(of: Indexed<Float>.self, forKey: "Weights", insteadOf: "DRweights") {
-            self.weights = try unarchiver.decode(Indexed<Float>.self, forKey: "Weights").elements
-        } else {
-            unarchiver.noteDefault(forKey: "DRweights")
-            self.weights = []
-        }
+        self.title = try unarchiver.decode(String.self, forKey: "DRtitle", fallbackKeys: "Caption", "FGTitle", default: "")
+        self.middle = try unarchiver.decodeIfPresent(Spot.self, forKey: "DRmiddle", fallbackKeys: "Centre")
+        self.filling = try unarchiver.decode(Filling.self, forKey: "DRfilling", default: Drawing.defaultFilling())
+        self.weights = try unarchiver.decode(Indexed<Float>.self, forKey: "DRweights", fallbackKeys: "Weights", default: Indexed([])).elements
         self.pages = try unarchiver.decodeIfPresent(Int.self, forKey: "DRpages")
         self.parts = []
         try super.init(coder: unarchiver)
@@ -376,7 +260,7 @@ public nonisolated class Sketch: Drawing {
         corner: Spot,
         title: String = "",
         middle: Spot? = nil,
-        filling: Filling = Drawing.default_filling(),
+        filling: Filling = Drawing.defaultFilling(),
         weights: [Float],
         pages: Int? = nil,
         parts: [Figure] = [],
@@ -397,17 +281,7 @@ public nonisolated class Sketch: Drawing {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Sketch",
-            type: Sketch.self,
-            superclass: Drawing.self,
-            table: ClausesCodingClasses.self,
-            keys: [
-                "SKPencil",
-            ],
-        )
-    }
+    public override class var archivedClass: ArchivedClass { ClausesCodingClasses.archivedSketch }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -432,15 +306,7 @@ public nonisolated class Colour: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Colour",
-            type: Colour.self,
-            table: ClausesCodingClasses.self,
-            unique: { ($0 as? Colour).map(Colour.uniqued(of:)) ?? $0 },
-            replacement: { ($0 as? Colour)?.standIn() ?? $0 },
-        )
-    }
+    public class var archivedClass: ArchivedClass { ClausesCodingClasses.archivedColour }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -469,14 +335,7 @@ public nonisolated final class Shade: Colour {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Shade",
-            type: Shade.self,
-            superclass: Colour.self,
-            table: ClausesCodingClasses.self,
-        )
-    }
+    public override class var archivedClass: ArchivedClass { ClausesCodingClasses.archivedShade }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -513,21 +372,14 @@ public nonisolated final class Cursor: Figure {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Cursor",
-            type: Cursor.self,
-            superclass: Figure.self,
-            table: ClausesCodingClasses.self,
-        )
-    }
+    public override class var archivedClass: ArchivedClass { ClausesCodingClasses.archivedCursor }
 
     public override func encode(with archiver: Archiver) throws {
-        throw archiver.codingRefused(Cursor.self)
+        throw archiver.refuseCoding(of: Cursor.self)
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.codingRefused(Cursor.self)
+        throw unarchiver.refuseCoding(of: Cursor.self)
     }
 
     deinit {
@@ -549,13 +401,7 @@ public nonisolated final class Glossary: Coding {
 
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Glossary",
-            type: Glossary.self,
-            table: ClausesCodingClasses.self,
-        )
-    }
+    public static var archivedClass: ArchivedClass { ClausesCodingClasses.archivedGlossary }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.words, forKey: "words")
@@ -575,7 +421,7 @@ open nonisolated class Everything: Coding {
     public var name: String
     public var next: Everything?
     public var count: Int = 0
-    /// What the archive held under keys that no class here knows; written again with the object.
+    /// What the archive held under keys that no class here declares; written again with the object.
     public private(set) var unknownValues: UnknownValues
 
     public init(
@@ -589,26 +435,7 @@ open nonisolated class Everything: Coding {
 
     // MARK: Coding
 
-    open class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "MV.Everything",
-            type: Everything.self,
-            version: 4,
-            versionKey: "MVVersion",
-            formerly: ["MVAll"],
-            references: [
-                Everything.self,
-            ],
-            table: ClausesCodingClasses.self,
-            keys: [
-                "MVname",
-                "MVnext",
-                "MVold",
-            ],
-            unique: { ($0 as? Everything).map(Everything.default(_:)) ?? $0 },
-            replacement: { ($0 as? Everything)?.repeat() ?? $0 },
-        )
-    }
+    open class var archivedClass: ArchivedClass { ClausesCodingClasses.archivedEverything }
 
     open func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(4, forKey: "MVVersion")

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum ClausesCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -21,5 +21,162 @@ public nonisolated enum ClausesCodingClasses: ClassTable {
 
     public static var imports: [any ClassTable.Type] {
         []
+    }
+
+    static let archivedSpot = ArchivedStructure(
+        "Spot",
+        version: 1,
+        olderKeys: [
+            "Z",
+        ],
+    )
+
+    static let archivedFilling = ArchivedStructure(
+        "Filling",
+    )
+
+    static let archivedStamp = ArchivedStructure(
+        "Stamp",
+    )
+
+    static let archivedMaker = ArchivedClass(
+        "Maker",
+        type: Maker.self,
+        table: ClausesCodingClasses.self,
+    )
+
+    static let archivedFigure = ArchivedClass(
+        "Figure",
+        type: Figure.self,
+        table: ClausesCodingClasses.self,
+        olderKeys: [
+            "FGTitle",
+        ],
+    )
+
+    static let archivedDrawing = ArchivedClass(
+        "Drawing",
+        type: Drawing.self,
+        version: 3,
+        versionKey: "DRVersion",
+        formerly: ["OldDrawing"],
+        superclass: Figure.self,
+        references: [
+            Colour.self,
+            Figure.self,
+        ],
+        table: ClausesCodingClasses.self,
+        keys: [
+            "FGname",
+            "FGTitle",
+            "FGcorner",
+            "FGcorner.Spot.version",
+            "FGcorner.X",
+            "FGcorner.Y",
+            "FGcorner.Z",
+            "DRtitle",
+            "Caption",
+            "Heading",
+            "DRmiddle",
+            "DRmiddle.Spot.version",
+            "DRmiddle.X",
+            "DRmiddle.Y",
+            "DRmiddle.Z",
+            "Centre",
+            "Centre.Spot.version",
+            "Centre.X",
+            "Centre.Y",
+            "Centre.Z",
+            "DRfilling",
+            "DRpages",
+            "DRparts",
+            "Zoom",
+            "Scale",
+        ],
+        indexedKeys: [
+            "DRweights",
+            "Weights",
+        ],
+        unionKeys: [
+            "DRfilling",
+        ],
+    )
+
+    static let archivedSketch = ArchivedClass(
+        "Sketch",
+        type: Sketch.self,
+        superclass: Drawing.self,
+        table: ClausesCodingClasses.self,
+        keys: [
+            "SKPencil",
+        ],
+    )
+
+    static let archivedColour = ArchivedClass(
+        "Colour",
+        type: Colour.self,
+        table: ClausesCodingClasses.self,
+        unique: { ($0 as? Colour).map(Colour.uniqued(of:)) ?? $0 },
+        replacement: { ($0 as? Colour)?.standIn() ?? $0 },
+    )
+
+    static let archivedShade = ArchivedClass(
+        "Shade",
+        type: Shade.self,
+        superclass: Colour.self,
+        table: ClausesCodingClasses.self,
+    )
+
+    static let archivedCursor = ArchivedClass(
+        "Cursor",
+        type: Cursor.self,
+        superclass: Figure.self,
+        table: ClausesCodingClasses.self,
+    )
+
+    static let archivedGlossary = ArchivedClass(
+        "Glossary",
+        type: Glossary.self,
+        table: ClausesCodingClasses.self,
+    )
+
+    static let archivedEverything = ArchivedClass(
+        "MV.Everything",
+        type: Everything.self,
+        version: 4,
+        versionKey: "MVVersion",
+        formerly: ["MVAll"],
+        references: [
+            Everything.self,
+        ],
+        table: ClausesCodingClasses.self,
+        keys: [
+            "MVname",
+            "MVnext",
+            "MVold",
+        ],
+        unique: { ($0 as? Everything).map(Everything.default(_:)) ?? $0 },
+        replacement: { ($0 as? Everything)?.repeat() ?? $0 },
+    )
+}
+
+nonisolated extension Spot {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "X")
+    }
+}
+
+nonisolated extension Filling {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "empty") { return true }
+        if unarchiver.containsValue(forKey: "colour") { return true }
+        if unarchiver.containsValue(forKey: "data") { return true }
+        return false
+    }
+}
+
+nonisolated extension Stamp {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "number")
     }
 }

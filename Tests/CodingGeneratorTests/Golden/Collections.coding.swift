@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 public nonisolated class Node: Coding {
     public var numbers: [Int]
@@ -75,17 +75,7 @@ public nonisolated class Node: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Node",
-            type: Node.self,
-            references: [
-                Node.self,
-                Leaf.self,
-            ],
-            table: CollectionsCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { CollectionsCodingClasses.archivedNode }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.numbers, forKey: "numbers")
@@ -176,13 +166,7 @@ public nonisolated final class Leaf: Coding {
 
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Leaf",
-            type: Leaf.self,
-            table: CollectionsCodingClasses.self,
-        )
-    }
+    public static var archivedClass: ArchivedClass { CollectionsCodingClasses.archivedLeaf }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.area, forKey: "area")

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum CollectionsCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -15,4 +15,20 @@ public nonisolated enum CollectionsCodingClasses: ClassTable {
     public static var imports: [any ClassTable.Type] {
         []
     }
+
+    static let archivedNode = ArchivedClass(
+        "Node",
+        type: Node.self,
+        references: [
+            Node.self,
+            Leaf.self,
+        ],
+        table: CollectionsCodingClasses.self,
+    )
+
+    static let archivedLeaf = ArchivedClass(
+        "Leaf",
+        type: Leaf.self,
+        table: CollectionsCodingClasses.self,
+    )
 }

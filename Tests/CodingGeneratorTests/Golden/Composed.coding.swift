@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
-public import Structures
+@_spi(GeneratedCode) public import Archiving
+@_spi(GeneratedCode) public import Structures
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 public nonisolated class Chart: Coding {
     public var origin: Point
@@ -31,16 +31,7 @@ public nonisolated class Chart: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Chart",
-            type: Chart.self,
-            table: ComposedCodingClasses.self,
-            olderKeys: [
-                "look",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { ComposedCodingClasses.archivedChart }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.origin, forKey: "origin")
@@ -54,13 +45,7 @@ public nonisolated class Chart: Coding {
     public required init(coder unarchiver: Unarchiver) throws {
         self.origin = try unarchiver.decode(Point.self, forKey: "origin")
         self.options = try unarchiver.decode(Options.self, forKey: "options")
-        if unarchiver.containsValue(of: Options.self, forKey: "style") {
-            self.style = try unarchiver.decode(Options.self, forKey: "style")
-        } else if unarchiver.containsValue(of: Options.self, forKey: "look", insteadOf: "style") {
-            self.style = try unarchiver.decode(Options.self, forKey: "look")
-        } else {
-            self.style = try unarchiver.decode(Options.self, forKey: "style")
-        }
+        self.style = try unarchiver.decode(Options.self, forKey: "style", fallbackKeys: "look")
         self.area = try unarchiver.decodeIfPresent(Area.self, forKey: "area")
         self.hidden = try unarchiver.decodeIfPresent(Frame.self, forKey: "hidden")
         self.margins = try unarchiver.decode([Frame].self, forKey: "margins", default: [])
@@ -86,9 +71,7 @@ public nonisolated struct Area: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Area",
-    )
+    public static var archivedStructure: ArchivedStructure { ComposedCodingClasses.archivedArea }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.corner, forKey: "corner")
@@ -100,9 +83,5 @@ public nonisolated struct Area: ArchivableStructure, Hashable, Sendable {
         self.corner = try unarchiver.decode(Point.self, forKey: "corner")
         self.unit = try unarchiver.decode(Unit.self, forKey: "unit", default: .inch)
         self.options = try unarchiver.decode(Options.self, forKey: "options")
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(of: Point.self, forKey: "corner")
     }
 }

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
-import Structures
+@_spi(GeneratedCode) public import Archiving
+@_spi(GeneratedCode) import Structures
 
 public nonisolated enum ComposedCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -16,5 +16,24 @@ public nonisolated enum ComposedCodingClasses: ClassTable {
         [
             StructuresCodingClasses.self,
         ]
+    }
+
+    static let archivedChart = ArchivedClass(
+        "Chart",
+        type: Chart.self,
+        table: ComposedCodingClasses.self,
+        olderKeys: [
+            "look",
+        ],
+    )
+
+    static let archivedArea = ArchivedStructure(
+        "Area",
+    )
+}
+
+nonisolated extension Area {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(of: Point.self, forKey: "corner")
     }
 }

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// How loud something is.
 public nonisolated enum Loudness: Int, ArchivableEnumeration, Sendable {
@@ -67,25 +67,7 @@ public nonisolated class Record: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Record",
-            type: Record.self,
-            version: 4,
-            table: EnumerationsCodingClasses.self,
-            olderKeys: [
-                "volume",
-                "maybeVolume",
-                "surelyVolume",
-                "manyVolumes",
-                "fewVolumes",
-                "oldLoudness",
-                "oldName",
-                "oldWeight",
-                "olderWeight",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { EnumerationsCodingClasses.archivedRecord }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(4, forKey: "Record.version")
@@ -110,12 +92,7 @@ public nonisolated class Record: Coding {
     public required init(coder unarchiver: Unarchiver) throws {
         self.loudness = try unarchiver.decode(Loudness.self, forKey: "loudness", default: .silent)
         self.maybe = try unarchiver.decodeIfPresent(Loudness.self, forKey: "maybe")
-        if unarchiver.containsValue(forKey: "surely") {
-            self.surely = try unarchiver.decodeIfPresent(Loudness.self, forKey: "surely")
-        } else {
-            unarchiver.noteDefault(forKey: "surely")
-            self.surely = .quiet
-        }
+        self.surely = try unarchiver.decodeIfPresent(Loudness.self, forKey: "surely", default: .quiet)
         self.many = try unarchiver.decode([Loudness].self, forKey: "many")
         self.few = try unarchiver.decodeIfPresent([Loudness].self, forKey: "few")
         self.plain = try unarchiver.decode(Plain.self, forKey: "plain", default: .one)

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum EnumerationsCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -14,4 +14,22 @@ public nonisolated enum EnumerationsCodingClasses: ClassTable {
     public static var imports: [any ClassTable.Type] {
         []
     }
+
+    static let archivedRecord = ArchivedClass(
+        "Record",
+        type: Record.self,
+        version: 4,
+        table: EnumerationsCodingClasses.self,
+        olderKeys: [
+            "volume",
+            "maybeVolume",
+            "surelyVolume",
+            "manyVolumes",
+            "fewVolumes",
+            "oldLoudness",
+            "oldName",
+            "oldWeight",
+            "olderWeight",
+        ],
+    )
 }

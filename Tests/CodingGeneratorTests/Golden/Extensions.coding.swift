@@ -2,33 +2,17 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
-public import Clauses
+@_spi(GeneratedCode) public import Archiving
+@_spi(GeneratedCode) public import Clauses
 import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// A node of a graph that was there before its coding.
 nonisolated extension Station: Coding {
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Station",
-            type: Station.self,
-            version: 2,
-            formerly: ["OldStation"],
-            references: [
-                Station.self,
-                Line.self,
-            ],
-            table: ExtensionsCodingClasses.self,
-            olderKeys: [
-                "Title",
-                "Zone",
-            ],
-        )
-    }
+    public static var archivedClass: ArchivedClass { ExtensionsCodingClasses.archivedStation }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(2, forKey: "Station.version")
@@ -43,13 +27,7 @@ nonisolated extension Station: Coding {
 
     public convenience init(coder unarchiver: Unarchiver) throws {
         self.init()
-        if unarchiver.containsValue(forKey: "Name") {
-            self.name = try unarchiver.decode(String.self, forKey: "Name")
-        } else if unarchiver.containsValue(forKey: "Title", insteadOf: "Name") {
-            self.name = try unarchiver.decode(String.self, forKey: "Title")
-        } else {
-            throw unarchiver.missingValue(forKey: "Name")
-        }
+        self.name = try unarchiver.decode(String.self, forKey: "Name", fallbackKeys: "Title")
         self.opened = try unarchiver.decode(Date.self, forKey: "opened", default: Date.distantPast)
         self.platforms = try unarchiver.decode(Int.self, forKey: "platforms", default: 1)
         self.next = nil
@@ -70,17 +48,7 @@ nonisolated extension Station: Coding {
 nonisolated extension Depot: Coding {
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Depot",
-            type: Depot.self,
-            table: ExtensionsCodingClasses.self,
-            keys: [
-                "trains",
-            ],
-            unique: { ($0 as? Depot).map(Depot.uniqued(_:)) ?? $0 },
-        )
-    }
+    public static var archivedClass: ArchivedClass { ExtensionsCodingClasses.archivedDepot }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.trains, forKey: "trains")
@@ -109,16 +77,7 @@ public nonisolated class Line: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Line",
-            type: Line.self,
-            references: [
-                Station.self,
-            ],
-            table: ExtensionsCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { ExtensionsCodingClasses.archivedLine }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.number, forKey: "number")
@@ -150,7 +109,7 @@ public nonisolated class Timetable: Drawing {
         corner: Spot,
         title: String = "",
         middle: Spot? = nil,
-        filling: Filling = Drawing.default_filling(),
+        filling: Filling = Drawing.defaultFilling(),
         weights: [Float],
         pages: Int? = nil,
         parts: [Figure] = [],
@@ -175,27 +134,7 @@ public nonisolated class Timetable: Drawing {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Timetable",
-            type: Timetable.self,
-            superclass: Drawing.self,
-            references: [
-                Station.self,
-            ]
-                + Stamp.archivedReferences
-                + Filling.archivedReferences,
-            table: ExtensionsCodingClasses.self,
-            keys: [
-                "TTstamp",
-                "TTstamp.Stamp.version",
-                "TTstamp.number",
-                "TTstamp.maker",
-                "TTfillings",
-                "TTstation",
-            ],
-        )
-    }
+    public override class var archivedClass: ArchivedClass { ExtensionsCodingClasses.archivedTimetable }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -222,13 +161,7 @@ public nonisolated class Timetable: Drawing {
 nonisolated extension Whistle: Coding {
     // MARK: Coding
 
-    static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Whistle",
-            type: Whistle.self,
-            table: ExtensionsCodingClasses.self,
-        )
-    }
+    static var archivedClass: ArchivedClass { ExtensionsCodingClasses.archivedWhistle }
 
     func encode(with archiver: Archiver) throws {}
 

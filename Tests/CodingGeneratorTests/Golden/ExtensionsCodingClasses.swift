@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
-import Clauses
+@_spi(GeneratedCode) public import Archiving
+@_spi(GeneratedCode) import Clauses
 
 public nonisolated enum ExtensionsCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -21,4 +21,65 @@ public nonisolated enum ExtensionsCodingClasses: ClassTable {
             ClausesCodingClasses.self,
         ]
     }
+
+    static let archivedStation = ArchivedClass(
+        "Station",
+        type: Station.self,
+        version: 2,
+        formerly: ["OldStation"],
+        references: [
+            Station.self,
+            Line.self,
+        ],
+        table: ExtensionsCodingClasses.self,
+        olderKeys: [
+            "Title",
+            "Zone",
+        ],
+    )
+
+    static let archivedDepot = ArchivedClass(
+        "Depot",
+        type: Depot.self,
+        table: ExtensionsCodingClasses.self,
+        keys: [
+            "trains",
+        ],
+        unique: { ($0 as? Depot).map(Depot.uniqued(_:)) ?? $0 },
+    )
+
+    static let archivedLine = ArchivedClass(
+        "Line",
+        type: Line.self,
+        references: [
+            Station.self,
+        ],
+        table: ExtensionsCodingClasses.self,
+    )
+
+    static let archivedTimetable = ArchivedClass(
+        "Timetable",
+        type: Timetable.self,
+        superclass: Drawing.self,
+        references: [
+            Station.self,
+        ]
+            + Stamp.archivedReferences
+            + Filling.archivedReferences,
+        table: ExtensionsCodingClasses.self,
+        keys: [
+            "TTstamp",
+            "TTstamp.Stamp.version",
+            "TTstamp.number",
+            "TTstamp.maker",
+            "TTfillings",
+            "TTstation",
+        ],
+    )
+
+    static let archivedWhistle = ArchivedClass(
+        "Whistle",
+        type: Whistle.self,
+        table: ExtensionsCodingClasses.self,
+    )
 }

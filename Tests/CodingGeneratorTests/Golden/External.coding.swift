@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// Foundation is imported for `NSObject`, and shown to those who use the class.
 open nonisolated class View: NSObject, Coding {
@@ -23,17 +23,7 @@ open nonisolated class View: NSObject, Coding {
 
     // MARK: Coding
 
-    open class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "View",
-            type: View.self,
-            version: 1,
-            references: [
-                View.self,
-            ],
-            table: ExternalCodingClasses.self,
-        )
-    }
+    open class var archivedClass: ArchivedClass { ExternalCodingClasses.archivedView }
 
     open func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(1, forKey: "View.version")
@@ -77,17 +67,7 @@ public nonisolated class Button: View {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Button",
-            type: Button.self,
-            superclass: View.self,
-            references: [
-                View.self,
-            ],
-            table: ExternalCodingClasses.self,
-        )
-    }
+    public override class var archivedClass: ArchivedClass { ExternalCodingClasses.archivedButton }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -114,13 +94,7 @@ public nonisolated final class Marker: NSObject, Coding {
 
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Marker",
-            type: Marker.self,
-            table: ExternalCodingClasses.self,
-        )
-    }
+    public static var archivedClass: ArchivedClass { ExternalCodingClasses.archivedMarker }
 
     public func encode(with archiver: Archiver) throws {}
 
@@ -142,13 +116,7 @@ public nonisolated class Lamp: Device, Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Lamp",
-            type: Lamp.self,
-            table: ExternalCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { ExternalCodingClasses.archivedLamp }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.watts, forKey: "watts")
@@ -164,7 +132,7 @@ public nonisolated class Lamp: Device, Coding {
 
 nonisolated class Switch: Device, Coding {
     let lamps: [Lamp]
-    /// What the archive held under keys that no class here knows; written again with the object.
+    /// What the archive held under keys that no class here declares; written again with the object.
     private(set) var unknownValues: UnknownValues
 
     init(
@@ -177,19 +145,7 @@ nonisolated class Switch: Device, Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Switch",
-            type: Switch.self,
-            references: [
-                Lamp.self,
-            ],
-            table: ExternalCodingClasses.self,
-            keys: [
-                "lamps",
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { ExternalCodingClasses.archivedSwitch }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.lamps, forKey: "lamps")

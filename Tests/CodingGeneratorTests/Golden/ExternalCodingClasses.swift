@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum ExternalCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -18,4 +18,48 @@ public nonisolated enum ExternalCodingClasses: ClassTable {
     public static var imports: [any ClassTable.Type] {
         []
     }
+
+    static let archivedView = ArchivedClass(
+        "View",
+        type: View.self,
+        version: 1,
+        references: [
+            View.self,
+        ],
+        table: ExternalCodingClasses.self,
+    )
+
+    static let archivedButton = ArchivedClass(
+        "Button",
+        type: Button.self,
+        superclass: View.self,
+        references: [
+            View.self,
+        ],
+        table: ExternalCodingClasses.self,
+    )
+
+    static let archivedMarker = ArchivedClass(
+        "Marker",
+        type: Marker.self,
+        table: ExternalCodingClasses.self,
+    )
+
+    static let archivedLamp = ArchivedClass(
+        "Lamp",
+        type: Lamp.self,
+        table: ExternalCodingClasses.self,
+    )
+
+    static let archivedSwitch = ArchivedClass(
+        "Switch",
+        type: Switch.self,
+        references: [
+            Lamp.self,
+        ],
+        table: ExternalCodingClasses.self,
+        keys: [
+            "lamps",
+        ],
+    )
 }

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 public nonisolated class Song: Coding {
     public var title: String
@@ -68,36 +68,7 @@ public nonisolated class Song: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Song",
-            type: Song.self,
-            version: 3,
-            references: [
-                Artist.self,
-            ],
-            table: FallbacksCodingClasses.self,
-            olderKeys: [
-                "name",
-                "heading",
-                "second",
-                "stars",
-                "bpm",
-                "minutes",
-                "seconds",
-                "loudness",
-                "level",
-                "singer",
-                "singers",
-                "guest",
-                "admirers",
-                "enemy",
-                "listened",
-                "grams",
-                "sleeve",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { FallbacksCodingClasses.archivedSong }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(3, forKey: "Song.version")
@@ -114,11 +85,7 @@ public nonisolated class Song: Coding {
         try archiver.encode(self.guests, forKey: "guests")
         try archiver.encode(self.label, forKey: "label")
         try archiver.encode(self.fans, forKey: "fans")
-        if self.rival == nil {
-            try archiver.encode(nil as Artist?, forKey: "rival")
-        } else {
-            try archiver.encodeConditional(self.rival, forKey: "rival")
-        }
+        try archiver.encodeConditional(self.rival, forKey: "rival", nilAsNull: true)
         try archiver.encode(self.heard, forKey: "heard")
         try archiver.encode(self.heard, forKey: "listened")
         try archiver.encode(self.weight, forKey: "weight")
@@ -128,74 +95,43 @@ public nonisolated class Song: Coding {
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "title") {
-            self.title = try unarchiver.decode(String.self, forKey: "title")
-        } else if unarchiver.containsValue(forKey: "name", insteadOf: "title") {
-            self.title = try unarchiver.decode(String.self, forKey: "name")
-        } else if unarchiver.containsValue(forKey: "heading", insteadOf: "title") {
-            self.title = try unarchiver.decode(String.self, forKey: "heading")
-        } else {
-            throw unarchiver.missingValue(forKey: "title")
-        }
-        if unarchiver.containsValue(forKey: "subtitle") {
-            self.subtitle = try unarchiver.decodeIfPresent(String.self, forKey: "subtitle")
-        } else if unarchiver.containsValue(forKey: "second", insteadOf: "subtitle") {
-            self.subtitle = try unarchiver.decodeIfPresent(String.self, forKey: "second")
-        } else {
-            self.subtitle = nil
-        }
-        if unarchiver.containsValue(forKey: "rating") {
-            self.rating = try unarchiver.decode(Int.self, forKey: "rating")
-        } else if unarchiver.containsValue(forKey: "stars", insteadOf: "rating") {
-            self.rating = try unarchiver.decode(Int.self, forKey: "stars")
-        } else {
-            unarchiver.noteDefault(forKey: "rating")
-            self.rating = 3
-        }
-        if unarchiver.containsValue(forKey: "mood") {
-            self.mood = try unarchiver.decodeIfPresent(String.self, forKey: "mood")
-        } else {
-            unarchiver.noteDefault(forKey: "mood")
-            self.mood = "calm"
-        }
+        self.title = try unarchiver.decode(String.self, forKey: "title", fallbackKeys: "name", "heading")
+        self.subtitle = try unarchiver.decodeIfPresent(String.self, forKey: "subtitle", fallbackKeys: "second")
+        self.rating = try unarchiver.decode(Int.self, forKey: "rating", fallbackKeys: "stars", default: 3)
+        self.mood = try unarchiver.decodeIfPresent(String.self, forKey: "mood", default: "calm")
         if unarchiver.containsValue(forKey: "speed") {
             self.speed = try unarchiver.decode(Double.self, forKey: "speed")
-        } else if unarchiver.containsValue(forKey: "bpm", insteadOf: "speed") {
+        } else if unarchiver.containsValue(forKey: "bpm") {
+            unarchiver.noteFallback(forKey: "speed", fallbackKey: "bpm")
             self.speed = try Song.speed(fromBeats: unarchiver.decode(Int.self, forKey: "bpm"))
         } else {
-            throw unarchiver.missingValue(forKey: "speed")
+            throw unarchiver.failMissingValue(forKey: "speed")
         }
         if unarchiver.containsValue(forKey: "length") {
             self.length = try unarchiver.decodeIfPresent(Double.self, forKey: "length")
-        } else if unarchiver.containsValue(forKey: "minutes", insteadOf: "length") {
+        } else if unarchiver.containsValue(forKey: "minutes") {
+            unarchiver.noteFallback(forKey: "length", fallbackKey: "minutes")
             self.length = try Song.seconds(unarchiver.decodeIfPresent(Double.self, forKey: "minutes"))
-        } else if unarchiver.containsValue(forKey: "seconds", insteadOf: "length") {
+        } else if unarchiver.containsValue(forKey: "seconds") {
+            unarchiver.noteFallback(forKey: "length", fallbackKey: "seconds")
             self.length = try unarchiver.decodeIfPresent(Double.self, forKey: "seconds")
         } else {
             self.length = nil
         }
         if unarchiver.containsValue(forKey: "volume") {
             self.volume = try unarchiver.decode(Float.self, forKey: "volume")
-        } else if unarchiver.containsValue(forKey: "loudness", insteadOf: "volume") {
+        } else if unarchiver.containsValue(forKey: "loudness") {
+            unarchiver.noteFallback(forKey: "volume", fallbackKey: "loudness")
             self.volume = try Song.volume(unarchiver.decode(Int.self, forKey: "loudness"))
-        } else if unarchiver.containsValue(forKey: "level", insteadOf: "volume") {
+        } else if unarchiver.containsValue(forKey: "level") {
+            unarchiver.noteFallback(forKey: "volume", fallbackKey: "level")
             self.volume = try Song.volume(unarchiver.decode(Int.self, forKey: "level"))
         } else {
             unarchiver.noteDefault(forKey: "volume")
             self.volume = 1.0
         }
-        if unarchiver.containsValue(forKey: "plays") {
-            self.plays = try unarchiver.decode(Int.self, forKey: "plays")
-        } else {
-            unarchiver.noteDefault(forKey: "plays")
-            self.plays = try Song.countPlays(unarchiver)
-        }
-        if unarchiver.containsValue(forKey: "likes") {
-            self.likes = try unarchiver.decodeIfPresent(Int.self, forKey: "likes")
-        } else {
-            unarchiver.noteDefault(forKey: "likes")
-            self.likes = try Song.countLikes(from: unarchiver)
-        }
+        self.plays = try unarchiver.decode(Int.self, forKey: "plays", default: Song.countPlays(unarchiver))
+        self.likes = try unarchiver.decodeIfPresent(Int.self, forKey: "likes", default: Song.countLikes(from: unarchiver))
         self.artist = nil
         self.guests = []
         self.label = nil
@@ -207,45 +143,23 @@ public nonisolated class Song: Coding {
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "artist") {
-            self.artist = try unarchiver.decodeIfPresent(Artist.self, forKey: "artist")
-        } else if unarchiver.containsValue(forKey: "singer", insteadOf: "artist") {
-            self.artist = try unarchiver.decodeIfPresent(Artist.self, forKey: "singer")
-        } else {
-            self.artist = nil
-        }
+        self.artist = try unarchiver.decodeIfPresent(Artist.self, forKey: "artist", fallbackKeys: "singer")
         if unarchiver.containsValue(forKey: "guests") {
             self.guests = try unarchiver.decode([Artist].self, forKey: "guests")
-        } else if unarchiver.containsValue(forKey: "singers", insteadOf: "guests") {
+        } else if unarchiver.containsValue(forKey: "singers") {
+            unarchiver.noteFallback(forKey: "guests", fallbackKey: "singers")
             self.guests = try unarchiver.decode([Artist].self, forKey: "singers")
-        } else if unarchiver.containsValue(forKey: "guest", insteadOf: "guests") {
+        } else if unarchiver.containsValue(forKey: "guest") {
+            unarchiver.noteFallback(forKey: "guests", fallbackKey: "guest")
             self.guests = try Song.guests(from: unarchiver.decodeIfPresent(Artist.self, forKey: "guest"))
         } else {
-            throw unarchiver.missingValue(forKey: "guests")
+            throw unarchiver.failMissingValue(forKey: "guests")
         }
-        if unarchiver.containsValue(forKey: "label") {
-            self.label = try unarchiver.decodeIfPresent(Artist.self, forKey: "label")
-        } else {
-            unarchiver.noteDefault(forKey: "label")
-            self.label = try Song.findLabel(unarchiver)
-        }
+        self.label = try unarchiver.decodeIfPresent(Artist.self, forKey: "label", default: Song.findLabel(unarchiver))
         unarchiver.whenConnected {
-            if unarchiver.containsValue(forKey: "fans") {
-                self.fans = try unarchiver.decode(Set<Artist>.self, forKey: "fans")
-            } else if unarchiver.containsValue(forKey: "admirers", insteadOf: "fans") {
-                self.fans = try unarchiver.decode(Set<Artist>.self, forKey: "admirers")
-            } else {
-                unarchiver.noteDefault(forKey: "fans")
-                self.fans = []
-            }
+            self.fans = try unarchiver.decode(Set<Artist>.self, forKey: "fans", fallbackKeys: "admirers", default: [])
         }
-        if unarchiver.containsValue(forKey: "rival") {
-            self.rival = try unarchiver.decodeIfPresent(Artist.self, forKey: "rival")
-        } else if unarchiver.containsValue(forKey: "enemy", insteadOf: "rival") {
-            self.rival = try unarchiver.decodeIfPresent(Artist.self, forKey: "enemy")
-        } else {
-            self.rival = nil
-        }
+        self.rival = try unarchiver.decodeIfPresent(Artist.self, forKey: "rival", fallbackKeys: "enemy")
         self.cover = try unarchiver.decodeIfPresent(Artist.self, forKey: "cover")
     }
 }
@@ -261,13 +175,7 @@ public nonisolated class Artist: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Artist",
-            type: Artist.self,
-            table: FallbacksCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { FallbacksCodingClasses.archivedArtist }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")

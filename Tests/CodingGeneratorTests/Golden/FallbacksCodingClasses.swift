@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum FallbacksCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -15,4 +15,39 @@ public nonisolated enum FallbacksCodingClasses: ClassTable {
     public static var imports: [any ClassTable.Type] {
         []
     }
+
+    static let archivedSong = ArchivedClass(
+        "Song",
+        type: Song.self,
+        version: 3,
+        references: [
+            Artist.self,
+        ],
+        table: FallbacksCodingClasses.self,
+        olderKeys: [
+            "name",
+            "heading",
+            "second",
+            "stars",
+            "bpm",
+            "minutes",
+            "seconds",
+            "loudness",
+            "level",
+            "singer",
+            "singers",
+            "guest",
+            "admirers",
+            "enemy",
+            "listened",
+            "grams",
+            "sleeve",
+        ],
+    )
+
+    static let archivedArtist = ArchivedClass(
+        "Artist",
+        type: Artist.self,
+        table: FallbacksCodingClasses.self,
+    )
 }

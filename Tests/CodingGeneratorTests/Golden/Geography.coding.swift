@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// Something that can be found on a map.
 open nonisolated class Place: Coding {
@@ -16,7 +16,7 @@ open nonisolated class Place: Coding {
 
     public init(
         name: String,
-        surveyedOn: Date = Place.default_surveyedOn(),
+        surveyedOn: Date = Place.defaultSurveyedOn(),
         country: Country = .unknown,
     ) {
         self.name = name
@@ -25,20 +25,14 @@ open nonisolated class Place: Coding {
         self.note = nil
     }
 
-    /// The value of `surveyedOn` where none is given.
-    public static func default_surveyedOn() -> Date {
+    /// The value of `surveyedOn` if none is given.
+    public static func defaultSurveyedOn() -> Date {
         Date.distantPast
     }
 
     // MARK: Coding
 
-    open class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Place",
-            type: Place.self,
-            table: GeographyCodingClasses.self,
-        )
-    }
+    open class var archivedClass: ArchivedClass { GeographyCodingClasses.archivedPlace }
 
     open func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -49,7 +43,7 @@ open nonisolated class Place: Coding {
 
     public required init(coder unarchiver: Unarchiver) throws {
         self.name = try unarchiver.decode(String.self, forKey: "name")
-        self.surveyedOn = try unarchiver.decode(Date.self, forKey: "surveyed", default: Place.default_surveyedOn())
+        self.surveyedOn = try unarchiver.decode(Date.self, forKey: "surveyed", default: Place.defaultSurveyedOn())
         self.country = try unarchiver.decode(Country.self, forKey: "country", default: .unknown)
         self.note = try unarchiver.decodeIfPresent(String.self, forKey: "remark")
     }
@@ -75,13 +69,7 @@ public nonisolated final class Address: Coding {
 
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Address",
-            type: Address.self,
-            table: GeographyCodingClasses.self,
-        )
-    }
+    public static var archivedClass: ArchivedClass { GeographyCodingClasses.archivedAddress }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.street, forKey: "street")
@@ -111,16 +99,7 @@ public nonisolated class Skill: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Skill",
-            type: Skill.self,
-            references: [
-                Skill.self,
-            ],
-            table: GeographyCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { GeographyCodingClasses.archivedSkill }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum GeographyCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -16,4 +16,25 @@ public nonisolated enum GeographyCodingClasses: ClassTable {
     public static var imports: [any ClassTable.Type] {
         []
     }
+
+    static let archivedPlace = ArchivedClass(
+        "Place",
+        type: Place.self,
+        table: GeographyCodingClasses.self,
+    )
+
+    static let archivedAddress = ArchivedClass(
+        "Address",
+        type: Address.self,
+        table: GeographyCodingClasses.self,
+    )
+
+    static let archivedSkill = ArchivedClass(
+        "Skill",
+        type: Skill.self,
+        references: [
+            Skill.self,
+        ],
+        table: GeographyCodingClasses.self,
+    )
 }

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// A class with awkward names.
 ///
@@ -66,13 +66,7 @@ public nonisolated class Words: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Words",
-            type: Words.self,
-            table: NamesCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { NamesCodingClasses.archivedWords }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.class, forKey: "class")
@@ -133,17 +127,7 @@ public nonisolated class Keywords: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Keywords",
-            type: Keywords.self,
-            table: NamesCodingClasses.self,
-            olderKeys: [
-                "old",
-                "sums",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { NamesCodingClasses.archivedKeywords }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.let, forKey: "let")
@@ -157,7 +141,8 @@ public nonisolated class Keywords: Coding {
         self.var = try unarchiver.decode(Int.self, forKey: "var", default: 0)
         if unarchiver.containsValue(forKey: "sum") {
             self.sum = try unarchiver.decode(Int.self, forKey: "sum")
-        } else if unarchiver.containsValue(forKey: "old", insteadOf: "sum") {
+        } else if unarchiver.containsValue(forKey: "old") {
+            unarchiver.noteFallback(forKey: "sum", fallbackKey: "old")
             self.sum = try Keywords.sum(let: unarchiver.decode(Int.self, forKey: "old"))
         } else {
             unarchiver.noteDefault(forKey: "sum")
@@ -187,14 +172,7 @@ public nonisolated class MoreKeywords: Keywords {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "MoreKeywords",
-            type: MoreKeywords.self,
-            superclass: Keywords.self,
-            table: NamesCodingClasses.self,
-        )
-    }
+    public override class var archivedClass: ArchivedClass { NamesCodingClasses.archivedMoreKeywords }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -212,9 +190,7 @@ public nonisolated enum Labelled: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Labelled",
-    )
+    public static var archivedStructure: ArchivedStructure { NamesCodingClasses.archivedLabelled }
 
     public func encode(with archiver: Archiver) throws {
         switch self {
@@ -231,14 +207,10 @@ public nonisolated enum Labelled: ArchivableStructure, Hashable, Sendable {
                 let: unarchiver.decodeIfPresent(Int.self, forKey: "let"),
             )
         } else {
-            throw unarchiver.missingCase(of: Labelled.self, keys: [
+            throw unarchiver.failMissingCase(of: Labelled.self, keys: [
                 "var",
             ])
         }
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "var")
     }
 }
 
@@ -253,25 +225,14 @@ public nonisolated class Protocol_: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Protocol_",
-            type: Protocol_.self,
-            table: NamesCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { NamesCodingClasses.archivedProtocol_ }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.repeat, forKey: "repeat")
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "repeat") {
-            self.repeat = try unarchiver.decode(Int.self, forKey: "repeat")
-        } else {
-            unarchiver.noteDefault(forKey: "repeat")
-            self.repeat = try Protocol_.repeat(in: unarchiver)
-        }
+        self.repeat = try unarchiver.decode(Int.self, forKey: "repeat", default: Protocol_.repeat(in: unarchiver))
     }
 
     public func connect(with unarchiver: Unarchiver) throws {}

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum NamesCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -16,5 +16,44 @@ public nonisolated enum NamesCodingClasses: ClassTable {
 
     public static var imports: [any ClassTable.Type] {
         []
+    }
+
+    static let archivedWords = ArchivedClass(
+        "Words",
+        type: Words.self,
+        table: NamesCodingClasses.self,
+    )
+
+    static let archivedKeywords = ArchivedClass(
+        "Keywords",
+        type: Keywords.self,
+        table: NamesCodingClasses.self,
+        olderKeys: [
+            "old",
+            "sums",
+        ],
+    )
+
+    static let archivedMoreKeywords = ArchivedClass(
+        "MoreKeywords",
+        type: MoreKeywords.self,
+        superclass: Keywords.self,
+        table: NamesCodingClasses.self,
+    )
+
+    static let archivedLabelled = ArchivedStructure(
+        "Labelled",
+    )
+
+    static let archivedProtocol_ = ArchivedClass(
+        "Protocol_",
+        type: Protocol_.self,
+        table: NamesCodingClasses.self,
+    )
+}
+
+nonisolated extension Labelled {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "var")
     }
 }

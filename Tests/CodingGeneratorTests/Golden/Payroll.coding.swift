@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
-public import Geography
+@_spi(GeneratedCode) public import Archiving
+@_spi(GeneratedCode) public import Geography
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// A person who is paid.
 public nonisolated class Person: Coding {
@@ -22,17 +22,7 @@ public nonisolated class Person: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Person",
-            type: Person.self,
-            table: PayrollCodingClasses.self,
-            olderKeys: [
-                "Surname",
-                "FamilyName",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { PayrollCodingClasses.archivedPerson }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.firstName, forKey: "First")
@@ -41,15 +31,7 @@ public nonisolated class Person: Coding {
 
     public required init(coder unarchiver: Unarchiver) throws {
         self.firstName = try unarchiver.decode(String.self, forKey: "First")
-        if unarchiver.containsValue(forKey: "Last") {
-            self.lastName = try unarchiver.decode(String.self, forKey: "Last")
-        } else if unarchiver.containsValue(forKey: "Surname", insteadOf: "Last") {
-            self.lastName = try unarchiver.decode(String.self, forKey: "Surname")
-        } else if unarchiver.containsValue(forKey: "FamilyName", insteadOf: "Last") {
-            self.lastName = try unarchiver.decode(String.self, forKey: "FamilyName")
-        } else {
-            throw unarchiver.missingValue(forKey: "Last")
-        }
+        self.lastName = try unarchiver.decode(String.self, forKey: "Last", fallbackKeys: "Surname", "FamilyName")
     }
 
     public func connect(with unarchiver: Unarchiver) throws {}
@@ -89,28 +71,7 @@ public nonisolated class Employee: Person {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "HR.Employee",
-            type: Employee.self,
-            version: 4,
-            formerly: ["HREmployee"],
-            superclass: Person.self,
-            references: [
-                Address.self,
-                Skill.self,
-                Employee.self,
-            ],
-            table: PayrollCodingClasses.self,
-            olderKeys: [
-                "heightInCentimetres",
-                "colour",
-                "Fax",
-                "Pager",
-                "salary",
-            ],
-        )
-    }
+    public override class var archivedClass: ArchivedClass { PayrollCodingClasses.archivedEmployee }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -129,7 +90,8 @@ public nonisolated class Employee: Person {
         self.employeeID = try unarchiver.decode(Int.self, forKey: "EmpID")
         if unarchiver.containsValue(forKey: "height") {
             self.height = try unarchiver.decode(Double.self, forKey: "height")
-        } else if unarchiver.containsValue(forKey: "heightInCentimetres", insteadOf: "height") {
+        } else if unarchiver.containsValue(forKey: "heightInCentimetres") {
+            unarchiver.noteFallback(forKey: "height", fallbackKey: "heightInCentimetres")
             self.height = try Employee.metres(fromCentimetres: unarchiver.decode(Int.self, forKey: "heightInCentimetres"))
         } else {
             unarchiver.noteDefault(forKey: "height")

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
-import Geography
+@_spi(GeneratedCode) public import Archiving
+@_spi(GeneratedCode) import Geography
 
 public nonisolated enum PayrollCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -18,4 +18,35 @@ public nonisolated enum PayrollCodingClasses: ClassTable {
             GeographyCodingClasses.self,
         ]
     }
+
+    static let archivedPerson = ArchivedClass(
+        "Person",
+        type: Person.self,
+        table: PayrollCodingClasses.self,
+        olderKeys: [
+            "Surname",
+            "FamilyName",
+        ],
+    )
+
+    static let archivedEmployee = ArchivedClass(
+        "HR.Employee",
+        type: Employee.self,
+        version: 4,
+        formerly: ["HREmployee"],
+        superclass: Person.self,
+        references: [
+            Address.self,
+            Skill.self,
+            Employee.self,
+        ],
+        table: PayrollCodingClasses.self,
+        olderKeys: [
+            "heightInCentimetres",
+            "colour",
+            "Fax",
+            "Pager",
+            "salary",
+        ],
+    )
 }

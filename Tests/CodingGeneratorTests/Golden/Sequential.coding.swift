@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// Something with a name.
 open nonisolated class Thing: Coding {
@@ -40,31 +40,7 @@ open nonisolated class Thing: Coding {
 
     // MARK: Coding
 
-    open class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Thing",
-            type: Thing.self,
-            version: 2,
-            references: [
-                Thing.self,
-            ],
-            table: SequentialCodingClasses.self,
-            olderKeys: [
-                "label",
-                "width",
-            ],
-            sequence: [
-                .value("THnumber", "q"),
-                .value("THname", "@"),
-                .value("NoteText", "@"),
-                .value("THsize", "c d"),
-                .value("THowner", "@"),
-                .value("THpartner", "@"),
-                .value("THparts", "@"),
-                .value("THold", "q", until: 1),
-            ],
-        )
-    }
+    open class var archivedClass: ArchivedClass { SequentialCodingClasses.archivedThing }
 
     open func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -94,7 +70,8 @@ open nonisolated class Thing: Coding {
         self.note = try unarchiver.decodeIfPresent(String.self, forKey: "NoteText")
         if unarchiver.containsValue(forKey: "THsize") {
             self.size = try unarchiver.decodeIfPresent(Double.self, forKey: "THsize")
-        } else if unarchiver.containsValue(forKey: "width", insteadOf: "THsize") {
+        } else if unarchiver.containsValue(forKey: "width") {
+            unarchiver.noteFallback(forKey: "THsize", fallbackKey: "width")
             self.size = try Thing.points(from: unarchiver.decode(Int.self, forKey: "width"))
         } else {
             self.size = nil
@@ -194,48 +171,7 @@ public nonisolated class Book: Thing {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Book",
-            type: Book.self,
-            version: 3,
-            versionKey: "BookVersion",
-            superclass: Thing.self,
-            references: [
-                Thing.self,
-            ],
-            table: SequentialCodingClasses.self,
-            olderKeys: [
-                "copies",
-                "bold",
-                "italic",
-                "BookUsesKeys",
-            ],
-            sequence: [
-                .value("pages", "i [i]"),
-                .value("marks", "c i [S]"),
-                .value("title", "@"),
-                .value("colour", "@"),
-                .value("kind", "s"),
-                .value("style", "C"),
-                .value("place", "@"),
-                .value("outline", "@"),
-                .value("corner", "c {CGPoint=dd}"),
-                .value("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}"),
-                .value("shapes", "@"),
-                .value("anything", "@"),
-                .value("lines", "@"),
-                .value("red", "f"),
-                .value("green", "f", joined: true),
-                .value("blue", "f"),
-                .value("alpha", "f", joined: true),
-                .value("copies", "q"),
-                .value("bold", "c"),
-                .value("italic", "c"),
-            ],
-            keyedMarker: "BookUsesKeys",
-        )
-    }
+    public override class var archivedClass: ArchivedClass { SequentialCodingClasses.archivedBook }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -340,32 +276,17 @@ public nonisolated final class Record: Coding {
 
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Record",
-            type: Record.self,
-            version: 1,
-            references: [
-                Record.self,
-            ],
-            table: SequentialCodingClasses.self,
-            sequence: [
-                .value("name", "@"),
-                .value("next", "@"),
-                .value("mode", "@"),
-            ],
-        )
-    }
+    public static var archivedClass: ArchivedClass { SequentialCodingClasses.archivedRecord }
 
     public func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding { throw archiver.keyedCodingRefused(Record.self) }
+        if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: Record.self) }
         try archiver.encode(self.name)
         try archiver.encode(self.next)
         try archiver.encode("plain" as String) // retired, still written
     }
 
     public init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.allowsKeyedCoding { throw unarchiver.keyedCodingRefused(Record.self) }
+        if unarchiver.allowsKeyedCoding { throw unarchiver.refuseKeyedCoding(of: Record.self) }
         try unarchiver.checkVersion(ofClass: Record.self, atMost: 1)
         self.name = try unarchiver.decode(String.self, forKey: "name")
         self.next = nil
@@ -382,52 +303,14 @@ public nonisolated final class Record: Coding {
 
 /// Nothing of its own.
 public nonisolated class Blank: Thing {
-    public override init(
-        number: Int,
-        name: String,
-        note: String? = nil,
-        size: Double? = nil,
-        owner: Thing? = nil,
-        partner: Thing? = nil,
-        parts: [Thing] = [],
-        old: Int = 0,
-    ) {
-        super.init(
-            number: number,
-            name: name,
-            note: note,
-            size: size,
-            owner: owner,
-            partner: partner,
-            parts: parts,
-            old: old,
-        )
-    }
-
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Blank",
-            type: Blank.self,
-            superclass: Thing.self,
-            table: SequentialCodingClasses.self,
-            sequence: [],
-        )
-    }
-
-    public override func encode(with archiver: Archiver) throws {
-        try super.encode(with: archiver)
-    }
-
-    public required init(coder unarchiver: Unarchiver) throws {
-        try super.init(coder: unarchiver)
-    }
+    public override class var archivedClass: ArchivedClass { SequentialCodingClasses.archivedBlank }
 }
 
 /// Nothing but its version.
 public nonisolated class Stamped: Coding {
-    /// What the archive held under keys that no class here knows; written again with the object.
+    /// What the archive held under keys that no class here declares; written again with the object.
     public private(set) var unknownValues: UnknownValues
 
     public init() {
@@ -436,16 +319,7 @@ public nonisolated class Stamped: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Stamped",
-            type: Stamped.self,
-            version: 4,
-            table: SequentialCodingClasses.self,
-            keys: [],
-            sequence: [],
-        )
-    }
+    public class var archivedClass: ArchivedClass { SequentialCodingClasses.archivedStamped }
 
     public func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -486,21 +360,14 @@ public nonisolated class Refusing: Thing {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Refusing",
-            type: Refusing.self,
-            superclass: Thing.self,
-            table: SequentialCodingClasses.self,
-        )
-    }
+    public override class var archivedClass: ArchivedClass { SequentialCodingClasses.archivedRefusing }
 
     public override func encode(with archiver: Archiver) throws {
-        throw archiver.codingRefused(Refusing.self)
+        throw archiver.refuseCoding(of: Refusing.self)
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.codingRefused(Refusing.self)
+        throw unarchiver.refuseCoding(of: Refusing.self)
     }
 }
 
@@ -566,23 +433,10 @@ public nonisolated struct Place: ArchivableStructure {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Place",
-        version: 1,
-        olderKeys: [
-            "z",
-        ],
-        sequence: [
-            .value("x", "d"),
-            .value("y", "d", joined: true),
-            .value("owner", "@"),
-            .value("label", "@", since: 1),
-            .value("z", "d"),
-        ],
-    )
+    public static var archivedStructure: ArchivedStructure { SequentialCodingClasses.archivedPlace }
 
     /// The classes that such a value refers to.
-    public static var archivedReferences: [any Coding.Type] {
+    @_spi(GeneratedCode) public static var archivedReferences: [any Coding.Type] {
         [
             Thing.self,
         ]
@@ -613,10 +467,6 @@ public nonisolated struct Place: ArchivableStructure {
         self.owner = try unarchiver.decodeIfPresent(Thing.self, forKey: "owner")
         self.label = try unarchiver.decode(String.self, forKey: "label", default: "")
     }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "x")
-    }
 }
 
 public nonisolated enum Form: ArchivableStructure {
@@ -629,34 +479,10 @@ public nonisolated enum Form: ArchivableStructure {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Form",
-        version: 1,
-        sequence: .cases([
-            .case("centre", [
-                .value("centre", "@"),
-                .value("radius", "d"),
-            ]),
-            .case("pts", [
-                .value("pts", "i [f]"),
-            ]),
-            .case("thing", [
-                .value("thing", "@"),
-            ]),
-            .case("text", [
-                .value("text", "@"),
-                .value("size", "c q"),
-                .value("place", "{CGPoint=dd}"),
-            ]),
-            .case("nothing", []),
-            .case("other", [
-                .value("other", "@"),
-            ]),
-        ]),
-    )
+    public static var archivedStructure: ArchivedStructure { SequentialCodingClasses.archivedForm }
 
     /// The classes that such a value refers to.
-    public static var archivedReferences: [any Coding.Type] {
+    @_spi(GeneratedCode) public static var archivedReferences: [any Coding.Type] {
         [
             Thing.self,
         ]
@@ -733,7 +559,7 @@ public nonisolated enum Form: ArchivableStructure {
         } else if unarchiver.containsValue(forKey: "other") {
             self = try .other(unarchiver.decode(AnyCoding.self, forKey: "other").object)
         } else {
-            throw unarchiver.missingCase(of: Form.self, keys: [
+            throw unarchiver.failMissingCase(of: Form.self, keys: [
                 "centre",
                 "radius",
                 "pts",
@@ -745,42 +571,13 @@ public nonisolated enum Form: ArchivableStructure {
             ])
         }
     }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(of: Place.self, forKey: "centre"),
-            unarchiver.containsValue(forKey: "radius")
-        {
-            return true
-        }
-        if unarchiver.containsValue(forKey: "pts") { return true }
-        if unarchiver.containsValue(forKey: "thing") { return true }
-        if unarchiver.containsValue(forKey: "text"),
-            unarchiver.containsValue(forKey: "place")
-        {
-            return true
-        }
-        if unarchiver.containsValue(forKey: "nothing") { return true }
-        if unarchiver.containsValue(forKey: "other") { return true }
-        return false
-    }
 }
 
 /// Written by hand.
 nonisolated extension Crate: Coding {
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Crate",
-            type: Crate.self,
-            version: 1,
-            table: SequentialCodingClasses.self,
-            sequence: [
-                .value("weight", "d"),
-                .value("title", "@"),
-            ],
-        )
-    }
+    public static var archivedClass: ArchivedClass { SequentialCodingClasses.archivedCrate }
 
     public func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -803,21 +600,14 @@ nonisolated extension Crate: Coding {
 nonisolated extension Plain: Coding {
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Plain",
-            type: Plain.self,
-            table: SequentialCodingClasses.self,
-            sequence: [],
-        )
-    }
+    public static var archivedClass: ArchivedClass { SequentialCodingClasses.archivedPlain }
 
     public func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding { throw archiver.keyedCodingRefused(Plain.self) }
+        if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: Plain.self) }
     }
 
     public convenience init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.allowsKeyedCoding { throw unarchiver.keyedCodingRefused(Plain.self) }
+        if unarchiver.allowsKeyedCoding { throw unarchiver.refuseKeyedCoding(of: Plain.self) }
         self.init()
     }
 }
@@ -895,126 +685,48 @@ public nonisolated class Broad: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Broad",
-            type: Broad.self,
-            table: SequentialCodingClasses.self,
-            olderKeys: [
-                "gone",
-            ],
-            sequence: [
-                .value("item10", "q"),
-                .value("item11", "q"),
-                .value("item12", "q"),
-                .value("part12", "f", joined: true),
-                .value("item13", "q"),
-                .value("item14", "q"),
-                .value("item15", "q"),
-                .value("part15", "f", joined: true),
-                .value("item16", "q"),
-                .value("item17", "q"),
-                .value("item18", "q"),
-                .value("part18", "f", joined: true),
-                .value("item19", "q"),
-                .value("item20", "q"),
-                .value("item21", "q"),
-                .value("part21", "f", joined: true),
-                .value("item22", "q"),
-                .value("item23", "q"),
-                .value("item24", "q"),
-                .value("part24", "f", joined: true),
-                .value("item25", "q"),
-                .value("item26", "q"),
-                .value("item27", "q"),
-                .value("part27", "f", joined: true),
-                .value("item28", "q"),
-                .value("item29", "q"),
-                .value("item30", "q"),
-                .value("part30", "f", joined: true),
-                .value("item31", "q"),
-                .value("item32", "q"),
-                .value("item33", "q"),
-                .value("part33", "f", joined: true),
-                .value("item34", "q"),
-                .value("item35", "q"),
-                .value("item36", "q"),
-                .value("part36", "f", joined: true),
-                .value("item37", "q"),
-                .value("item38", "q"),
-                .value("item39", "q"),
-                .value("part39", "f", joined: true),
-                .value("item40", "q"),
-                .value("item41", "q"),
-                .value("item42", "q"),
-                .value("part42", "f", joined: true),
-                .value("item43", "q"),
-                .value("item44", "q"),
-                .value("item45", "q"),
-                .value("part45", "f", joined: true),
-                .value("item46", "q"),
-                .value("item47", "q"),
-                .value("item48", "q"),
-                .value("part48", "f", joined: true),
-                .value("item49", "q"),
-                .value("item50", "q"),
-                .value("item51", "q"),
-                .value("part51", "f", joined: true),
-                .value("item52", "q"),
-                .value("item53", "q"),
-                .value("item54", "q"),
-                .value("part54", "f", joined: true),
-                .value("item55", "q"),
-                .value("item56", "q"),
-                .value("item57", "q"),
-                .value("part57", "f", joined: true),
-                .value("item58", "q"),
-                .value("item59", "q"),
-                .value("gone", "q"),
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { SequentialCodingClasses.archivedBroad }
 
     public func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
-            try self.encodeFields1(with: archiver)
-            try self.encodeFields2(with: archiver)
-            try self.encodeFields3(with: archiver)
-            try self.encodeFields4(with: archiver)
-            try self.encodeFields5(with: archiver)
-            try self.encodeFields6(with: archiver)
-            try self.encodeFields7(with: archiver)
-            try self.encodeFields8(with: archiver)
-            try self.encodeFields9(with: archiver)
-            try self.encodeFields10(with: archiver)
+            try self.encodeFirstFields(with: archiver)
+            try self.encodeFieldsAfterItem24(with: archiver)
+            try self.encodeFieldsAfterItem25(with: archiver)
+            try self.encodeFieldsAfterItem29(with: archiver)
+            try self.encodeFieldsAfterItem33(with: archiver)
+            try self.encodeFieldsAfterItem35(with: archiver)
+            try self.encodeFieldsAfterItem42(with: archiver)
+            try self.encodeFieldsAfterPart48(with: archiver)
+            try self.encodeFieldsAfterItem50(with: archiver)
+            try self.encodeFieldsAfterItem53(with: archiver)
             try archiver.encode(3 as Int, forKey: "gone") // retired, still written
         } else {
-            try self.encodeSequence1(with: archiver)
-            try self.encodeSequence2(with: archiver)
-            try self.encodeSequence3(with: archiver)
-            try self.encodeSequence4(with: archiver)
-            try self.encodeSequence5(with: archiver)
-            try self.encodeSequence6(with: archiver)
-            try self.encodeSequence7(with: archiver)
+            try self.encodeFirstValues(with: archiver)
+            try self.encodeValuesAfterItem25(with: archiver)
+            try self.encodeValuesAfterItem29(with: archiver)
+            try self.encodeValuesAfterItem35(with: archiver)
+            try self.encodeValuesAfterPart48(with: archiver)
+            try self.encodeValuesAfterItem50(with: archiver)
+            try self.encodeValuesAfterItem53(with: archiver)
         }
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
-        try self.decodeFields1(with: unarchiver)
-        try self.decodeFields2(with: unarchiver)
-        try self.decodeFields3(with: unarchiver)
-        try self.decodeFields4(with: unarchiver)
-        try self.decodeFields5(with: unarchiver)
-        try self.decodeFields6(with: unarchiver)
-        try self.decodeFields7(with: unarchiver)
-        try self.decodeFields8(with: unarchiver)
-        try self.decodeFields9(with: unarchiver)
-        try self.decodeFields10(with: unarchiver)
+        try self.decodeFirstFields(with: unarchiver)
+        try self.decodeFieldsAfterItem24(with: unarchiver)
+        try self.decodeFieldsAfterItem25(with: unarchiver)
+        try self.decodeFieldsAfterItem29(with: unarchiver)
+        try self.decodeFieldsAfterItem33(with: unarchiver)
+        try self.decodeFieldsAfterItem35(with: unarchiver)
+        try self.decodeFieldsAfterItem42(with: unarchiver)
+        try self.decodeFieldsAfterPart48(with: unarchiver)
+        try self.decodeFieldsAfterItem50(with: unarchiver)
+        try self.decodeFieldsAfterItem53(with: unarchiver)
     }
 
     public func connect(with unarchiver: Unarchiver) throws {}
 
-    private func encodeFields1(with archiver: Archiver) throws {
+    private func encodeFirstFields(with archiver: Archiver) throws {
         try archiver.encode(self.item10, forKey: "item10")
         try archiver.encode(self.item11, forKey: "item11")
         try archiver.encode(self.item12, forKey: "item12")
@@ -1036,12 +748,12 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.item24, forKey: "item24")
     }
 
-    private func encodeFields2(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem24(with archiver: Archiver) throws {
         try archiver.encode(self.part24, forKey: "part24")
         try archiver.encode(self.item25, forKey: "item25")
     }
 
-    private func encodeFields3(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem25(with archiver: Archiver) throws {
         try archiver.encode(self.item26, forKey: "item26")
         try archiver.encode(self.item27, forKey: "item27")
         try archiver.encode(self.part27, forKey: "part27")
@@ -1049,7 +761,7 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.item29, forKey: "item29")
     }
 
-    private func encodeFields4(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem29(with archiver: Archiver) throws {
         try archiver.encode(self.item30, forKey: "item30")
         try archiver.encode(self.part30, forKey: "part30")
         try archiver.encode(self.item31, forKey: "item31")
@@ -1057,13 +769,13 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.item33, forKey: "item33")
     }
 
-    private func encodeFields5(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem33(with archiver: Archiver) throws {
         try archiver.encode(self.part33, forKey: "part33")
         try archiver.encode(self.item34, forKey: "item34")
         try archiver.encode(self.item35, forKey: "item35")
     }
 
-    private func encodeFields6(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem35(with archiver: Archiver) throws {
         try archiver.encode(self.item36, forKey: "item36")
         try archiver.encode(self.part36, forKey: "part36")
         try archiver.encode(self.item37, forKey: "item37")
@@ -1075,7 +787,7 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.item42, forKey: "item42")
     }
 
-    private func encodeFields7(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem42(with archiver: Archiver) throws {
         try archiver.encode(self.part42, forKey: "part42")
         try archiver.encode(self.item43, forKey: "item43")
         try archiver.encode(self.item44, forKey: "item44")
@@ -1087,19 +799,19 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.part48, forKey: "part48")
     }
 
-    private func encodeFields8(with archiver: Archiver) throws {
+    private func encodeFieldsAfterPart48(with archiver: Archiver) throws {
         try archiver.encode(self.item49, forKey: "item49")
         try archiver.encode(self.item50, forKey: "item50")
     }
 
-    private func encodeFields9(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem50(with archiver: Archiver) throws {
         try archiver.encode(self.item51, forKey: "item51")
         try archiver.encode(self.part51, forKey: "part51")
         try archiver.encode(self.item52, forKey: "item52")
         try archiver.encode(self.item53, forKey: "item53")
     }
 
-    private func encodeFields10(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem53(with archiver: Archiver) throws {
         try archiver.encode(self.item54, forKey: "item54")
         try archiver.encode(self.part54, forKey: "part54")
         try archiver.encode(self.item55, forKey: "item55")
@@ -1110,7 +822,7 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.item59, forKey: "item59")
     }
 
-    private func encodeSequence1(with archiver: Archiver) throws {
+    private func encodeFirstValues(with archiver: Archiver) throws {
         try archiver.encode(self.item10)
         try archiver.encode(self.item11)
         try archiver.encodeGroup {
@@ -1144,7 +856,7 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.item25)
     }
 
-    private func encodeSequence2(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem25(with archiver: Archiver) throws {
         try archiver.encode(self.item26)
         try archiver.encodeGroup {
             try archiver.encode(self.item27)
@@ -1154,7 +866,7 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.item29)
     }
 
-    private func encodeSequence3(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem29(with archiver: Archiver) throws {
         try archiver.encodeGroup {
             try archiver.encode(self.item30)
             try archiver.encode(self.part30)
@@ -1169,7 +881,7 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.item35)
     }
 
-    private func encodeSequence4(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem35(with archiver: Archiver) throws {
         try archiver.encodeGroup {
             try archiver.encode(self.item36)
             try archiver.encode(self.part36)
@@ -1200,12 +912,12 @@ public nonisolated class Broad: Coding {
         }
     }
 
-    private func encodeSequence5(with archiver: Archiver) throws {
+    private func encodeValuesAfterPart48(with archiver: Archiver) throws {
         try archiver.encode(self.item49)
         try archiver.encode(self.item50)
     }
 
-    private func encodeSequence6(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem50(with archiver: Archiver) throws {
         try archiver.encodeGroup {
             try archiver.encode(self.item51)
             try archiver.encode(self.part51)
@@ -1214,7 +926,7 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.item53)
     }
 
-    private func encodeSequence7(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem53(with archiver: Archiver) throws {
         try archiver.encodeGroup {
             try archiver.encode(self.item54)
             try archiver.encode(self.part54)
@@ -1230,7 +942,7 @@ public nonisolated class Broad: Coding {
         try archiver.encode(3 as Int) // retired, still written
     }
 
-    private func decodeFields1(with unarchiver: Unarchiver) throws {
+    private func decodeFirstFields(with unarchiver: Unarchiver) throws {
         self.item10 = try unarchiver.decode(Int.self, forKey: "item10", default: 10)
         self.item11 = try unarchiver.decode(Int.self, forKey: "item11", default: 11)
         self.item12 = try unarchiver.decode(Int.self, forKey: "item12", default: 12)
@@ -1252,12 +964,12 @@ public nonisolated class Broad: Coding {
         self.item24 = try unarchiver.decode(Int.self, forKey: "item24", default: 24)
     }
 
-    private func decodeFields2(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem24(with unarchiver: Unarchiver) throws {
         self.part24 = try unarchiver.decode(Float.self, forKey: "part24", default: 0.0)
         self.item25 = try unarchiver.decode(Int.self, forKey: "item25", default: 25)
     }
 
-    private func decodeFields3(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem25(with unarchiver: Unarchiver) throws {
         self.item26 = try unarchiver.decode(Int.self, forKey: "item26", default: 26)
         self.item27 = try unarchiver.decode(Int.self, forKey: "item27", default: 27)
         self.part27 = try unarchiver.decode(Float.self, forKey: "part27", default: 0.0)
@@ -1265,7 +977,7 @@ public nonisolated class Broad: Coding {
         self.item29 = try unarchiver.decode(Int.self, forKey: "item29", default: 29)
     }
 
-    private func decodeFields4(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem29(with unarchiver: Unarchiver) throws {
         self.item30 = try unarchiver.decode(Int.self, forKey: "item30", default: 30)
         self.part30 = try unarchiver.decode(Float.self, forKey: "part30", default: 0.0)
         self.item31 = try unarchiver.decode(Int.self, forKey: "item31", default: 31)
@@ -1273,13 +985,13 @@ public nonisolated class Broad: Coding {
         self.item33 = try unarchiver.decode(Int.self, forKey: "item33", default: 33)
     }
 
-    private func decodeFields5(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem33(with unarchiver: Unarchiver) throws {
         self.part33 = try unarchiver.decode(Float.self, forKey: "part33", default: 0.0)
         self.item34 = try unarchiver.decode(Int.self, forKey: "item34", default: 34)
         self.item35 = try unarchiver.decode(Int.self, forKey: "item35", default: 35)
     }
 
-    private func decodeFields6(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem35(with unarchiver: Unarchiver) throws {
         self.item36 = try unarchiver.decode(Int.self, forKey: "item36", default: 36)
         self.part36 = try unarchiver.decode(Float.self, forKey: "part36", default: 0.0)
         self.item37 = try unarchiver.decode(Int.self, forKey: "item37", default: 37)
@@ -1291,7 +1003,7 @@ public nonisolated class Broad: Coding {
         self.item42 = try unarchiver.decode(Int.self, forKey: "item42", default: 42)
     }
 
-    private func decodeFields7(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem42(with unarchiver: Unarchiver) throws {
         self.part42 = try unarchiver.decode(Float.self, forKey: "part42", default: 0.0)
         self.item43 = try unarchiver.decode(Int.self, forKey: "item43", default: 43)
         self.item44 = try unarchiver.decode(Int.self, forKey: "item44", default: 44)
@@ -1303,19 +1015,19 @@ public nonisolated class Broad: Coding {
         self.part48 = try unarchiver.decode(Float.self, forKey: "part48", default: 0.0)
     }
 
-    private func decodeFields8(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterPart48(with unarchiver: Unarchiver) throws {
         self.item49 = try unarchiver.decode(Int.self, forKey: "item49", default: 49)
         self.item50 = try unarchiver.decode(Int.self, forKey: "item50", default: 50)
     }
 
-    private func decodeFields9(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem50(with unarchiver: Unarchiver) throws {
         self.item51 = try unarchiver.decode(Int.self, forKey: "item51", default: 51)
         self.part51 = try unarchiver.decode(Float.self, forKey: "part51", default: 0.0)
         self.item52 = try unarchiver.decode(Int.self, forKey: "item52", default: 52)
         self.item53 = try unarchiver.decode(Int.self, forKey: "item53", default: 53)
     }
 
-    private func decodeFields10(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem53(with unarchiver: Unarchiver) throws {
         self.item54 = try unarchiver.decode(Int.self, forKey: "item54", default: 54)
         self.part54 = try unarchiver.decode(Float.self, forKey: "part54", default: 0.0)
         self.item55 = try unarchiver.decode(Int.self, forKey: "item55", default: 55)

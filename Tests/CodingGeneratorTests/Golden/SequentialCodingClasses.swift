@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum SequentialCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -21,5 +21,272 @@ public nonisolated enum SequentialCodingClasses: ClassTable {
 
     public static var imports: [any ClassTable.Type] {
         []
+    }
+
+    static let archivedThing = ArchivedClass(
+        "Thing",
+        type: Thing.self,
+        version: 2,
+        references: [
+            Thing.self,
+        ],
+        table: SequentialCodingClasses.self,
+        olderKeys: [
+            "label",
+            "width",
+        ],
+        sequence: [
+            .value("THnumber", "q"),
+            .value("THname", "@"),
+            .value("NoteText", "@"),
+            .value("THsize", "c d"),
+            .value("THowner", "@"),
+            .value("THpartner", "@"),
+            .value("THparts", "@"),
+            .value("THold", "q", until: 1),
+        ],
+    )
+
+    static let archivedBook = ArchivedClass(
+        "Book",
+        type: Book.self,
+        version: 3,
+        versionKey: "BookVersion",
+        superclass: Thing.self,
+        references: [
+            Thing.self,
+        ],
+        table: SequentialCodingClasses.self,
+        olderKeys: [
+            "copies",
+            "bold",
+            "italic",
+            "BookUsesKeys",
+        ],
+        sequence: [
+            .value("pages", "i [i]"),
+            .value("marks", "c i [S]"),
+            .value("title", "@"),
+            .value("colour", "@"),
+            .value("kind", "s"),
+            .value("style", "C"),
+            .value("place", "@"),
+            .value("outline", "@"),
+            .value("corner", "c {CGPoint=dd}"),
+            .value("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}"),
+            .value("shapes", "@"),
+            .value("anything", "@"),
+            .value("lines", "@"),
+            .value("red", "f"),
+            .value("green", "f", joined: true),
+            .value("blue", "f"),
+            .value("alpha", "f", joined: true),
+            .value("copies", "q"),
+            .value("bold", "c"),
+            .value("italic", "c"),
+        ],
+        keyedMarker: "BookUsesKeys",
+    )
+
+    static let archivedRecord = ArchivedClass(
+        "Record",
+        type: Record.self,
+        version: 1,
+        references: [
+            Record.self,
+        ],
+        table: SequentialCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+            .value("next", "@"),
+            .value("mode", "@"),
+        ],
+    )
+
+    static let archivedBlank = ArchivedClass(
+        "Blank",
+        type: Blank.self,
+        superclass: Thing.self,
+        table: SequentialCodingClasses.self,
+        sequence: [],
+    )
+
+    static let archivedStamped = ArchivedClass(
+        "Stamped",
+        type: Stamped.self,
+        version: 4,
+        table: SequentialCodingClasses.self,
+        keys: [],
+        sequence: [],
+    )
+
+    static let archivedRefusing = ArchivedClass(
+        "Refusing",
+        type: Refusing.self,
+        superclass: Thing.self,
+        table: SequentialCodingClasses.self,
+    )
+
+    static let archivedPlace = ArchivedStructure(
+        "Place",
+        version: 1,
+        olderKeys: [
+            "z",
+        ],
+        sequence: [
+            .value("x", "d"),
+            .value("y", "d", joined: true),
+            .value("owner", "@"),
+            .value("label", "@", since: 1),
+            .value("z", "d"),
+        ],
+    )
+
+    static let archivedForm = ArchivedStructure(
+        "Form",
+        version: 1,
+        sequence: .cases([
+            .case("centre", [
+                .value("centre", "@"),
+                .value("radius", "d"),
+            ]),
+            .case("pts", [
+                .value("pts", "i [f]"),
+            ]),
+            .case("thing", [
+                .value("thing", "@"),
+            ]),
+            .case("text", [
+                .value("text", "@"),
+                .value("size", "c q"),
+                .value("place", "{CGPoint=dd}"),
+            ]),
+            .case("nothing", []),
+            .case("other", [
+                .value("other", "@"),
+            ]),
+        ]),
+    )
+
+    static let archivedCrate = ArchivedClass(
+        "Crate",
+        type: Crate.self,
+        version: 1,
+        table: SequentialCodingClasses.self,
+        sequence: [
+            .value("weight", "d"),
+            .value("title", "@"),
+        ],
+    )
+
+    static let archivedPlain = ArchivedClass(
+        "Plain",
+        type: Plain.self,
+        table: SequentialCodingClasses.self,
+        sequence: [],
+    )
+
+    static let archivedBroad = ArchivedClass(
+        "Broad",
+        type: Broad.self,
+        table: SequentialCodingClasses.self,
+        olderKeys: [
+            "gone",
+        ],
+        sequence: [
+            .value("item10", "q"),
+            .value("item11", "q"),
+            .value("item12", "q"),
+            .value("part12", "f", joined: true),
+            .value("item13", "q"),
+            .value("item14", "q"),
+            .value("item15", "q"),
+            .value("part15", "f", joined: true),
+            .value("item16", "q"),
+            .value("item17", "q"),
+            .value("item18", "q"),
+            .value("part18", "f", joined: true),
+            .value("item19", "q"),
+            .value("item20", "q"),
+            .value("item21", "q"),
+            .value("part21", "f", joined: true),
+            .value("item22", "q"),
+            .value("item23", "q"),
+            .value("item24", "q"),
+            .value("part24", "f", joined: true),
+            .value("item25", "q"),
+            .value("item26", "q"),
+            .value("item27", "q"),
+            .value("part27", "f", joined: true),
+            .value("item28", "q"),
+            .value("item29", "q"),
+            .value("item30", "q"),
+            .value("part30", "f", joined: true),
+            .value("item31", "q"),
+            .value("item32", "q"),
+            .value("item33", "q"),
+            .value("part33", "f", joined: true),
+            .value("item34", "q"),
+            .value("item35", "q"),
+            .value("item36", "q"),
+            .value("part36", "f", joined: true),
+            .value("item37", "q"),
+            .value("item38", "q"),
+            .value("item39", "q"),
+            .value("part39", "f", joined: true),
+            .value("item40", "q"),
+            .value("item41", "q"),
+            .value("item42", "q"),
+            .value("part42", "f", joined: true),
+            .value("item43", "q"),
+            .value("item44", "q"),
+            .value("item45", "q"),
+            .value("part45", "f", joined: true),
+            .value("item46", "q"),
+            .value("item47", "q"),
+            .value("item48", "q"),
+            .value("part48", "f", joined: true),
+            .value("item49", "q"),
+            .value("item50", "q"),
+            .value("item51", "q"),
+            .value("part51", "f", joined: true),
+            .value("item52", "q"),
+            .value("item53", "q"),
+            .value("item54", "q"),
+            .value("part54", "f", joined: true),
+            .value("item55", "q"),
+            .value("item56", "q"),
+            .value("item57", "q"),
+            .value("part57", "f", joined: true),
+            .value("item58", "q"),
+            .value("item59", "q"),
+            .value("gone", "q"),
+        ],
+    )
+}
+
+nonisolated extension Place {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension Form {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(of: Place.self, forKey: "centre"),
+            unarchiver.containsValue(forKey: "radius")
+        {
+            return true
+        }
+        if unarchiver.containsValue(forKey: "pts") { return true }
+        if unarchiver.containsValue(forKey: "thing") { return true }
+        if unarchiver.containsValue(forKey: "text"),
+            unarchiver.containsValue(forKey: "place")
+        {
+            return true
+        }
+        if unarchiver.containsValue(forKey: "nothing") { return true }
+        if unarchiver.containsValue(forKey: "other") { return true }
+        return false
     }
 }

@@ -3,16 +3,16 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-package import Archiving
+@_spi(GeneratedCode) package import Archiving
 package import Foundation
-package import Geography
+@_spi(GeneratedCode) package import Geography
 #else
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
-import Geography
+@_spi(GeneratedCode) import Geography
 #endif
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 package nonisolated class Ledger: Coding {
     package var openedOn: Date
@@ -33,16 +33,7 @@ package nonisolated class Ledger: Coding {
 
     // MARK: Coding
 
-    package class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Ledger",
-            type: Ledger.self,
-            references: [
-                Place.self,
-            ],
-            table: SharedCodingClasses.self,
-        )
-    }
+    package class var archivedClass: ArchivedClass { SharedCodingClasses.archivedLedger }
 
     package func encode(with archiver: Archiver) throws {
         try archiver.encode(self.openedOn, forKey: "openedOn")
@@ -86,14 +77,7 @@ package nonisolated class PagedLedger: Ledger {
 
     // MARK: Coding
 
-    package override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "PagedLedger",
-            type: PagedLedger.self,
-            superclass: Ledger.self,
-            table: SharedCodingClasses.self,
-        )
-    }
+    package override class var archivedClass: ArchivedClass { SharedCodingClasses.archivedPagedLedger }
 
     package override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)

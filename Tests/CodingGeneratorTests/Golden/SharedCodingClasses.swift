@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
-import Geography
+@_spi(GeneratedCode) public import Archiving
+@_spi(GeneratedCode) import Geography
 
 public nonisolated enum SharedCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -18,4 +18,20 @@ public nonisolated enum SharedCodingClasses: ClassTable {
             GeographyCodingClasses.self,
         ]
     }
+
+    static let archivedLedger = ArchivedClass(
+        "Ledger",
+        type: Ledger.self,
+        references: [
+            Place.self,
+        ],
+        table: SharedCodingClasses.self,
+    )
+
+    static let archivedPagedLedger = ArchivedClass(
+        "PagedLedger",
+        type: PagedLedger.self,
+        superclass: Ledger.self,
+        table: SharedCodingClasses.self,
+    )
 }

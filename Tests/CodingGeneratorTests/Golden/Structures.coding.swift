@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// A place on a plane.
 public nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
@@ -23,9 +23,7 @@ public nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Point",
-    )
+    public static var archivedStructure: ArchivedStructure { StructuresCodingClasses.archivedPoint }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.x, forKey: "x")
@@ -35,10 +33,6 @@ public nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
     public init(coder unarchiver: Unarchiver) throws {
         self.x = try unarchiver.decode(Double.self, forKey: "x")
         self.y = try unarchiver.decode(Double.self, forKey: "y")
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "x")
     }
 }
 
@@ -61,7 +55,7 @@ public nonisolated struct Frame: ArchivableStructure, Hashable, Sendable {
         height: Double = 1.0,
         unit: Unit = .point,
         note: String? = nil,
-        made: Date = Frame.default_made(),
+        made: Date = Frame.defaultMade(),
         depth: Int,
         old: Bool = false,
     ) {
@@ -76,26 +70,15 @@ public nonisolated struct Frame: ArchivableStructure, Hashable, Sendable {
         self.tag = 0
     }
 
-    /// The value of `made` where none is given.
+    /// The value of `made` if none is given.
     @usableFromInline
-    static func default_made() -> Date {
+    static func defaultMade() -> Date {
         Date.distantPast
     }
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Rect",
-        version: 2,
-        versionKey: "FrameVersion",
-        formerly: ["Rectangle", "Box"],
-        olderKeys: [
-            "corner",
-            "w",
-            "comment",
-            "pinned",
-        ],
-    )
+    public static var archivedStructure: ArchivedStructure { StructuresCodingClasses.archivedFrame }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(2, forKey: "FrameVersion")
@@ -112,38 +95,22 @@ public nonisolated struct Frame: ArchivableStructure, Hashable, Sendable {
     }
 
     public init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(of: Point.self, forKey: "origin") {
-            self.origin = try unarchiver.decode(Point.self, forKey: "origin")
-        } else if unarchiver.containsValue(of: Point.self, forKey: "corner", insteadOf: "origin") {
-            self.origin = try unarchiver.decode(Point.self, forKey: "corner")
-        } else {
-            throw unarchiver.missingValue(forKey: "origin")
-        }
+        self.origin = try unarchiver.decode(Point.self, forKey: "origin", fallbackKeys: "corner")
         if unarchiver.containsValue(forKey: "width") {
             self.width = try unarchiver.decode(Double.self, forKey: "width")
-        } else if unarchiver.containsValue(forKey: "w", insteadOf: "width") {
+        } else if unarchiver.containsValue(forKey: "w") {
+            unarchiver.noteFallback(forKey: "width", fallbackKey: "w")
             self.width = try Frame.points(from: unarchiver.decode(Int.self, forKey: "w"))
         } else {
-            throw unarchiver.missingValue(forKey: "width")
+            throw unarchiver.failMissingValue(forKey: "width")
         }
         self.height = try unarchiver.decode(Double.self, forKey: "height", default: 1.0)
         self.unit = try unarchiver.decode(Unit.self, forKey: "unit", default: .point)
         self.note = try unarchiver.decodeIfPresent(String.self, forKey: "note")
-        self.made = try unarchiver.decode(Date.self, forKey: "made", default: Frame.default_made())
-        if unarchiver.containsValue(forKey: "depth") {
-            self.depth = try unarchiver.decode(Int.self, forKey: "depth")
-        } else {
-            unarchiver.noteDefault(forKey: "depth")
-            self.depth = try Frame.depth(unarchiver)
-        }
+        self.made = try unarchiver.decode(Date.self, forKey: "made", default: Frame.defaultMade())
+        self.depth = try unarchiver.decode(Int.self, forKey: "depth", default: Frame.depth(unarchiver))
         self.old = try unarchiver.decode(Bool.self, forKey: "old", default: false)
         self.tag = try unarchiver.decode(Int.self, forKey: "tag", default: 0)
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(of: Point.self, forKey: "origin") { return true }
-        if unarchiver.containsValue(of: Point.self, forKey: "corner") { return true }
-        return false
     }
 }
 
@@ -169,9 +136,7 @@ public nonisolated struct Options: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Options",
-    )
+    public static var archivedStructure: ArchivedStructure { StructuresCodingClasses.archivedOptions }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.title, forKey: "title")
@@ -181,12 +146,6 @@ public nonisolated struct Options: ArchivableStructure, Hashable, Sendable {
     public init(coder unarchiver: Unarchiver) throws {
         self.title = try unarchiver.decodeIfPresent(String.self, forKey: "title")
         self.color = try unarchiver.decode(String.self, forKey: "color", default: "black")
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(forKey: "title") { return true }
-        if unarchiver.containsValue(forKey: "color") { return true }
-        return false
     }
 }
 
@@ -211,12 +170,10 @@ public nonisolated struct Link: ArchivableStructure {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Link",
-    )
+    public static var archivedStructure: ArchivedStructure { StructuresCodingClasses.archivedLink }
 
     /// The classes that such a value refers to.
-    public static var archivedReferences: [any Coding.Type] {
+    @_spi(GeneratedCode) public static var archivedReferences: [any Coding.Type] {
         [
             Shape.self,
         ]
@@ -235,10 +192,6 @@ public nonisolated struct Link: ArchivableStructure {
         self.label = try unarchiver.decodeIfPresent(String.self, forKey: "label")
         self.owner = try unarchiver.decodeIfPresent(Shape.self, forKey: "owner")
     }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "shape")
-    }
 }
 
 /// Holds values like itself.
@@ -256,9 +209,7 @@ public nonisolated struct Tree: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Tree",
-    )
+    public static var archivedStructure: ArchivedStructure { StructuresCodingClasses.archivedTree }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -269,10 +220,6 @@ public nonisolated struct Tree: ArchivableStructure, Hashable, Sendable {
         self.name = try unarchiver.decode(String.self, forKey: "name")
         self.children = try unarchiver.decode([Tree].self, forKey: "children", default: [])
     }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "name")
-    }
 }
 
 public nonisolated struct Nothing: ArchivableStructure, Hashable, Sendable {
@@ -280,17 +227,11 @@ public nonisolated struct Nothing: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Nothing",
-    )
+    public static var archivedStructure: ArchivedStructure { StructuresCodingClasses.archivedNothing }
 
     public func encode(with archiver: Archiver) throws {}
 
     public init(coder unarchiver: Unarchiver) throws {}
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        true
-    }
 }
 
 public nonisolated class Shape: Coding {
@@ -317,7 +258,7 @@ public nonisolated class Shape: Coding {
         frame: Frame,
         center: Point? = nil,
         bare: Point,
-        offset: Point = Shape.default_offset(),
+        offset: Point = Shape.defaultOffset(),
         anchor: Point? = nil,
         options: Options,
         style: Options,
@@ -329,7 +270,7 @@ public nonisolated class Shape: Coding {
         link: Link? = nil,
         at: Point,
         trees: [Tree]? = nil,
-        empty: Nothing = Shape.default_empty(),
+        empty: Nothing = Shape.defaultEmpty(),
     ) {
         self.origin = origin
         self.frame = frame
@@ -350,37 +291,21 @@ public nonisolated class Shape: Coding {
         self.empty = empty
     }
 
-    /// The value of `offset` where none is given.
+    /// The value of `offset` if none is given.
     @usableFromInline
-    static func default_offset() -> Point {
+    static func defaultOffset() -> Point {
         Point(x: 0, y: 0)
     }
 
-    /// The value of `empty` where none is given.
+    /// The value of `empty` if none is given.
     @usableFromInline
-    static func default_empty() -> Nothing {
+    static func defaultEmpty() -> Nothing {
         Nothing()
     }
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Shape",
-            type: Shape.self,
-            references: [
-                Shape.self,
-            ],
-            table: StructuresCodingClasses.self,
-            olderKeys: [
-                "rect",
-                "box",
-                "hook",
-                "look",
-                "position",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { StructuresCodingClasses.archivedShape }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.origin, forKey: "origin")
@@ -405,33 +330,13 @@ public nonisolated class Shape: Coding {
 
     public required init(coder unarchiver: Unarchiver) throws {
         self.origin = try unarchiver.decode(Point.self, forKey: "origin")
-        if unarchiver.containsValue(of: Frame.self, forKey: "frame") {
-            self.frame = try unarchiver.decode(Frame.self, forKey: "frame")
-        } else if unarchiver.containsValue(of: Frame.self, forKey: "rect", insteadOf: "frame") {
-            self.frame = try unarchiver.decode(Frame.self, forKey: "rect")
-        } else if unarchiver.containsValue(of: Frame.self, forKey: "box", insteadOf: "frame") {
-            self.frame = try unarchiver.decode(Frame.self, forKey: "box")
-        } else {
-            throw unarchiver.missingValue(forKey: "frame")
-        }
+        self.frame = try unarchiver.decode(Frame.self, forKey: "frame", fallbackKeys: "rect", "box")
         self.center = try unarchiver.decodeIfPresent(Point.self, forKey: "center")
         self.bare = try unarchiver.decode(Point.self, forKey: "")
-        self.offset = try unarchiver.decode(Point.self, forKey: "offset", default: Shape.default_offset())
-        if unarchiver.containsValue(of: Point.self, forKey: "anchor") {
-            self.anchor = try unarchiver.decodeIfPresent(Point.self, forKey: "anchor")
-        } else if unarchiver.containsValue(of: Point.self, forKey: "hook", insteadOf: "anchor") {
-            self.anchor = try unarchiver.decodeIfPresent(Point.self, forKey: "hook")
-        } else {
-            self.anchor = nil
-        }
+        self.offset = try unarchiver.decode(Point.self, forKey: "offset", default: Shape.defaultOffset())
+        self.anchor = try unarchiver.decodeIfPresent(Point.self, forKey: "anchor", fallbackKeys: "hook")
         self.options = try unarchiver.decode(Options.self, forKey: "options")
-        if unarchiver.containsValue(of: Options.self, forKey: "style") {
-            self.style = try unarchiver.decode(Options.self, forKey: "style")
-        } else if unarchiver.containsValue(of: Options.self, forKey: "look", insteadOf: "style") {
-            self.style = try unarchiver.decode(Options.self, forKey: "look")
-        } else {
-            self.style = try unarchiver.decode(Options.self, forKey: "style")
-        }
+        self.style = try unarchiver.decode(Options.self, forKey: "style", fallbackKeys: "look")
         self.corners = try unarchiver.decode([Point].self, forKey: "corners")
         self.marks = try unarchiver.decode([Point?].self, forKey: "marks", default: [])
         self.named = try unarchiver.decode([String: Frame].self, forKey: "named", default: [:])
@@ -440,7 +345,7 @@ public nonisolated class Shape: Coding {
         self.link = nil
         self.at = try unarchiver.decode(Point.self, forKey: "at")
         self.trees = try unarchiver.decodeIfPresent([Tree].self, forKey: "trees")
-        self.empty = try unarchiver.decode(Nothing.self, forKey: "empty", default: Shape.default_empty())
+        self.empty = try unarchiver.decode(Nothing.self, forKey: "empty", default: Shape.defaultEmpty())
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
@@ -466,9 +371,7 @@ package nonisolated struct Margin: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    package static let archivedStructure = ArchivedStructure(
-        "Margin",
-    )
+    package static var archivedStructure: ArchivedStructure { StructuresCodingClasses.archivedMargin }
 
     package func encode(with archiver: Archiver) throws {
         try archiver.encode(self.left, forKey: "left")
@@ -478,10 +381,6 @@ package nonisolated struct Margin: ArchivableStructure, Hashable, Sendable {
     package init(coder unarchiver: Unarchiver) throws {
         self.left = try unarchiver.decode(Int.self, forKey: "left")
         self.right = try unarchiver.decode(Int.self, forKey: "right", default: 0)
-    }
-
-    package static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "left")
     }
 }
 
@@ -496,9 +395,7 @@ nonisolated struct Gap: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    static let archivedStructure = ArchivedStructure(
-        "Gap",
-    )
+    static var archivedStructure: ArchivedStructure { StructuresCodingClasses.archivedGap }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.size, forKey: "size")
@@ -506,9 +403,5 @@ nonisolated struct Gap: ArchivableStructure, Hashable, Sendable {
 
     init(coder unarchiver: Unarchiver) throws {
         self.size = try unarchiver.decode(Int.self, forKey: "size", default: 2 + 3)
-    }
-
-    static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "size")
     }
 }

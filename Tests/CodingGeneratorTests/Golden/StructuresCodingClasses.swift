@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum StructuresCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -13,5 +13,114 @@ public nonisolated enum StructuresCodingClasses: ClassTable {
 
     public static var imports: [any ClassTable.Type] {
         []
+    }
+
+    static let archivedPoint = ArchivedStructure(
+        "Point",
+    )
+
+    static let archivedFrame = ArchivedStructure(
+        "Rect",
+        version: 2,
+        versionKey: "FrameVersion",
+        formerly: ["Rectangle", "Box"],
+        olderKeys: [
+            "corner",
+            "w",
+            "comment",
+            "pinned",
+        ],
+    )
+
+    static let archivedOptions = ArchivedStructure(
+        "Options",
+    )
+
+    static let archivedLink = ArchivedStructure(
+        "Link",
+    )
+
+    static let archivedTree = ArchivedStructure(
+        "Tree",
+    )
+
+    static let archivedNothing = ArchivedStructure(
+        "Nothing",
+    )
+
+    static let archivedShape = ArchivedClass(
+        "Shape",
+        type: Shape.self,
+        references: [
+            Shape.self,
+        ],
+        table: StructuresCodingClasses.self,
+        olderKeys: [
+            "rect",
+            "box",
+            "hook",
+            "look",
+            "position",
+        ],
+    )
+
+    static let archivedMargin = ArchivedStructure(
+        "Margin",
+    )
+
+    static let archivedGap = ArchivedStructure(
+        "Gap",
+    )
+}
+
+nonisolated extension Point {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension Frame {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(of: Point.self, forKey: "origin") { return true }
+        if unarchiver.containsValue(of: Point.self, forKey: "corner") { return true }
+        return false
+    }
+}
+
+nonisolated extension Options {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "title") { return true }
+        if unarchiver.containsValue(forKey: "color") { return true }
+        return false
+    }
+}
+
+nonisolated extension Link {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "shape")
+    }
+}
+
+nonisolated extension Tree {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "name")
+    }
+}
+
+nonisolated extension Nothing {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        true
+    }
+}
+
+nonisolated extension Margin {
+    package static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "left")
+    }
+}
+
+nonisolated extension Gap {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "size")
     }
 }

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// Something that can be overridden.
 open nonisolated class Shape: Coding {
@@ -21,13 +21,7 @@ open nonisolated class Shape: Coding {
 
     // MARK: Coding
 
-    open class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Shape",
-            type: Shape.self,
-            table: SwiftMembersCodingClasses.self,
-        )
-    }
+    open class var archivedClass: ArchivedClass { SwiftMembersCodingClasses.archivedShape }
 
     open func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "SHname")
@@ -73,14 +67,7 @@ public nonisolated final class Square: Shape {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Square",
-            type: Square.self,
-            superclass: Shape.self,
-            table: SwiftMembersCodingClasses.self,
-        )
-    }
+    public override class var archivedClass: ArchivedClass { SwiftMembersCodingClasses.archivedSquare }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -109,13 +96,7 @@ public nonisolated class Plain: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Plain",
-            type: Plain.self,
-            table: SwiftMembersCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { SwiftMembersCodingClasses.archivedPlain }
 
     public func encode(with archiver: Archiver) throws {}
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum SwiftMembersCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -16,4 +16,23 @@ public nonisolated enum SwiftMembersCodingClasses: ClassTable {
     public static var imports: [any ClassTable.Type] {
         []
     }
+
+    static let archivedShape = ArchivedClass(
+        "Shape",
+        type: Shape.self,
+        table: SwiftMembersCodingClasses.self,
+    )
+
+    static let archivedSquare = ArchivedClass(
+        "Square",
+        type: Square.self,
+        superclass: Shape.self,
+        table: SwiftMembersCodingClasses.self,
+    )
+
+    static let archivedPlain = ArchivedClass(
+        "Plain",
+        type: Plain.self,
+        table: SwiftMembersCodingClasses.self,
+    )
 }

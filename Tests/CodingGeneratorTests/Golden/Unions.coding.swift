@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// A picture in one of several formats.
 public nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
@@ -20,19 +20,7 @@ public nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Picture",
-        version: 1,
-        olderKeys: [
-            "rawdata",
-            "pixelswide",
-            "pixelshigh",
-            "space",
-            "TIFF",
-            "PICT",
-            "format",
-        ],
-    )
+    public static var archivedStructure: ArchivedStructure { UnionsCodingClasses.archivedPicture }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(1, forKey: "Picture.version")
@@ -76,7 +64,7 @@ public nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
                 in: unarchiver.decodeIfPresent(String.self, forKey: "space"),
             )
         } else {
-            throw unarchiver.missingCase(of: Picture.self, keys: [
+            throw unarchiver.failMissingCase(of: Picture.self, keys: [
                 "URL",
                 "JPEG",
                 "GIF",
@@ -89,25 +77,10 @@ public nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
         }
     }
 
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(forKey: "URL") { return true }
-        if unarchiver.containsValue(forKey: "JPEG") { return true }
-        if unarchiver.containsValue(forKey: "GIF") { return true }
-        if unarchiver.containsValue(forKey: "isEmpty") { return true }
-        if unarchiver.containsValue(forKey: "default") { return true }
-        if unarchiver.containsValue(forKey: "rawdata"),
-            unarchiver.containsValue(forKey: "pixelswide"),
-            unarchiver.containsValue(forKey: "pixelshigh")
-        {
-            return true
-        }
-        return false
-    }
-
     /// Writes the fallback case: as the value itself, or next to a case that older readers don't have.
     private func encodeFallback(with archiver: Archiver) throws {
         guard case .raw(let pixels, let wide, let high, let `in`) = self else {
-            throw archiver.unexpectedCase(of: Picture.self, expected: "raw")
+            throw archiver.refuseCase(of: Picture.self, expected: "raw")
         }
         try archiver.encode(PackedLittleEndian(pixels), forKey: "rawdata")
         try archiver.encode(wide, forKey: "pixelswide")
@@ -131,13 +104,10 @@ public nonisolated enum Content: ArchivableStructure {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "CellContent",
-        formerly: ["Cell"],
-    )
+    public static var archivedStructure: ArchivedStructure { UnionsCodingClasses.archivedContent }
 
     /// The classes that such a value refers to.
-    public static var archivedReferences: [any Coding.Type] {
+    @_spi(GeneratedCode) public static var archivedReferences: [any Coding.Type] {
         [
             View.self,
         ]
@@ -196,7 +166,7 @@ public nonisolated enum Content: ArchivableStructure {
         } else if unarchiver.containsValue(forKey: "nothing") {
             self = .nothing
         } else {
-            throw unarchiver.missingCase(of: Content.self, keys: [
+            throw unarchiver.failMissingCase(of: Content.self, keys: [
                 "text",
                 "value",
                 "first",
@@ -210,24 +180,6 @@ public nonisolated enum Content: ArchivableStructure {
                 "nothing",
             ])
         }
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(forKey: "text") { return true }
-        if unarchiver.containsValue(forKey: "value") { return true }
-        if unarchiver.containsValue(forKey: "first"),
-            unarchiver.containsValue(forKey: "second")
-        {
-            return true
-        }
-        if unarchiver.containsValue(forKey: "object") { return true }
-        if unarchiver.containsValue(forKey: "view") { return true }
-        if unarchiver.containsValue(forKey: "several") { return true }
-        if unarchiver.containsValue(of: Picture.self, forKey: "picture") { return true }
-        if unarchiver.containsValue(forKey: "area") { return true }
-        if unarchiver.containsValue(forKey: "points") { return true }
-        if unarchiver.containsValue(forKey: "nothing") { return true }
-        return false
     }
 }
 
@@ -266,19 +218,7 @@ public nonisolated class View: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "View",
-            type: View.self,
-            references: [
-                View.self,
-            ],
-            table: UnionsCodingClasses.self,
-            olderKeys: [
-                "backdrop",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { UnionsCodingClasses.archivedView }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.picture, forKey: "picture")
@@ -298,13 +238,7 @@ public nonisolated class View: Coding {
         self.content = nil
         self.contents = []
         self.named = try unarchiver.decode([String: Picture?].self, forKey: "named", default: [:])
-        if unarchiver.containsValue(of: Picture.self, forKey: "background") {
-            self.background = try unarchiver.decode(Picture.self, forKey: "background")
-        } else if unarchiver.containsValue(of: Picture.self, forKey: "backdrop", insteadOf: "background") {
-            self.background = try unarchiver.decode(Picture.self, forKey: "backdrop")
-        } else {
-            throw unarchiver.missingValue(forKey: "background")
-        }
+        self.background = try unarchiver.decode(Picture.self, forKey: "background", fallbackKeys: "backdrop")
         self.cover = try unarchiver.decode(Picture.self, forKey: "cover", default: .empty)
         self.state = try unarchiver.decode(State.self, forKey: "state")
         self.history = try unarchiver.decode(Set<State>.self, forKey: "history", default: [])
@@ -328,9 +262,7 @@ public nonisolated enum State: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "State",
-    )
+    public static var archivedStructure: ArchivedStructure { UnionsCodingClasses.archivedState }
 
     public func encode(with archiver: Archiver) throws {
         switch self {
@@ -351,17 +283,11 @@ public nonisolated enum State: ArchivableStructure, Hashable, Sendable {
                 until: unarchiver.decodeIfPresent(Date.self, forKey: "until"),
             )
         } else {
-            throw unarchiver.missingCase(of: State.self, keys: [
+            throw unarchiver.failMissingCase(of: State.self, keys: [
                 "idle",
                 "since",
             ])
         }
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(forKey: "idle") { return true }
-        if unarchiver.containsValue(forKey: "since") { return true }
-        return false
     }
 }
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum UnionsCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -13,5 +13,85 @@ public nonisolated enum UnionsCodingClasses: ClassTable {
 
     public static var imports: [any ClassTable.Type] {
         []
+    }
+
+    static let archivedPicture = ArchivedStructure(
+        "Picture",
+        version: 1,
+        olderKeys: [
+            "rawdata",
+            "pixelswide",
+            "pixelshigh",
+            "space",
+            "TIFF",
+            "PICT",
+            "format",
+        ],
+    )
+
+    static let archivedContent = ArchivedStructure(
+        "CellContent",
+        formerly: ["Cell"],
+    )
+
+    static let archivedView = ArchivedClass(
+        "View",
+        type: View.self,
+        references: [
+            View.self,
+        ],
+        table: UnionsCodingClasses.self,
+        olderKeys: [
+            "backdrop",
+        ],
+    )
+
+    static let archivedState = ArchivedStructure(
+        "State",
+    )
+}
+
+nonisolated extension Picture {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "URL") { return true }
+        if unarchiver.containsValue(forKey: "JPEG") { return true }
+        if unarchiver.containsValue(forKey: "GIF") { return true }
+        if unarchiver.containsValue(forKey: "isEmpty") { return true }
+        if unarchiver.containsValue(forKey: "default") { return true }
+        if unarchiver.containsValue(forKey: "rawdata"),
+            unarchiver.containsValue(forKey: "pixelswide"),
+            unarchiver.containsValue(forKey: "pixelshigh")
+        {
+            return true
+        }
+        return false
+    }
+}
+
+nonisolated extension Content {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "text") { return true }
+        if unarchiver.containsValue(forKey: "value") { return true }
+        if unarchiver.containsValue(forKey: "first"),
+            unarchiver.containsValue(forKey: "second")
+        {
+            return true
+        }
+        if unarchiver.containsValue(forKey: "object") { return true }
+        if unarchiver.containsValue(forKey: "view") { return true }
+        if unarchiver.containsValue(forKey: "several") { return true }
+        if unarchiver.containsValue(of: Picture.self, forKey: "picture") { return true }
+        if unarchiver.containsValue(forKey: "area") { return true }
+        if unarchiver.containsValue(forKey: "points") { return true }
+        if unarchiver.containsValue(forKey: "nothing") { return true }
+        return false
+    }
+}
+
+nonisolated extension State {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "idle") { return true }
+        if unarchiver.containsValue(forKey: "since") { return true }
+        return false
     }
 }

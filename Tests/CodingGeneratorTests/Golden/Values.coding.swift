@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 public nonisolated class Sample: Coding {
     public var samples: [Float]
@@ -47,7 +47,7 @@ public nonisolated class Sample: Coding {
         heights: [UInt16],
         gains: [Double] = [],
         marks: [Int32]? = nil,
-        counts: [Int64] = Sample.default_counts(),
+        counts: [Int64] = Sample.defaultCounts(),
         weights: [Double],
         nodes: [Item?] = [],
         extents: [CGSize],
@@ -66,10 +66,10 @@ public nonisolated class Sample: Coding {
         prices: [Decimal: [Decimal]] = [:],
         at: CGPoint,
         size: CGSize? = nil,
-        frame: CGRect = Sample.default_frame(),
+        frame: CGRect = Sample.defaultFrame(),
         selection: NSRange,
         path: [CGPoint] = [],
-        ring: [CGPoint] = Sample.default_ring(),
+        ring: [CGPoint] = Sample.defaultRing(),
         rooms: [String: [CGRect]]? = nil,
         corner: CGPoint? = nil,
         optionals: [Int?],
@@ -112,51 +112,27 @@ public nonisolated class Sample: Coding {
         self.levels = levels
     }
 
-    /// The value of `counts` where none is given.
+    /// The value of `counts` if none is given.
     @usableFromInline
-    static func default_counts() -> [Int64] {
+    static func defaultCounts() -> [Int64] {
         [1, 2]
     }
 
-    /// The value of `frame` where none is given.
+    /// The value of `frame` if none is given.
     @usableFromInline
-    static func default_frame() -> CGRect {
+    static func defaultFrame() -> CGRect {
         CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 
-    /// The value of `ring` where none is given.
+    /// The value of `ring` if none is given.
     @usableFromInline
-    static func default_ring() -> [CGPoint] {
+    static func defaultRing() -> [CGPoint] {
         [CGPoint(x: 1, y: 2)]
     }
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Sample",
-            type: Sample.self,
-            version: 2,
-            references: [
-                Item.self,
-            ],
-            table: ValuesCodingClasses.self,
-            olderKeys: [
-                "oldMarks",
-                "countList",
-                "children",
-                "dictionary",
-                "origin",
-                "bounds",
-                "range",
-                "span",
-                "cornerText",
-                "oldLevels",
-                "zero",
-                "none",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { ValuesCodingClasses.archivedSample }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(2, forKey: "Sample.version")
@@ -177,11 +153,7 @@ public nonisolated class Sample: Coding {
         try archiver.encodeIfPresent(self.maybe?.map { $0.map { AnyCoding($0) } }, forKey: "maybe")
         try archiver.encode(self.table.mapValues { AnyCoding($0) }, forKey: "table")
         try archiver.encodeConditional(self.delegate, forKey: "delegate")
-        if self.source == nil {
-            try archiver.encode(nil as AnyCoding?, forKey: "source")
-        } else {
-            try archiver.encodeConditional(self.source, forKey: "source")
-        }
+        try archiver.encodeConditional(self.source, forKey: "source", nilAsNull: true)
         try archiver.encode(self.price, forKey: "price")
         try archiver.encode(self.discount, forKey: "discount")
         try archiver.encode(self.fee, forKey: "fee")
@@ -211,12 +183,13 @@ public nonisolated class Sample: Coding {
         self.gains = try unarchiver.decode(PackedLittleEndian<Double>.self, forKey: "gains", default: PackedLittleEndian([])).elements
         if unarchiver.containsValue(forKey: "marks") {
             self.marks = try unarchiver.decodeIfPresent(PackedLittleEndian<Int32>.self, forKey: "marks")?.elements
-        } else if unarchiver.containsValue(forKey: "oldMarks", insteadOf: "marks") {
+        } else if unarchiver.containsValue(forKey: "oldMarks") {
+            unarchiver.noteFallback(forKey: "marks", fallbackKey: "oldMarks")
             self.marks = try Sample.marks(from: unarchiver.decode([Int].self, forKey: "oldMarks"))
         } else {
             self.marks = nil
         }
-        self.counts = try unarchiver.decode(PackedLittleEndian<Int64>.self, forKey: "counts", default: PackedLittleEndian(Sample.default_counts())).elements
+        self.counts = try unarchiver.decode(PackedLittleEndian<Int64>.self, forKey: "counts", default: PackedLittleEndian(Sample.defaultCounts())).elements
         self.weights = try unarchiver.decode(Indexed<Double>.self, forKey: "theArray").elements
         self.nodes = []
         self.extents = try unarchiver.decode(Indexed<SizeValue>.self, forKey: "extents").elements.map { $0.size }
@@ -229,31 +202,18 @@ public nonisolated class Sample: Coding {
         self.source = nil
         self.price = try unarchiver.decode(Decimal.self, forKey: "price")
         self.discount = try unarchiver.decode(Decimal.self, forKey: "discount", default: Decimal(sign: .plus, exponent: -2, significand: 15))
-        if unarchiver.containsValue(forKey: "fee") {
-            self.fee = try unarchiver.decodeIfPresent(Decimal.self, forKey: "fee")
-        } else {
-            unarchiver.noteDefault(forKey: "fee")
-            self.fee = 3
-        }
+        self.fee = try unarchiver.decodeIfPresent(Decimal.self, forKey: "fee", default: 3)
         self.prices = try unarchiver.decode([Decimal: [Decimal]].self, forKey: "prices", default: [:])
         self.at = try unarchiver.decode(PointValue.self, forKey: "at").point
         self.size = try unarchiver.decodeIfPresent(SizeValue.self, forKey: "size")?.size
-        self.frame = try unarchiver.decode(RectangleValue.self, forKey: "frame", default: RectangleValue(Sample.default_frame())).rectangle
-        if unarchiver.containsValue(forKey: "selection") {
-            self.selection = try unarchiver.decode(RangeValue.self, forKey: "selection").range
-        } else if unarchiver.containsValue(forKey: "range", insteadOf: "selection") {
-            self.selection = try unarchiver.decode(RangeValue.self, forKey: "range").range
-        } else if unarchiver.containsValue(forKey: "span", insteadOf: "selection") {
-            self.selection = try unarchiver.decode(RangeValue.self, forKey: "span").range
-        } else {
-            throw unarchiver.missingValue(forKey: "selection")
-        }
+        self.frame = try unarchiver.decode(RectangleValue.self, forKey: "frame", default: RectangleValue(Sample.defaultFrame())).rectangle
+        self.selection = try unarchiver.decode(RangeValue.self, forKey: "selection", fallbackKeys: "range", "span").range
         self.path = try unarchiver.decode([PointValue].self, forKey: "path", default: []).map { $0.point }
         if unarchiver.containsValue(forKey: "ring") {
             self.ring = try unarchiver.decode([PointValue].self, forKey: "ring").map { $0.point }
         } else {
             unarchiver.noteDefault(forKey: "ring")
-            self.ring = Sample.default_ring()
+            self.ring = Sample.defaultRing()
         }
         self.rooms = try unarchiver.decodeIfPresent([String: [RectangleValue]].self, forKey: "rooms")?.mapValues { $0.map { $0.rectangle } }
         self.corner = try unarchiver.decodeIfPresent(PointValue.self, forKey: "corner")?.point
@@ -264,36 +224,16 @@ public nonisolated class Sample: Coding {
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(of: Indexed<Item?>.self, forKey: "nodes") {
-            self.nodes = try unarchiver.decode(Indexed<Item?>.self, forKey: "nodes").elements
-        } else if unarchiver.containsValue(of: Indexed<Item?>.self, forKey: "children", insteadOf: "nodes") {
-            self.nodes = try unarchiver.decode(Indexed<Item?>.self, forKey: "children").elements
-        } else {
-            unarchiver.noteDefault(forKey: "nodes")
-            self.nodes = []
-        }
+        self.nodes = try unarchiver.decode(Indexed<Item?>.self, forKey: "nodes", fallbackKeys: "children", default: Indexed([])).elements
         self.owner = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "owner")?.object
         self.box = try unarchiver.decodeIfPresent(Box.self, forKey: "box")
         self.extra = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "extra")?.object
         self.items = try unarchiver.decode([AnyCoding].self, forKey: "items").map { $0.object }
         self.parts = try unarchiver.decode([AnyCoding].self, forKey: "parts", default: []).map { $0.object }
         self.maybe = try unarchiver.decodeIfPresent([AnyCoding?].self, forKey: "maybe")?.map { $0?.object }
-        if unarchiver.containsValue(forKey: "table") {
-            self.table = try unarchiver.decode([String: AnyCoding].self, forKey: "table").mapValues { $0.object }
-        } else if unarchiver.containsValue(forKey: "dictionary", insteadOf: "table") {
-            self.table = try unarchiver.decode([String: AnyCoding].self, forKey: "dictionary").mapValues { $0.object }
-        } else {
-            unarchiver.noteDefault(forKey: "table")
-            self.table = [:]
-        }
+        self.table = try unarchiver.decode([String: AnyCoding].self, forKey: "table", fallbackKeys: "dictionary", default: [:]).mapValues { $0.object }
         self.delegate = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "delegate")?.object
-        if unarchiver.containsValue(forKey: "source") {
-            self.source = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "source")?.object
-        } else if unarchiver.containsValue(forKey: "origin", insteadOf: "source") {
-            self.source = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "origin")?.object
-        } else {
-            self.source = nil
-        }
+        self.source = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "source", fallbackKeys: "origin")?.object
     }
 
     deinit {
@@ -334,15 +274,10 @@ public nonisolated struct Box: ArchivableStructure {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Box",
-        olderKeys: [
-            "top",
-        ],
-    )
+    public static var archivedStructure: ArchivedStructure { ValuesCodingClasses.archivedBox }
 
     /// The classes that such a value refers to.
-    public static var archivedReferences: [any Coding.Type] {
+    @_spi(GeneratedCode) public static var archivedReferences: [any Coding.Type] {
         [
             Item.self,
         ]
@@ -355,17 +290,12 @@ public nonisolated struct Box: ArchivableStructure {
     public init(coder unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "content") {
             self.content = try unarchiver.decode(AnyCoding.self, forKey: "content").object
-        } else if unarchiver.containsValue(forKey: "top", insteadOf: "content") {
+        } else if unarchiver.containsValue(forKey: "top") {
+            unarchiver.noteFallback(forKey: "content", fallbackKey: "top")
             self.content = try Box.any(unarchiver.decode(Item.self, forKey: "top"))
         } else {
-            throw unarchiver.missingValue(forKey: "content")
+            throw unarchiver.failMissingValue(forKey: "content")
         }
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(forKey: "content") { return true }
-        if unarchiver.containsValue(forKey: "top") { return true }
-        return false
     }
 }
 
@@ -380,13 +310,7 @@ public nonisolated final class Item: Coding {
 
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Item",
-            type: Item.self,
-            table: ValuesCodingClasses.self,
-        )
-    }
+    public static var archivedClass: ArchivedClass { ValuesCodingClasses.archivedItem }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -418,9 +342,7 @@ public nonisolated struct Spot: ArchivableStructure, Equatable, Sendable {
 
     // MARK: Coding
 
-    public static let archivedStructure = ArchivedStructure(
-        "Spot",
-    )
+    public static var archivedStructure: ArchivedStructure { ValuesCodingClasses.archivedSpot }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(PointValue(self.at), forKey: "at")
@@ -434,10 +356,6 @@ public nonisolated struct Spot: ArchivableStructure, Equatable, Sendable {
         self.part = try unarchiver.decodeIfPresent(RangeValue.self, forKey: "part")?.range
         self.values = try unarchiver.decode(PackedLittleEndian<Float>.self, forKey: "values", default: PackedLittleEndian([])).elements
         self.price = try unarchiver.decode(Decimal.self, forKey: "price", default: 0)
-    }
-
-    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "at")
     }
 }
 

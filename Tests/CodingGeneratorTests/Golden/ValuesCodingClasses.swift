@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum ValuesCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -14,5 +14,60 @@ public nonisolated enum ValuesCodingClasses: ClassTable {
 
     public static var imports: [any ClassTable.Type] {
         []
+    }
+
+    static let archivedSample = ArchivedClass(
+        "Sample",
+        type: Sample.self,
+        version: 2,
+        references: [
+            Item.self,
+        ],
+        table: ValuesCodingClasses.self,
+        olderKeys: [
+            "oldMarks",
+            "countList",
+            "children",
+            "dictionary",
+            "origin",
+            "bounds",
+            "range",
+            "span",
+            "cornerText",
+            "oldLevels",
+            "zero",
+            "none",
+        ],
+    )
+
+    static let archivedBox = ArchivedStructure(
+        "Box",
+        olderKeys: [
+            "top",
+        ],
+    )
+
+    static let archivedItem = ArchivedClass(
+        "Item",
+        type: Item.self,
+        table: ValuesCodingClasses.self,
+    )
+
+    static let archivedSpot = ArchivedStructure(
+        "Spot",
+    )
+}
+
+nonisolated extension Box {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "content") { return true }
+        if unarchiver.containsValue(forKey: "top") { return true }
+        return false
+    }
+}
+
+nonisolated extension Spot {
+    public static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "at")
     }
 }

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 public nonisolated class Base: Coding {
     public var name: String
@@ -20,19 +20,7 @@ public nonisolated class Base: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "App.Base",
-            type: Base.self,
-            version: 3,
-            versionKey: "BaseVersion",
-            formerly: ["OldBase", "OlderBase"],
-            table: VersionsCodingClasses.self,
-            olderKeys: [
-                "gone",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { VersionsCodingClasses.archivedBase }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(3, forKey: "BaseVersion")
@@ -65,15 +53,7 @@ public nonisolated class Derived: Base {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Derived",
-            type: Derived.self,
-            version: 1,
-            superclass: Base.self,
-            table: VersionsCodingClasses.self,
-        )
-    }
+    public override class var archivedClass: ArchivedClass { VersionsCodingClasses.archivedDerived }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -89,34 +69,7 @@ public nonisolated class Derived: Base {
 }
 
 public nonisolated final class Last: Derived {
-    public override init(
-        name: String,
-        nick: String = "",
-        value: Int = 0,
-    ) {
-        super.init(
-            name: name,
-            nick: nick,
-            value: value,
-        )
-    }
-
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Last",
-            type: Last.self,
-            superclass: Derived.self,
-            table: VersionsCodingClasses.self,
-        )
-    }
-
-    public override func encode(with archiver: Archiver) throws {
-        try super.encode(with: archiver)
-    }
-
-    public required init(coder unarchiver: Unarchiver) throws {
-        try super.init(coder: unarchiver)
-    }
+    public override class var archivedClass: ArchivedClass { VersionsCodingClasses.archivedLast }
 }

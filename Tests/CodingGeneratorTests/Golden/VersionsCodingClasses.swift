@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum VersionsCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -16,4 +16,31 @@ public nonisolated enum VersionsCodingClasses: ClassTable {
     public static var imports: [any ClassTable.Type] {
         []
     }
+
+    static let archivedBase = ArchivedClass(
+        "App.Base",
+        type: Base.self,
+        version: 3,
+        versionKey: "BaseVersion",
+        formerly: ["OldBase", "OlderBase"],
+        table: VersionsCodingClasses.self,
+        olderKeys: [
+            "gone",
+        ],
+    )
+
+    static let archivedDerived = ArchivedClass(
+        "Derived",
+        type: Derived.self,
+        version: 1,
+        superclass: Base.self,
+        table: VersionsCodingClasses.self,
+    )
+
+    static let archivedLast = ArchivedClass(
+        "Last",
+        type: Last.self,
+        superclass: Derived.self,
+        table: VersionsCodingClasses.self,
+    )
 }

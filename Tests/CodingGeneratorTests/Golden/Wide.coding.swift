@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 public import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// Everything has a default, or may be missing.
 public nonisolated class Roomy: Coding {
@@ -91,7 +91,7 @@ public nonisolated class Roomy: Coding {
         serial: Int,
         label: String,
         rooms: [Guest],
-        made: Date = Roomy.default_made(),
+        made: Date = Roomy.defaultMade(),
         counted: Int,
     ) {
         self.serial = serial
@@ -101,68 +101,50 @@ public nonisolated class Roomy: Coding {
         self.counted = counted
     }
 
-    /// The value of `made` where none is given.
+    /// The value of `made` if none is given.
     @usableFromInline
-    static func default_made() -> Date {
+    static func defaultMade() -> Date {
         Date.distantPast
     }
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Roomy",
-            type: Roomy.self,
-            references: [
-                Guest.self,
-            ],
-            table: WideCodingClasses.self,
-            olderKeys: [
-                "shifted",
-                "followed",
-            ],
-        )
-    }
+    public class var archivedClass: ArchivedClass { WideCodingClasses.archivedRoomy }
 
     public func encode(with archiver: Archiver) throws {
-        try self.encodeFields1(with: archiver)
-        try self.encodeFields2(with: archiver)
-        try self.encodeFields3(with: archiver)
-        try self.encodeFields4(with: archiver)
-        try self.encodeFields5(with: archiver)
-        try self.encodeFields6(with: archiver)
-        try self.encodeFields7(with: archiver)
-        try self.encodeFields8(with: archiver)
-        try self.encodeFields9(with: archiver)
-        try self.encodeFields10(with: archiver)
-        try self.encodeFields11(with: archiver)
+        try self.encodeFirstFields(with: archiver)
+        try self.encodeFieldsAfterItem07(with: archiver)
+        try self.encodeFieldsAfterItem24(with: archiver)
+        try self.encodeFieldsAfterItem25(with: archiver)
+        try self.encodeFieldsAfterItem29(with: archiver)
+        try self.encodeFieldsAfterItem33(with: archiver)
+        try self.encodeFieldsAfterItem35(with: archiver)
+        try self.encodeFieldsAfterItem42(with: archiver)
+        try self.encodeFieldsAfterItem50(with: archiver)
+        try self.encodeFieldsAfterItem53(with: archiver)
+        try self.encodeFieldsAfterCounted(with: archiver)
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
         self.serial = try unarchiver.decode(Int.self, forKey: "serial")
         self.label = try unarchiver.decode(String.self, forKey: "label")
         self.rooms = []
-        self.made = try unarchiver.decode(Date.self, forKey: "made", default: Roomy.default_made())
-        if unarchiver.containsValue(forKey: "counted") {
-            self.counted = try unarchiver.decode(Int.self, forKey: "counted")
-        } else {
-            unarchiver.noteDefault(forKey: "counted")
-            self.counted = try Roomy.count(unarchiver)
-        }
-        try self.decodeFields1(with: unarchiver)
-        try self.decodeFields2(with: unarchiver)
-        try self.decodeFields3(with: unarchiver)
-        try self.decodeFields4(with: unarchiver)
-        try self.decodeFields5(with: unarchiver)
-        try self.decodeFields6(with: unarchiver)
-        try self.decodeFields7(with: unarchiver)
-        try self.decodeFields8(with: unarchiver)
-        try self.decodeFields9(with: unarchiver)
+        self.made = try unarchiver.decode(Date.self, forKey: "made", default: Roomy.defaultMade())
+        self.counted = try unarchiver.decode(Int.self, forKey: "counted", default: Roomy.count(unarchiver))
+        try self.decodeFirstFields(with: unarchiver)
+        try self.decodeFieldsAfterItem07(with: unarchiver)
+        try self.decodeFieldsAfterItem24(with: unarchiver)
+        try self.decodeFieldsAfterItem25(with: unarchiver)
+        try self.decodeFieldsAfterItem29(with: unarchiver)
+        try self.decodeFieldsAfterItem35(with: unarchiver)
+        try self.decodeFieldsAfterItem42(with: unarchiver)
+        try self.decodeFieldsAfterItem50(with: unarchiver)
+        try self.decodeFieldsAfterItem53(with: unarchiver)
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
-        try self.connectFields1(with: unarchiver)
-        try self.connectFields2(with: unarchiver)
+        try self.connectFirstFields(with: unarchiver)
+        try self.connectFieldsAfterItem33(with: unarchiver)
     }
 
     deinit {
@@ -188,7 +170,7 @@ public nonisolated class Roomy: Coding {
         ReleaseList.release(&self.crowd)
     }
 
-    private func encodeFields1(with archiver: Archiver) throws {
+    private func encodeFirstFields(with archiver: Archiver) throws {
         try archiver.encode(self.item00, forKey: "item00")
         try archiver.encode(self.item01, forKey: "item01")
         try archiver.encode(self.item02, forKey: "item02")
@@ -199,7 +181,7 @@ public nonisolated class Roomy: Coding {
         try archiver.encode(self.item07, forKey: "item07")
     }
 
-    private func encodeFields2(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem07(with archiver: Archiver) throws {
         try archiver.encode(self.item08, forKey: "item08")
         try archiver.encode(self.item09, forKey: "item09")
         try archiver.encode(self.item10, forKey: "item10")
@@ -219,30 +201,30 @@ public nonisolated class Roomy: Coding {
         try archiver.encode(self.item24, forKey: "item24")
     }
 
-    private func encodeFields3(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem24(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.item25, forKey: "item25")
     }
 
-    private func encodeFields4(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem25(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.item26, forKey: "item26")
         try archiver.encode(self.item27, forKey: "item27")
         try archiver.encode(self.item28, forKey: "item28")
         try archiver.encode(self.item29, forKey: "item29")
     }
 
-    private func encodeFields5(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem29(with archiver: Archiver) throws {
         try archiver.encode(self.item30, forKey: "item30")
         try archiver.encode(self.item31, forKey: "item31")
         try archiver.encodeIfPresent(self.item32, forKey: "item32")
         try archiver.encodeIfPresent(self.item33, forKey: "item33")
     }
 
-    private func encodeFields6(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem33(with archiver: Archiver) throws {
         try archiver.encode(self.item34, forKey: "item34")
         try archiver.encode(self.item35, forKey: "item35")
     }
 
-    private func encodeFields7(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem35(with archiver: Archiver) throws {
         try archiver.encode(self.item36, forKey: "item36")
         try archiver.encode(self.item37, forKey: "item37")
         try archiver.encode(self.item38, forKey: "item38")
@@ -252,7 +234,7 @@ public nonisolated class Roomy: Coding {
         try archiver.encode(self.item42, forKey: "item42")
     }
 
-    private func encodeFields8(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem42(with archiver: Archiver) throws {
         try archiver.encode(self.item43, forKey: "item43")
         try archiver.encode(self.item44, forKey: "item44")
         try archiver.encode(self.item45, forKey: "item45")
@@ -263,13 +245,13 @@ public nonisolated class Roomy: Coding {
         try archiver.encode(self.item50, forKey: "item50")
     }
 
-    private func encodeFields9(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem50(with archiver: Archiver) throws {
         try archiver.encode(self.item51, forKey: "item51")
         try archiver.encode(self.item52, forKey: "item52")
         try archiver.encodeIfPresent(self.item53, forKey: "item53")
     }
 
-    private func encodeFields10(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem53(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.item54, forKey: "item54")
         try archiver.encode(self.item55, forKey: "item55")
         try archiver.encode(self.item56, forKey: "item56")
@@ -292,12 +274,12 @@ public nonisolated class Roomy: Coding {
         try archiver.encode(self.counted, forKey: "counted")
     }
 
-    private func encodeFields11(with archiver: Archiver) throws {
+    private func encodeFieldsAfterCounted(with archiver: Archiver) throws {
         try archiver.encode(self.inner, forKey: "inner")
         try archiver.encode(self.crowd, forKey: "crowd")
     }
 
-    private func decodeFields1(with unarchiver: Unarchiver) throws {
+    private func decodeFirstFields(with unarchiver: Unarchiver) throws {
         self.item00 = try unarchiver.decode(Int.self, forKey: "item00", default: 0)
         self.item01 = try unarchiver.decode(Double.self, forKey: "item01", default: 1.0)
         self.item02 = try unarchiver.decode(String.self, forKey: "item02", default: "2")
@@ -306,7 +288,7 @@ public nonisolated class Roomy: Coding {
         self.item07 = try unarchiver.decode(Int.self, forKey: "item07", default: 7)
     }
 
-    private func decodeFields2(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem07(with unarchiver: Unarchiver) throws {
         self.item08 = try unarchiver.decode(Double.self, forKey: "item08", default: 8.0)
         self.item09 = try unarchiver.decode(String.self, forKey: "item09", default: "9")
         self.item10 = try unarchiver.decode(Bool.self, forKey: "item10", default: true)
@@ -322,23 +304,23 @@ public nonisolated class Roomy: Coding {
         self.item24 = try unarchiver.decode(Bool.self, forKey: "item24", default: true)
     }
 
-    private func decodeFields3(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem24(with unarchiver: Unarchiver) throws {
         self.item25 = try unarchiver.decodeIfPresent(String.self, forKey: "item25")
     }
 
-    private func decodeFields4(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem25(with unarchiver: Unarchiver) throws {
         self.item28 = try unarchiver.decode(Int.self, forKey: "item28", default: 28)
         self.item29 = try unarchiver.decode(Double.self, forKey: "item29", default: 29.0)
     }
 
-    private func decodeFields5(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem29(with unarchiver: Unarchiver) throws {
         self.item30 = try unarchiver.decode(String.self, forKey: "item30", default: "30")
         self.item31 = try unarchiver.decode(Bool.self, forKey: "item31", default: true)
         self.item32 = try unarchiver.decodeIfPresent(String.self, forKey: "item32")
         self.item35 = try unarchiver.decode(Int.self, forKey: "item35", default: 35)
     }
 
-    private func decodeFields6(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem35(with unarchiver: Unarchiver) throws {
         self.item36 = try unarchiver.decode(Double.self, forKey: "item36", default: 36.0)
         self.item37 = try unarchiver.decode(String.self, forKey: "item37", default: "37")
         self.item38 = try unarchiver.decode(Bool.self, forKey: "item38", default: true)
@@ -346,7 +328,7 @@ public nonisolated class Roomy: Coding {
         self.item42 = try unarchiver.decode(Int.self, forKey: "item42", default: 42)
     }
 
-    private func decodeFields7(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem42(with unarchiver: Unarchiver) throws {
         self.item43 = try unarchiver.decode(Double.self, forKey: "item43", default: 43.0)
         self.item44 = try unarchiver.decode(String.self, forKey: "item44", default: "44")
         self.item45 = try unarchiver.decode(Bool.self, forKey: "item45", default: true)
@@ -355,13 +337,13 @@ public nonisolated class Roomy: Coding {
         self.item50 = try unarchiver.decode(Double.self, forKey: "item50", default: 50.0)
     }
 
-    private func decodeFields8(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem50(with unarchiver: Unarchiver) throws {
         self.item51 = try unarchiver.decode(String.self, forKey: "item51", default: "51")
         self.item52 = try unarchiver.decode(Bool.self, forKey: "item52", default: true)
         self.item53 = try unarchiver.decodeIfPresent(String.self, forKey: "item53")
     }
 
-    private func decodeFields9(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem53(with unarchiver: Unarchiver) throws {
         self.item56 = try unarchiver.decode(Int.self, forKey: "item56", default: 56)
         self.item57 = try unarchiver.decode(Double.self, forKey: "item57", default: 57.0)
         self.item58 = try unarchiver.decode(String.self, forKey: "item58", default: "58")
@@ -371,22 +353,12 @@ public nonisolated class Roomy: Coding {
         self.item64 = try unarchiver.decode(Double.self, forKey: "item64", default: 64.0)
         self.item65 = try unarchiver.decode(String.self, forKey: "item65", default: "65")
         self.kept = try unarchiver.decode(Date.self, forKey: "kept", default: Date.distantPast)
-        if unarchiver.containsValue(forKey: "moved") {
-            self.moved = try unarchiver.decode(Double.self, forKey: "moved")
-        } else if unarchiver.containsValue(forKey: "shifted", insteadOf: "moved") {
-            self.moved = try unarchiver.decode(Double.self, forKey: "shifted")
-        } else {
-            unarchiver.noteDefault(forKey: "moved")
-        }
-        if unarchiver.containsValue(forKey: "traced") {
-            self.traced = try unarchiver.decodeIfPresent(String.self, forKey: "traced")
-        } else if unarchiver.containsValue(forKey: "followed", insteadOf: "traced") {
-            self.traced = try unarchiver.decodeIfPresent(String.self, forKey: "followed")
-        }
+        self.moved = try unarchiver.decode(Double.self, forKey: "moved", fallbackKeys: "shifted", default: 0.5)
+        self.traced = try unarchiver.decodeIfPresent(String.self, forKey: "traced", fallbackKeys: "followed")
         self.inner = try unarchiver.decode(Int.self, forKey: "inner", default: 3)
     }
 
-    private func connectFields1(with unarchiver: Unarchiver) throws {
+    private func connectFirstFields(with unarchiver: Unarchiver) throws {
         self.item05 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item05")
         self.item06 = try unarchiver.decode([Guest].self, forKey: "item06", default: [])
         self.item12 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item12")
@@ -398,7 +370,7 @@ public nonisolated class Roomy: Coding {
         self.item33 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item33")
     }
 
-    private func connectFields2(with unarchiver: Unarchiver) throws {
+    private func connectFieldsAfterItem33(with unarchiver: Unarchiver) throws {
         self.item34 = try unarchiver.decode([Guest].self, forKey: "item34", default: [])
         self.item40 = try unarchiver.decodeIfPresent(Guest.self, forKey: "item40")
         self.item41 = try unarchiver.decode([Guest].self, forKey: "item41", default: [])
@@ -622,114 +594,105 @@ public nonisolated final class Strict: Coding {
 
     // MARK: Coding
 
-    public static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Strict",
-            type: Strict.self,
-            references: [
-                Guest.self,
-            ],
-            table: WideCodingClasses.self,
-        )
-    }
+    public static var archivedClass: ArchivedClass { WideCodingClasses.archivedStrict }
 
     public func encode(with archiver: Archiver) throws {
-        try self.encodeFields1(with: archiver)
-        try self.encodeFields2(with: archiver)
-        try self.encodeFields3(with: archiver)
-        try self.encodeFields4(with: archiver)
-        try self.encodeFields5(with: archiver)
-        try self.encodeFields6(with: archiver)
-        try self.encodeFields7(with: archiver)
-        try self.encodeFields8(with: archiver)
-        try self.encodeFields9(with: archiver)
-        try self.encodeFields10(with: archiver)
+        try self.encodeFirstFields(with: archiver)
+        try self.encodeFieldsAfterItem07(with: archiver)
+        try self.encodeFieldsAfterItem24(with: archiver)
+        try self.encodeFieldsAfterItem25(with: archiver)
+        try self.encodeFieldsAfterItem29(with: archiver)
+        try self.encodeFieldsAfterItem33(with: archiver)
+        try self.encodeFieldsAfterItem35(with: archiver)
+        try self.encodeFieldsAfterItem42(with: archiver)
+        try self.encodeFieldsAfterItem50(with: archiver)
+        try self.encodeFieldsAfterItem53(with: archiver)
     }
 
     public init(coder unarchiver: Unarchiver) throws {
-        let fields1 = try Fields1(unarchiver)
-        let fields2 = try Fields2(unarchiver)
-        let fields3 = try Fields3(unarchiver)
-        let fields4 = try Fields4(unarchiver)
-        let fields5 = try Fields5(unarchiver)
-        let fields6 = try Fields6(unarchiver)
-        let fields7 = try Fields7(unarchiver)
-        let fields8 = try Fields8(unarchiver)
-        self.item00 = fields1.item00
-        self.item01 = fields1.item01
-        self.item02 = fields1.item02
-        self.item03 = fields1.item03
+        let firstFields = try FirstFields(unarchiver)
+        let fieldsAfterItem07 = try FieldsAfterItem07(unarchiver)
+        let fieldsAfterItem25 = try FieldsAfterItem25(unarchiver)
+        let fieldsAfterItem33 = try FieldsAfterItem33(unarchiver)
+        let fieldsAfterItem35 = try FieldsAfterItem35(unarchiver)
+        let fieldsAfterItem42 = try FieldsAfterItem42(unarchiver)
+        let fieldsAfterItem50 = try FieldsAfterItem50(unarchiver)
+        let fieldsAfterItem53 = try FieldsAfterItem53(unarchiver)
+        self.item00 = firstFields.item00
+        self.item01 = firstFields.item01
+        self.item02 = firstFields.item02
+        self.item03 = firstFields.item03
         self.item04 = []
-        self.item05 = fields1.item05
-        self.item06 = fields1.item06
-        self.item07 = fields1.item07
-        self.item08 = fields2.item08
+        self.item05 = firstFields.item05
+        self.item06 = firstFields.item06
+        self.item07 = firstFields.item07
+        self.item08 = fieldsAfterItem07.item08
         self.item09 = []
-        self.item10 = fields2.item10
-        self.item11 = fields2.item11
-        self.item12 = fields2.item12
-        self.item13 = fields2.item13
+        self.item10 = fieldsAfterItem07.item10
+        self.item11 = fieldsAfterItem07.item11
+        self.item12 = fieldsAfterItem07.item12
+        self.item13 = fieldsAfterItem07.item13
         self.item14 = []
-        self.item15 = fields2.item15
-        self.item16 = fields2.item16
-        self.item17 = fields2.item17
-        self.item18 = fields2.item18
+        self.item15 = fieldsAfterItem07.item15
+        self.item16 = fieldsAfterItem07.item16
+        self.item17 = fieldsAfterItem07.item17
+        self.item18 = fieldsAfterItem07.item18
         self.item19 = []
-        self.item20 = fields2.item20
-        self.item21 = fields2.item21
-        self.item22 = fields2.item22
-        self.item23 = fields2.item23
+        self.item20 = fieldsAfterItem07.item20
+        self.item21 = fieldsAfterItem07.item21
+        self.item22 = fieldsAfterItem07.item22
+        self.item23 = fieldsAfterItem07.item23
         self.item24 = []
-        self.item25 = fields2.item25
-        self.item26 = fields3.item26
-        self.item27 = fields3.item27
-        self.item28 = fields3.item28
+        self.item25 = fieldsAfterItem07.item25
+        self.item26 = fieldsAfterItem25.item26
+        self.item27 = fieldsAfterItem25.item27
+        self.item28 = fieldsAfterItem25.item28
         self.item29 = []
-        self.item30 = fields3.item30
-        self.item31 = fields3.item31
-        self.item32 = fields3.item32
-        self.item33 = fields3.item33
+        self.item30 = fieldsAfterItem25.item30
+        self.item31 = fieldsAfterItem25.item31
+        self.item32 = fieldsAfterItem25.item32
+        self.item33 = fieldsAfterItem25.item33
         self.item34 = []
-        self.item35 = fields4.item35
-        self.item36 = fields5.item36
-        self.item37 = fields5.item37
-        self.item38 = fields5.item38
+        self.item35 = fieldsAfterItem33.item35
+        self.item36 = fieldsAfterItem35.item36
+        self.item37 = fieldsAfterItem35.item37
+        self.item38 = fieldsAfterItem35.item38
         self.item39 = []
-        self.item40 = fields5.item40
-        self.item41 = fields5.item41
-        self.item42 = fields5.item42
-        self.item43 = fields6.item43
+        self.item40 = fieldsAfterItem35.item40
+        self.item41 = fieldsAfterItem35.item41
+        self.item42 = fieldsAfterItem35.item42
+        self.item43 = fieldsAfterItem42.item43
         self.item44 = []
-        self.item45 = fields6.item45
-        self.item46 = fields6.item46
-        self.item47 = fields6.item47
-        self.item48 = fields6.item48
+        self.item45 = fieldsAfterItem42.item45
+        self.item46 = fieldsAfterItem42.item46
+        self.item47 = fieldsAfterItem42.item47
+        self.item48 = fieldsAfterItem42.item48
         self.item49 = []
-        self.item50 = fields6.item50
-        self.item51 = fields7.item51
-        self.item52 = fields7.item52
-        self.item53 = fields7.item53
+        self.item50 = fieldsAfterItem42.item50
+        self.item51 = fieldsAfterItem50.item51
+        self.item52 = fieldsAfterItem50.item52
+        self.item53 = fieldsAfterItem50.item53
         self.item54 = []
-        self.item55 = fields8.item55
-        self.item56 = fields8.item56
-        self.item57 = fields8.item57
-        self.item58 = fields8.item58
+        self.item55 = fieldsAfterItem53.item55
+        self.item56 = fieldsAfterItem53.item56
+        self.item57 = fieldsAfterItem53.item57
+        self.item58 = fieldsAfterItem53.item58
         self.item59 = []
-        self.item60 = fields8.item60
-        self.item61 = fields8.item61
-        self.item62 = fields8.item62
-        self.item63 = fields8.item63
+        self.item60 = fieldsAfterItem53.item60
+        self.item61 = fieldsAfterItem53.item61
+        self.item62 = fieldsAfterItem53.item62
+        self.item63 = fieldsAfterItem53.item63
         self.item64 = []
-        self.item65 = fields8.item65
+        self.item65 = fieldsAfterItem53.item65
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
-        try self.connectFields1(with: unarchiver)
-        try self.connectFields2(with: unarchiver)
-        try self.connectFields3(with: unarchiver)
+        try self.connectFirstFields(with: unarchiver)
+        try self.connectFieldsAfterItem24(with: unarchiver)
+        try self.connectFieldsAfterItem29(with: unarchiver)
     }
 
-    private func encodeFields1(with archiver: Archiver) throws {
+    private func encodeFirstFields(with archiver: Archiver) throws {
         try archiver.encode(self.item00, forKey: "item00")
         try archiver.encode(self.item01, forKey: "item01")
         try archiver.encode(self.item02, forKey: "item02")
@@ -740,7 +703,7 @@ public nonisolated final class Strict: Coding {
         try archiver.encode(self.item07, forKey: "item07")
     }
 
-    private func encodeFields2(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem07(with archiver: Archiver) throws {
         try archiver.encode(self.item08, forKey: "item08")
         try archiver.encode(self.item09, forKey: "item09")
         try archiver.encode(self.item10, forKey: "item10")
@@ -760,30 +723,30 @@ public nonisolated final class Strict: Coding {
         try archiver.encode(self.item24, forKey: "item24")
     }
 
-    private func encodeFields3(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem24(with archiver: Archiver) throws {
         try archiver.encode(self.item25, forKey: "item25")
     }
 
-    private func encodeFields4(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem25(with archiver: Archiver) throws {
         try archiver.encode(self.item26, forKey: "item26")
         try archiver.encode(self.item27, forKey: "item27")
         try archiver.encode(self.item28, forKey: "item28")
         try archiver.encode(self.item29, forKey: "item29")
     }
 
-    private func encodeFields5(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem29(with archiver: Archiver) throws {
         try archiver.encode(self.item30, forKey: "item30")
         try archiver.encode(self.item31, forKey: "item31")
         try archiver.encode(self.item32, forKey: "item32")
         try archiver.encode(self.item33, forKey: "item33")
     }
 
-    private func encodeFields6(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem33(with archiver: Archiver) throws {
         try archiver.encode(self.item34, forKey: "item34")
         try archiver.encode(self.item35, forKey: "item35")
     }
 
-    private func encodeFields7(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem35(with archiver: Archiver) throws {
         try archiver.encode(self.item36, forKey: "item36")
         try archiver.encode(self.item37, forKey: "item37")
         try archiver.encode(self.item38, forKey: "item38")
@@ -793,7 +756,7 @@ public nonisolated final class Strict: Coding {
         try archiver.encode(self.item42, forKey: "item42")
     }
 
-    private func encodeFields8(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem42(with archiver: Archiver) throws {
         try archiver.encode(self.item43, forKey: "item43")
         try archiver.encode(self.item44, forKey: "item44")
         try archiver.encode(self.item45, forKey: "item45")
@@ -804,13 +767,13 @@ public nonisolated final class Strict: Coding {
         try archiver.encode(self.item50, forKey: "item50")
     }
 
-    private func encodeFields9(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem50(with archiver: Archiver) throws {
         try archiver.encode(self.item51, forKey: "item51")
         try archiver.encode(self.item52, forKey: "item52")
         try archiver.encode(self.item53, forKey: "item53")
     }
 
-    private func encodeFields10(with archiver: Archiver) throws {
+    private func encodeFieldsAfterItem53(with archiver: Archiver) throws {
         try archiver.encode(self.item54, forKey: "item54")
         try archiver.encode(self.item55, forKey: "item55")
         try archiver.encode(self.item56, forKey: "item56")
@@ -825,7 +788,7 @@ public nonisolated final class Strict: Coding {
         try archiver.encode(self.item65, forKey: "item65")
     }
 
-    private nonisolated struct Fields1 {
+    private nonisolated struct FirstFields {
         let item00: Int
         let item01: Double
         let item02: String
@@ -845,7 +808,7 @@ public nonisolated final class Strict: Coding {
         }
     }
 
-    private nonisolated struct Fields2 {
+    private nonisolated struct FieldsAfterItem07 {
         let item08: Guest
         let item10: Int
         let item11: Double
@@ -879,7 +842,7 @@ public nonisolated final class Strict: Coding {
         }
     }
 
-    private nonisolated struct Fields3 {
+    private nonisolated struct FieldsAfterItem25 {
         let item26: Double
         let item27: String
         let item28: Guest
@@ -899,7 +862,7 @@ public nonisolated final class Strict: Coding {
         }
     }
 
-    private nonisolated struct Fields4 {
+    private nonisolated struct FieldsAfterItem33 {
         let item35: Int
 
         init(_ unarchiver: Unarchiver) throws {
@@ -907,7 +870,7 @@ public nonisolated final class Strict: Coding {
         }
     }
 
-    private nonisolated struct Fields5 {
+    private nonisolated struct FieldsAfterItem35 {
         let item36: Double
         let item37: String
         let item38: Guest
@@ -925,7 +888,7 @@ public nonisolated final class Strict: Coding {
         }
     }
 
-    private nonisolated struct Fields6 {
+    private nonisolated struct FieldsAfterItem42 {
         let item43: Guest
         let item45: Int
         let item46: Double
@@ -943,7 +906,7 @@ public nonisolated final class Strict: Coding {
         }
     }
 
-    private nonisolated struct Fields7 {
+    private nonisolated struct FieldsAfterItem50 {
         let item51: Double
         let item52: String
         let item53: Guest
@@ -955,7 +918,7 @@ public nonisolated final class Strict: Coding {
         }
     }
 
-    private nonisolated struct Fields8 {
+    private nonisolated struct FieldsAfterItem53 {
         let item55: Int
         let item56: Double
         let item57: String
@@ -979,7 +942,7 @@ public nonisolated final class Strict: Coding {
         }
     }
 
-    private func connectFields1(with unarchiver: Unarchiver) throws {
+    private func connectFirstFields(with unarchiver: Unarchiver) throws {
         self.item04 = try unarchiver.decode([Guest].self, forKey: "item04")
         self.item09 = try unarchiver.decode([Guest].self, forKey: "item09")
         self.item14 = try unarchiver.decode([Guest].self, forKey: "item14")
@@ -987,11 +950,11 @@ public nonisolated final class Strict: Coding {
         self.item24 = try unarchiver.decode([Guest].self, forKey: "item24")
     }
 
-    private func connectFields2(with unarchiver: Unarchiver) throws {
+    private func connectFieldsAfterItem24(with unarchiver: Unarchiver) throws {
         self.item29 = try unarchiver.decode([Guest].self, forKey: "item29")
     }
 
-    private func connectFields3(with unarchiver: Unarchiver) throws {
+    private func connectFieldsAfterItem29(with unarchiver: Unarchiver) throws {
         self.item34 = try unarchiver.decode([Guest].self, forKey: "item34")
         self.item39 = try unarchiver.decode([Guest].self, forKey: "item39")
         self.item44 = try unarchiver.decode([Guest].self, forKey: "item44")
@@ -1075,7 +1038,7 @@ public nonisolated class Roomier: Roomy {
         serial: Int,
         label: String,
         rooms: [Guest],
-        made: Date = Roomy.default_made(),
+        made: Date = Roomy.defaultMade(),
         counted: Int,
     ) {
         super.init(
@@ -1089,34 +1052,27 @@ public nonisolated class Roomier: Roomy {
 
     // MARK: Coding
 
-    public override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Roomier",
-            type: Roomier.self,
-            superclass: Roomy.self,
-            table: WideCodingClasses.self,
-        )
-    }
+    public override class var archivedClass: ArchivedClass { WideCodingClasses.archivedRoomier }
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
-        try self.encodeFields1(with: archiver)
-        try self.encodeFields2(with: archiver)
-        try self.encodeFields3(with: archiver)
-        try self.encodeFields4(with: archiver)
-        try self.encodeFields5(with: archiver)
+        try self.encodeFirstFields(with: archiver)
+        try self.encodeFieldsAfterExtra15(with: archiver)
+        try self.encodeFieldsAfterExtra18(with: archiver)
+        try self.encodeFieldsAfterExtra35(with: archiver)
+        try self.encodeFieldsAfterExtra51(with: archiver)
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
         try super.init(coder: unarchiver)
-        try self.decodeFields1(with: unarchiver)
-        try self.decodeFields2(with: unarchiver)
-        try self.decodeFields3(with: unarchiver)
-        try self.decodeFields4(with: unarchiver)
-        try self.decodeFields5(with: unarchiver)
+        try self.decodeFirstFields(with: unarchiver)
+        try self.decodeFieldsAfterExtra15(with: unarchiver)
+        try self.decodeFieldsAfterExtra18(with: unarchiver)
+        try self.decodeFieldsAfterExtra35(with: unarchiver)
+        try self.decodeFieldsAfterExtra51(with: unarchiver)
     }
 
-    private func encodeFields1(with archiver: Archiver) throws {
+    private func encodeFirstFields(with archiver: Archiver) throws {
         try archiver.encode(self.extra00, forKey: "extra00")
         try archiver.encode(self.extra01, forKey: "extra01")
         try archiver.encode(self.extra02, forKey: "extra02")
@@ -1135,13 +1091,13 @@ public nonisolated class Roomier: Roomy {
         try archiver.encode(self.extra15, forKey: "extra15")
     }
 
-    private func encodeFields2(with archiver: Archiver) throws {
+    private func encodeFieldsAfterExtra15(with archiver: Archiver) throws {
         try archiver.encode(self.extra16, forKey: "extra16")
         try archiver.encode(self.extra17, forKey: "extra17")
         try archiver.encode(self.extra18, forKey: "extra18")
     }
 
-    private func encodeFields3(with archiver: Archiver) throws {
+    private func encodeFieldsAfterExtra18(with archiver: Archiver) throws {
         try archiver.encode(self.extra19, forKey: "extra19")
         try archiver.encode(self.extra20, forKey: "extra20")
         try archiver.encode(self.extra21, forKey: "extra21")
@@ -1161,7 +1117,7 @@ public nonisolated class Roomier: Roomy {
         try archiver.encode(self.extra35, forKey: "extra35")
     }
 
-    private func encodeFields4(with archiver: Archiver) throws {
+    private func encodeFieldsAfterExtra35(with archiver: Archiver) throws {
         try archiver.encode(self.extra36, forKey: "extra36")
         try archiver.encode(self.extra37, forKey: "extra37")
         try archiver.encode(self.extra38, forKey: "extra38")
@@ -1180,7 +1136,7 @@ public nonisolated class Roomier: Roomy {
         try archiver.encode(self.extra51, forKey: "extra51")
     }
 
-    private func encodeFields5(with archiver: Archiver) throws {
+    private func encodeFieldsAfterExtra51(with archiver: Archiver) throws {
         try archiver.encode(self.extra52, forKey: "extra52")
         try archiver.encode(self.extra53, forKey: "extra53")
         try archiver.encode(self.extra54, forKey: "extra54")
@@ -1197,7 +1153,7 @@ public nonisolated class Roomier: Roomy {
         try archiver.encode(self.extra65, forKey: "extra65")
     }
 
-    private func decodeFields1(with unarchiver: Unarchiver) throws {
+    private func decodeFirstFields(with unarchiver: Unarchiver) throws {
         self.extra00 = try unarchiver.decode(Int.self, forKey: "extra00", default: 0)
         self.extra01 = try unarchiver.decode(Double.self, forKey: "extra01", default: 1.0)
         self.extra02 = try unarchiver.decode(String.self, forKey: "extra02", default: "2")
@@ -1216,13 +1172,13 @@ public nonisolated class Roomier: Roomy {
         self.extra15 = try unarchiver.decode(Bool.self, forKey: "extra15", default: true)
     }
 
-    private func decodeFields2(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterExtra15(with unarchiver: Unarchiver) throws {
         self.extra16 = try unarchiver.decode(Int.self, forKey: "extra16", default: 16)
         self.extra17 = try unarchiver.decode(Double.self, forKey: "extra17", default: 17.0)
         self.extra18 = try unarchiver.decode(String.self, forKey: "extra18", default: "18")
     }
 
-    private func decodeFields3(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterExtra18(with unarchiver: Unarchiver) throws {
         self.extra19 = try unarchiver.decode(Bool.self, forKey: "extra19", default: true)
         self.extra20 = try unarchiver.decode(Int.self, forKey: "extra20", default: 20)
         self.extra21 = try unarchiver.decode(Double.self, forKey: "extra21", default: 21.0)
@@ -1242,7 +1198,7 @@ public nonisolated class Roomier: Roomy {
         self.extra35 = try unarchiver.decode(Bool.self, forKey: "extra35", default: true)
     }
 
-    private func decodeFields4(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterExtra35(with unarchiver: Unarchiver) throws {
         self.extra36 = try unarchiver.decode(Int.self, forKey: "extra36", default: 36)
         self.extra37 = try unarchiver.decode(Double.self, forKey: "extra37", default: 37.0)
         self.extra38 = try unarchiver.decode(String.self, forKey: "extra38", default: "38")
@@ -1261,7 +1217,7 @@ public nonisolated class Roomier: Roomy {
         self.extra51 = try unarchiver.decode(Bool.self, forKey: "extra51", default: true)
     }
 
-    private func decodeFields5(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterExtra51(with unarchiver: Unarchiver) throws {
         self.extra52 = try unarchiver.decode(Int.self, forKey: "extra52", default: 52)
         self.extra53 = try unarchiver.decode(Double.self, forKey: "extra53", default: 53.0)
         self.extra54 = try unarchiver.decode(String.self, forKey: "extra54", default: "54")
@@ -1293,16 +1249,7 @@ public nonisolated class Guest: Coding {
 
     // MARK: Coding
 
-    public class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Guest",
-            type: Guest.self,
-            references: [
-                Roomy.self,
-            ],
-            table: WideCodingClasses.self,
-        )
-    }
+    public class var archivedClass: ArchivedClass { WideCodingClasses.archivedGuest }
 
     public func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum WideCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -17,4 +17,42 @@ public nonisolated enum WideCodingClasses: ClassTable {
     public static var imports: [any ClassTable.Type] {
         []
     }
+
+    static let archivedRoomy = ArchivedClass(
+        "Roomy",
+        type: Roomy.self,
+        references: [
+            Guest.self,
+        ],
+        table: WideCodingClasses.self,
+        olderKeys: [
+            "shifted",
+            "followed",
+        ],
+    )
+
+    static let archivedStrict = ArchivedClass(
+        "Strict",
+        type: Strict.self,
+        references: [
+            Guest.self,
+        ],
+        table: WideCodingClasses.self,
+    )
+
+    static let archivedRoomier = ArchivedClass(
+        "Roomier",
+        type: Roomier.self,
+        superclass: Roomy.self,
+        table: WideCodingClasses.self,
+    )
+
+    static let archivedGuest = ArchivedClass(
+        "Guest",
+        type: Guest.self,
+        references: [
+            Roomy.self,
+        ],
+        table: WideCodingClasses.self,
+    )
 }

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 open nonisolated class Ledger: Coding {
     public var title: String
@@ -19,13 +19,7 @@ open nonisolated class Ledger: Coding {
 
     // MARK: Coding
 
-    open class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Ledger",
-            type: Ledger.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    open class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedLedger }
 
     open func encode(with archiver: Archiver) throws {
         try archiver.encode(self.title, forKey: "Ltitle")
@@ -51,13 +45,7 @@ package nonisolated class Draft: Coding {
 
     // MARK: Coding
 
-    package class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Draft",
-            type: Draft.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    package class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedDraft }
 
     package func encode(with archiver: Archiver) throws {
         try archiver.encode(self.text, forKey: "text")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated enum Paint: String, ArchivableEnumeration, Sendable {
     case white
@@ -47,22 +47,7 @@ nonisolated class AlsoKeys: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "AlsoKeys",
-            type: AlsoKeys.self,
-            version: 3,
-            table: ConstructsCodingClasses.self,
-            olderKeys: [
-                "text",
-                "minutes",
-                "paint",
-                "oldPaints",
-                "oldLayers",
-                "oldNamed",
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedAlsoKeys }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(3, forKey: "AlsoKeys.version")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class AnyObjects: Coding {
     var content: (any Coding)?
@@ -26,13 +26,7 @@ nonisolated class AnyObjects: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "AnyObjects",
-            type: AnyObjects.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedAnyObjects }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.content.map { AnyCoding($0) }, forKey: "content")
@@ -72,13 +66,7 @@ nonisolated class Leaf: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Leaf",
-            type: Leaf.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedLeaf }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.number, forKey: "number")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated enum Alignment: UInt8, ArchivableEnumeration, Sendable {
     case left = 0
@@ -69,13 +69,7 @@ nonisolated class Styled: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Styled",
-            type: Styled.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedStyled }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.style, forKey: "style")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class CollectionTypes: Coding {
     var names: [String]
@@ -29,13 +29,7 @@ nonisolated class CollectionTypes: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "CollectionTypes",
-            type: CollectionTypes.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedCollectionTypes }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.names, forKey: "names")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Window: Coding {
     var views: [Pane]
@@ -23,16 +23,7 @@ nonisolated class Window: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Window",
-            type: Window.self,
-            references: [
-                Pane.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedWindow }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.views, forKey: "views")
@@ -63,13 +54,7 @@ nonisolated class Pane: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Pane",
-            type: Pane.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedPane }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.title, forKey: "title")

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum ConstructsCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -65,5 +65,475 @@ public nonisolated enum ConstructsCodingClasses: ClassTable {
 
     public static var imports: [any ClassTable.Type] {
         []
+    }
+
+    static let archivedLedger = ArchivedClass(
+        "Ledger",
+        type: Ledger.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedDraft = ArchivedClass(
+        "Draft",
+        type: Draft.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedAlsoKeys = ArchivedClass(
+        "AlsoKeys",
+        type: AlsoKeys.self,
+        version: 3,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "text",
+            "minutes",
+            "paint",
+            "oldPaints",
+            "oldLayers",
+            "oldNamed",
+        ],
+    )
+
+    static let archivedAnyObjects = ArchivedClass(
+        "AnyObjects",
+        type: AnyObjects.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedLeaf = ArchivedClass(
+        "Leaf",
+        type: Leaf.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedStyled = ArchivedClass(
+        "Styled",
+        type: Styled.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCollectionTypes = ArchivedClass(
+        "CollectionTypes",
+        type: CollectionTypes.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedWindow = ArchivedClass(
+        "Window",
+        type: Window.self,
+        references: [
+            Pane.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPane = ArchivedClass(
+        "Pane",
+        type: Pane.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedDefaults = ArchivedClass(
+        "Defaults",
+        type: Defaults.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedSettings = ArchivedClass(
+        "Settings",
+        type: Settings.self,
+        version: 1,
+        references: [
+            Settings.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedObserved = ArchivedClass(
+        "Observed",
+        type: Observed.self,
+        references: [
+            Observed.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedFallbacks = ArchivedClass(
+        "Fallbacks",
+        type: Fallbacks.self,
+        references: [
+            Place.self,
+        ],
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "lastName",
+            "familyName",
+            "centimetres",
+            "room",
+        ],
+    )
+
+    static let archivedPlace = ArchivedClass(
+        "Place",
+        type: Place.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedFoundationValues = ArchivedClass(
+        "FoundationValues",
+        type: FoundationValues.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedGeometry = ArchivedClass(
+        "Geometry",
+        type: Geometry.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedTeam = ArchivedClass(
+        "Team",
+        type: Team.self,
+        references: [
+            Player.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPlayer = ArchivedClass(
+        "Player",
+        type: Player.self,
+        references: [
+            Team.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedIndexedArray = ArchivedClass(
+        "IndexedArray",
+        type: IndexedArray.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedIndexedConversions = ArchivedClass(
+        "IndexedConversions",
+        type: IndexedConversions.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "parts",
+            "halves",
+        ],
+    )
+
+    static let archivedAnimal = ArchivedClass(
+        "Animal",
+        type: Animal.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedBird = ArchivedClass(
+        "Bird",
+        type: Bird.self,
+        superclass: Animal.self,
+        references: [
+            Egg.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPenguin = ArchivedClass(
+        "Penguin",
+        type: Penguin.self,
+        superclass: Bird.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedEgg = ArchivedClass(
+        "Egg",
+        type: Egg.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedKeeper = ArchivedClass(
+        "Keeper",
+        type: Keeper.self,
+        table: ConstructsCodingClasses.self,
+        keys: [
+            "name",
+        ],
+    )
+
+    static let archivedSmallKeeper = ArchivedClass(
+        "SmallKeeper",
+        type: SmallKeeper.self,
+        superclass: Keeper.self,
+        table: ConstructsCodingClasses.self,
+        keys: [
+            "size",
+        ],
+    )
+
+    static let archivedRenamed = ArchivedClass(
+        "Company.Thing",
+        type: Renamed.self,
+        formerly: ["Thing", "OldThing"],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedKeyedOnly = ArchivedClass(
+        "KeyedOnly",
+        type: KeyedOnly.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedBoth = ArchivedClass(
+        "Both",
+        type: Both.self,
+        table: ConstructsCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+        ],
+    )
+
+    static let archivedOptionalElements = ArchivedClass(
+        "OptionalElements",
+        type: OptionalElements.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedOptionals = ArchivedClass(
+        "Optionals",
+        type: Optionals.self,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "day",
+        ],
+    )
+
+    static let archivedPacked = ArchivedClass(
+        "Packed",
+        type: Packed.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedRawEnums = ArchivedClass(
+        "RawEnums",
+        type: RawEnums.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedBranch = ArchivedClass(
+        "Branch",
+        type: Branch.self,
+        references: [
+            Branch.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedRoot = ArchivedClass(
+        "Root",
+        type: Root.self,
+        references: [
+            Branch.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedChannel = ArchivedClass(
+        "Channel",
+        type: Channel.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedSocket = ArchivedClass(
+        "Socket",
+        type: Socket.self,
+        superclass: Channel.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedProxy = ArchivedClass(
+        "Proxy",
+        type: Proxy.self,
+        table: ConstructsCodingClasses.self,
+        replacement: { ($0 as? Proxy)?.standIn() ?? $0 },
+    )
+
+    static let archivedTarget = ArchivedClass(
+        "Target",
+        type: Target.self,
+        superclass: Proxy.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedHolder = ArchivedClass(
+        "Holder",
+        type: Holder.self,
+        references: [
+            Proxy.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedRetired = ArchivedClass(
+        "Retired",
+        type: Retired.self,
+        version: 4,
+        table: ConstructsCodingClasses.self,
+        olderKeys: [
+            "baud",
+            "parity",
+            "copies",
+            "mode",
+        ],
+    )
+
+    static let archivedScalars = ArchivedClass(
+        "Scalars",
+        type: Scalars.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPoint = ArchivedStructure(
+        "Point",
+        version: 1,
+        olderKeys: [
+            "w",
+        ],
+    )
+
+    static let archivedLine = ArchivedStructure(
+        "Geo.Line",
+    )
+
+    static let archivedDrawing = ArchivedClass(
+        "Drawing",
+        type: Drawing.self,
+        references: [
+            Leaf.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedGreeter = ArchivedClass(
+        "Greeter",
+        type: Greeter.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedLoudGreeter = ArchivedClass(
+        "LoudGreeter",
+        type: LoudGreeter.self,
+        superclass: Greeter.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedLibrary = ArchivedClass(
+        "Library",
+        type: Library.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedPicture = ArchivedStructure(
+        "Picture",
+        olderKeys: [
+            "rawdata",
+            "pixelswide",
+            "pixelshigh",
+        ],
+    )
+
+    static let archivedImage = ArchivedClass(
+        "Image",
+        type: Image.self,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedLink = ArchivedStructure(
+        "Web.Link",
+    )
+
+    static let archivedPage = ArchivedClass(
+        "Page",
+        type: Page.self,
+        references: [
+            Leaf.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedCurrency = ArchivedClass(
+        "Currency",
+        type: Currency.self,
+        table: ConstructsCodingClasses.self,
+        unique: { ($0 as? Currency).map(Currency.shared(for:)) ?? $0 },
+    )
+
+    static let archivedPrice = ArchivedClass(
+        "Price",
+        type: Price.self,
+        references: [
+            Currency.self,
+        ],
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedVersioned = ArchivedClass(
+        "Versioned",
+        type: Versioned.self,
+        version: 3,
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedVersionKeyed = ArchivedClass(
+        "VersionKeyed",
+        type: VersionKeyed.self,
+        version: 3,
+        versionKey: "MVVersion",
+        table: ConstructsCodingClasses.self,
+    )
+
+    static let archivedGuarded = ArchivedClass(
+        "Guarded",
+        type: Guarded.self,
+        version: 2,
+        table: ConstructsCodingClasses.self,
+    )
+}
+
+nonisolated extension Point {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension Line {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(of: Point.self, forKey: "a")
+    }
+}
+
+nonisolated extension Picture {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "URL") { return true }
+        if unarchiver.containsValue(forKey: "JPEG") { return true }
+        if unarchiver.containsValue(forKey: "GIF") { return true }
+        if unarchiver.containsValue(forKey: "empty") { return true }
+        if unarchiver.containsValue(forKey: "rawdata"),
+            unarchiver.containsValue(forKey: "pixelswide"),
+            unarchiver.containsValue(forKey: "pixelshigh")
+        {
+            return true
+        }
+        return false
+    }
+}
+
+nonisolated extension Link {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(forKey: "leaf") { return true }
+        if unarchiver.containsValue(forKey: "first") { return true }
+        return false
     }
 }

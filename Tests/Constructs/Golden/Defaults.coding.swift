@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated enum Mood: String, ArchivableEnumeration, Sendable {
     case calm
@@ -49,13 +49,7 @@ nonisolated class Defaults: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Defaults",
-            type: Defaults.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedDefaults }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.count, forKey: "count")
@@ -78,12 +72,7 @@ nonisolated class Defaults: Coding {
         self.table = try unarchiver.decode([String: Int].self, forKey: "table", default: [:])
         self.none = try unarchiver.decodeIfPresent(Int.self, forKey: "none")
         self.made = try unarchiver.decode(Date.self, forKey: "made", default: Date(timeIntervalSinceReferenceDate: 1))
-        if unarchiver.containsValue(forKey: "twice") {
-            self.twice = try unarchiver.decode(Int.self, forKey: "twice")
-        } else {
-            unarchiver.noteDefault(forKey: "twice")
-            self.twice = try Defaults.twice(unarchiver)
-        }
+        self.twice = try unarchiver.decode(Int.self, forKey: "twice", default: Defaults.twice(unarchiver))
     }
 
     func connect(with unarchiver: Unarchiver) throws {}

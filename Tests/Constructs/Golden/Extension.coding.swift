@@ -2,24 +2,14 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated extension Settings: Coding {
     // MARK: Coding
 
-    static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Settings",
-            type: Settings.self,
-            version: 1,
-            references: [
-                Settings.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    static var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedSettings }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(1, forKey: "Settings.version")

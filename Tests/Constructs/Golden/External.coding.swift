@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Observed: NSObject, Coding {
     var name: String
@@ -22,16 +22,7 @@ nonisolated class Observed: NSObject, Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Observed",
-            type: Observed.self,
-            references: [
-                Observed.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedObserved }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Fallbacks: Coding {
     var surname: String
@@ -23,22 +23,7 @@ nonisolated class Fallbacks: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Fallbacks",
-            type: Fallbacks.self,
-            references: [
-                Place.self,
-            ],
-            table: ConstructsCodingClasses.self,
-            olderKeys: [
-                "lastName",
-                "familyName",
-                "centimetres",
-                "room",
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedFallbacks }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.surname, forKey: "surname")
@@ -47,19 +32,11 @@ nonisolated class Fallbacks: Coding {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "surname") {
-            self.surname = try unarchiver.decode(String.self, forKey: "surname")
-        } else if unarchiver.containsValue(forKey: "lastName", insteadOf: "surname") {
-            self.surname = try unarchiver.decode(String.self, forKey: "lastName")
-        } else if unarchiver.containsValue(forKey: "familyName", insteadOf: "surname") {
-            self.surname = try unarchiver.decode(String.self, forKey: "familyName")
-        } else {
-            unarchiver.noteDefault(forKey: "surname")
-            self.surname = "none"
-        }
+        self.surname = try unarchiver.decode(String.self, forKey: "surname", fallbackKeys: "lastName", "familyName", default: "none")
         if unarchiver.containsValue(forKey: "metres") {
             self.metres = try unarchiver.decode(Double.self, forKey: "metres")
-        } else if unarchiver.containsValue(forKey: "centimetres", insteadOf: "metres") {
+        } else if unarchiver.containsValue(forKey: "centimetres") {
+            unarchiver.noteFallback(forKey: "metres", fallbackKey: "centimetres")
             self.metres = try Fallbacks.metres(fromCentimetres: unarchiver.decode(Int.self, forKey: "centimetres"))
         } else {
             unarchiver.noteDefault(forKey: "metres")
@@ -69,13 +46,7 @@ nonisolated class Fallbacks: Coding {
     }
 
     func connect(with unarchiver: Unarchiver) throws {
-        if unarchiver.containsValue(forKey: "office") {
-            self.office = try unarchiver.decodeIfPresent(Place.self, forKey: "office")
-        } else if unarchiver.containsValue(forKey: "room", insteadOf: "office") {
-            self.office = try unarchiver.decodeIfPresent(Place.self, forKey: "room")
-        } else {
-            self.office = nil
-        }
+        self.office = try unarchiver.decodeIfPresent(Place.self, forKey: "office", fallbackKeys: "room")
     }
 }
 
@@ -90,13 +61,7 @@ nonisolated class Place: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Place",
-            type: Place.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedPlace }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Team: Coding {
     var members: Set<Player>
@@ -20,16 +20,7 @@ nonisolated class Team: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Team",
-            type: Team.self,
-            references: [
-                Player.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedTeam }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.members, forKey: "members")
@@ -70,16 +61,7 @@ nonisolated class Player: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Player",
-            type: Player.self,
-            references: [
-                Team.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedPlayer }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.number, forKey: "number")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class IndexedArray: Coding {
     var weights: [Double]
@@ -20,13 +20,7 @@ nonisolated class IndexedArray: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "IndexedArray",
-            type: IndexedArray.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedIndexedArray }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(Indexed(self.weights), forKey: "theArray")
@@ -52,17 +46,7 @@ nonisolated class IndexedConversions: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "IndexedConversions",
-            type: IndexedConversions.self,
-            table: ConstructsCodingClasses.self,
-            olderKeys: [
-                "parts",
-                "halves",
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedIndexedConversions }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.total, forKey: "total")
@@ -72,10 +56,11 @@ nonisolated class IndexedConversions: Coding {
     required init(coder unarchiver: Unarchiver) throws {
         if unarchiver.containsValue(forKey: "total") {
             self.total = try unarchiver.decode(Int.self, forKey: "total")
-        } else if unarchiver.containsValue(of: Indexed<Int>.self, forKey: "parts", insteadOf: "total") {
+        } else if unarchiver.containsValue(of: Indexed<Int>.self, forKey: "parts") {
+            unarchiver.noteFallback(forKey: "total", fallbackKey: "parts")
             self.total = try IndexedConversions.total(ofParts: unarchiver.decode(Indexed<Int>.self, forKey: "parts").elements)
         } else {
-            throw unarchiver.missingValue(forKey: "total")
+            throw unarchiver.failMissingValue(forKey: "total")
         }
     }
 

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Animal: Coding {
     var name: String
@@ -20,13 +20,7 @@ nonisolated class Animal: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Animal",
-            type: Animal.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedAnimal }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "Aname")
@@ -61,17 +55,7 @@ nonisolated class Bird: Animal {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Bird",
-            type: Bird.self,
-            superclass: Animal.self,
-            references: [
-                Egg.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    override class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedBird }
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -107,14 +91,7 @@ nonisolated final class Penguin: Bird {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Penguin",
-            type: Penguin.self,
-            superclass: Bird.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    override class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedPenguin }
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -138,13 +115,7 @@ nonisolated class Egg: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Egg",
-            type: Egg.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedEgg }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.size, forKey: "size")

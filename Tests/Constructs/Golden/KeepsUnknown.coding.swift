@@ -2,13 +2,13 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Keeper: Coding {
     var name: String
-    /// What the archive held under keys that no class here knows; written again with the object.
+    /// What the archive held under keys that no class here declares; written again with the object.
     private(set) var unknownValues: UnknownValues
 
     init(
@@ -20,16 +20,7 @@ nonisolated class Keeper: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Keeper",
-            type: Keeper.self,
-            table: ConstructsCodingClasses.self,
-            keys: [
-                "name",
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedKeeper }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -59,17 +50,7 @@ nonisolated class SmallKeeper: Keeper {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "SmallKeeper",
-            type: SmallKeeper.self,
-            superclass: Keeper.self,
-            table: ConstructsCodingClasses.self,
-            keys: [
-                "size",
-            ],
-        )
-    }
+    override class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedSmallKeeper }
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)

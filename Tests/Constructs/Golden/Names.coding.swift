@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Renamed: Coding {
     var name: String
@@ -17,14 +17,7 @@ nonisolated class Renamed: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Company.Thing",
-            type: Renamed.self,
-            formerly: ["Thing", "OldThing"],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedRenamed }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -51,13 +44,7 @@ nonisolated class KeyedOnly: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "KeyedOnly",
-            type: KeyedOnly.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedKeyedOnly }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.version, forKey: "version")
@@ -83,16 +70,7 @@ nonisolated class Both: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Both",
-            type: Both.self,
-            table: ConstructsCodingClasses.self,
-            sequence: [
-                .value("name", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedBoth }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {

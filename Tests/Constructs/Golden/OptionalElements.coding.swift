@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class OptionalElements: Coding {
     var names: [String?]
@@ -23,13 +23,7 @@ nonisolated class OptionalElements: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "OptionalElements",
-            type: OptionalElements.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedOptionalElements }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.names, forKey: "names")

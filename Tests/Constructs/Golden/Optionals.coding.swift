@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Optionals: Coding {
     var text: String?
@@ -27,16 +27,7 @@ nonisolated class Optionals: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Optionals",
-            type: Optionals.self,
-            table: ConstructsCodingClasses.self,
-            olderKeys: [
-                "day",
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedOptionals }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.text, forKey: "text")
@@ -47,20 +38,9 @@ nonisolated class Optionals: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.text = try unarchiver.decodeIfPresent(String.self, forKey: "text")
-        if unarchiver.containsValue(forKey: "number") {
-            self.number = try unarchiver.decodeIfPresent(Int.self, forKey: "number")
-        } else {
-            unarchiver.noteDefault(forKey: "number")
-            self.number = 7
-        }
+        self.number = try unarchiver.decodeIfPresent(Int.self, forKey: "number", default: 7)
         self.names = try unarchiver.decodeIfPresent([String].self, forKey: "names")
-        if unarchiver.containsValue(forKey: "date") {
-            self.date = try unarchiver.decodeIfPresent(Date.self, forKey: "date")
-        } else if unarchiver.containsValue(forKey: "day", insteadOf: "date") {
-            self.date = try unarchiver.decodeIfPresent(Date.self, forKey: "day")
-        } else {
-            self.date = nil
-        }
+        self.date = try unarchiver.decodeIfPresent(Date.self, forKey: "date", fallbackKeys: "day")
     }
 
     func connect(with unarchiver: Unarchiver) throws {}

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated enum Size: UInt8, ArchivableEnumeration, Sendable {
     case small = 1
@@ -50,13 +50,7 @@ nonisolated class RawEnums: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "RawEnums",
-            type: RawEnums.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedRawEnums }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.size, forKey: "size")

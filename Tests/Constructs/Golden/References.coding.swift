@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Branch: Coding {
     var name: String
@@ -29,16 +29,7 @@ nonisolated class Branch: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Branch",
-            type: Branch.self,
-            references: [
-                Branch.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedBranch }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -80,16 +71,7 @@ nonisolated class Root: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Root",
-            type: Root.self,
-            references: [
-                Branch.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedRoot }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.trunk, forKey: "trunk")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Channel: Coding {
     var name: String
@@ -17,13 +17,7 @@ nonisolated class Channel: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Channel",
-            type: Channel.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedChannel }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -51,20 +45,13 @@ nonisolated class Socket: Channel {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Socket",
-            type: Socket.self,
-            superclass: Channel.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    override class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedSocket }
 
     override func encode(with archiver: Archiver) throws {
-        throw archiver.codingRefused(Socket.self)
+        throw archiver.refuseCoding(of: Socket.self)
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        throw unarchiver.codingRefused(Socket.self)
+        throw unarchiver.refuseCoding(of: Socket.self)
     }
 }

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Proxy: Coding {
     var name: String
@@ -17,14 +17,7 @@ nonisolated class Proxy: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Proxy",
-            type: Proxy.self,
-            table: ConstructsCodingClasses.self,
-            replacement: { ($0 as? Proxy)?.standIn() ?? $0 },
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedProxy }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -52,14 +45,7 @@ nonisolated class Target: Proxy {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Target",
-            type: Target.self,
-            superclass: Proxy.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    override class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedTarget }
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -86,16 +72,7 @@ nonisolated class Holder: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Holder",
-            type: Holder.self,
-            references: [
-                Proxy.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedHolder }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.first, forKey: "first")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Retired: Coding {
     var name: String
@@ -20,20 +20,7 @@ nonisolated class Retired: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Retired",
-            type: Retired.self,
-            version: 4,
-            table: ConstructsCodingClasses.self,
-            olderKeys: [
-                "baud",
-                "parity",
-                "copies",
-                "mode",
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedRetired }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(4, forKey: "Retired.version")

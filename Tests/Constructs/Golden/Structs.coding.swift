@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
     var x: Double
@@ -20,13 +20,7 @@ nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    static let archivedStructure = ArchivedStructure(
-        "Point",
-        version: 1,
-        olderKeys: [
-            "w",
-        ],
-    )
+    static var archivedStructure: ArchivedStructure { ConstructsCodingClasses.archivedPoint }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(1, forKey: "Point.version")
@@ -37,10 +31,6 @@ nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
     init(coder unarchiver: Unarchiver) throws {
         self.x = try unarchiver.decode(Double.self, forKey: "x")
         self.y = try unarchiver.decode(Double.self, forKey: "y", default: 0.0)
-    }
-
-    static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "x")
     }
 }
 
@@ -61,9 +51,7 @@ nonisolated struct Line: ArchivableStructure {
 
     // MARK: Coding
 
-    static let archivedStructure = ArchivedStructure(
-        "Geo.Line",
-    )
+    static var archivedStructure: ArchivedStructure { ConstructsCodingClasses.archivedLine }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.start, forKey: "a")
@@ -75,10 +63,6 @@ nonisolated struct Line: ArchivableStructure {
         self.start = try unarchiver.decode(Point.self, forKey: "a")
         self.end = try unarchiver.decodeIfPresent(Point.self, forKey: "end")
         self.owner = try unarchiver.decodeIfPresent(Leaf.self, forKey: "owner")
-    }
-
-    static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(of: Point.self, forKey: "a")
     }
 }
 
@@ -111,16 +95,7 @@ nonisolated class Drawing: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Drawing",
-            type: Drawing.self,
-            references: [
-                Leaf.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedDrawing }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.origin, forKey: "origin")

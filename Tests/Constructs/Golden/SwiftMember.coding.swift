@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Greeter: Coding {
     var name: String
@@ -17,13 +17,7 @@ nonisolated class Greeter: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Greeter",
-            type: Greeter.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedGreeter }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.name, forKey: "name")
@@ -41,32 +35,9 @@ nonisolated class Greeter: Coding {
 }
 
 nonisolated class LoudGreeter: Greeter {
-    override init(
-        name: String,
-    ) {
-        super.init(
-            name: name,
-        )
-    }
-
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "LoudGreeter",
-            type: LoudGreeter.self,
-            superclass: Greeter.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
-
-    override func encode(with archiver: Archiver) throws {
-        try super.encode(with: archiver)
-    }
-
-    required init(coder unarchiver: Unarchiver) throws {
-        try super.init(coder: unarchiver)
-    }
+    override class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedLoudGreeter }
 
     #sourceLocation(file: "SwiftMember.coding", line: 11)
         override func greeting() -> String { super.greeting() + "!" }

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
     case url(URL)
@@ -16,14 +16,7 @@ nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    static let archivedStructure = ArchivedStructure(
-        "Picture",
-        olderKeys: [
-            "rawdata",
-            "pixelswide",
-            "pixelshigh",
-        ],
-    )
+    static var archivedStructure: ArchivedStructure { ConstructsCodingClasses.archivedPicture }
 
     func encode(with archiver: Archiver) throws {
         switch self {
@@ -60,7 +53,7 @@ nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
                 high: unarchiver.decode(Int.self, forKey: "pixelshigh"),
             )
         } else {
-            throw unarchiver.missingCase(of: Picture.self, keys: [
+            throw unarchiver.failMissingCase(of: Picture.self, keys: [
                 "URL",
                 "JPEG",
                 "GIF",
@@ -72,24 +65,10 @@ nonisolated enum Picture: ArchivableStructure, Hashable, Sendable {
         }
     }
 
-    static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(forKey: "URL") { return true }
-        if unarchiver.containsValue(forKey: "JPEG") { return true }
-        if unarchiver.containsValue(forKey: "GIF") { return true }
-        if unarchiver.containsValue(forKey: "empty") { return true }
-        if unarchiver.containsValue(forKey: "rawdata"),
-            unarchiver.containsValue(forKey: "pixelswide"),
-            unarchiver.containsValue(forKey: "pixelshigh")
-        {
-            return true
-        }
-        return false
-    }
-
     /// Writes the fallback case: as the value itself, or next to a case that older readers don't have.
     private func encodeFallback(with archiver: Archiver) throws {
         guard case .raw(let pixels, let wide, let high) = self else {
-            throw archiver.unexpectedCase(of: Picture.self, expected: "raw")
+            throw archiver.refuseCase(of: Picture.self, expected: "raw")
         }
         try archiver.encode(pixels, forKey: "rawdata")
         try archiver.encode(wide, forKey: "pixelswide")
@@ -114,13 +93,7 @@ nonisolated class Image: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Image",
-            type: Image.self,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedImage }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.picture, forKey: "")
@@ -143,9 +116,7 @@ nonisolated enum Link: ArchivableStructure {
 
     // MARK: Coding
 
-    static let archivedStructure = ArchivedStructure(
-        "Web.Link",
-    )
+    static var archivedStructure: ArchivedStructure { ConstructsCodingClasses.archivedLink }
 
     func encode(with archiver: Archiver) throws {
         switch self {
@@ -166,17 +137,11 @@ nonisolated enum Link: ArchivableStructure {
                 second: unarchiver.decodeIfPresent(Leaf.self, forKey: "second"),
             )
         } else {
-            throw unarchiver.missingCase(of: Link.self, keys: [
+            throw unarchiver.failMissingCase(of: Link.self, keys: [
                 "leaf",
                 "first",
             ])
         }
-    }
-
-    static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(forKey: "leaf") { return true }
-        if unarchiver.containsValue(forKey: "first") { return true }
-        return false
     }
 }
 
@@ -194,16 +159,7 @@ nonisolated class Page: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Page",
-            type: Page.self,
-            references: [
-                Leaf.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedPage }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.link, forKey: "link")

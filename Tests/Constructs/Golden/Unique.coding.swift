@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated final class Currency: Coding {
     let code: String
@@ -17,14 +17,7 @@ nonisolated final class Currency: Coding {
 
     // MARK: Coding
 
-    static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Currency",
-            type: Currency.self,
-            table: ConstructsCodingClasses.self,
-            unique: { ($0 as? Currency).map(Currency.shared(for:)) ?? $0 },
-        )
-    }
+    static var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedCurrency }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.code, forKey: "code")
@@ -49,16 +42,7 @@ nonisolated class Price: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Price",
-            type: Price.self,
-            references: [
-                Currency.self,
-            ],
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedPrice }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encode(self.cents, forKey: "cents")

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Versioned: Coding {
     var name: String
@@ -17,14 +17,7 @@ nonisolated class Versioned: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Versioned",
-            type: Versioned.self,
-            version: 3,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedVersioned }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(3, forKey: "Versioned.version")
@@ -49,15 +42,7 @@ nonisolated class VersionKeyed: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "VersionKeyed",
-            type: VersionKeyed.self,
-            version: 3,
-            versionKey: "MVVersion",
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedVersionKeyed }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(3, forKey: "MVVersion")
@@ -82,14 +67,7 @@ nonisolated class Guarded: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Guarded",
-            type: Guarded.self,
-            version: 2,
-            table: ConstructsCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedGuarded }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeVersion(2, forKey: "Guarded.version")

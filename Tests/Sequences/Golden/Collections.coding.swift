@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Collections: Coding {
     var numbers: [Int]
@@ -47,29 +47,7 @@ nonisolated class Collections: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Collections",
-            type: Collections.self,
-            references: [
-                Node.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("numbers", "@"),
-                .value("names", "@"),
-                .value("rows", "@"),
-                .value("words", "@"),
-                .value("counts", "@"),
-                .value("gaps", "@"),
-                .value("flags", "@"),
-                .value("nodes", "@"),
-                .value("byName", "@"),
-                .value("maybe", "@"),
-                .value("parts", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedCollections }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -150,21 +128,7 @@ nonisolated class Packed: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Packed",
-            type: Packed.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("signed8", "i [c]"),
-                .value("unsigned16", "i [S]"),
-                .value("bigEndian", "i [i]"),
-                .value("signed64", "i [q]"),
-                .value("floats", "i [f]"),
-                .value("doubles", "c i [d]"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedPacked }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class FoundationValues: Coding {
     var string: String
@@ -33,21 +33,7 @@ nonisolated class FoundationValues: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "FoundationValues",
-            type: FoundationValues.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("string", "@"),
-                .value("data", "@"),
-                .value("date", "@"),
-                .value("url", "@"),
-                .value("uuid", "@"),
-                .value("decimal", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedFoundationValues }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -105,21 +91,7 @@ nonisolated class OptionalFoundationValues: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "OptionalFoundationValues",
-            type: OptionalFoundationValues.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("string", "@"),
-                .value("data", "@"),
-                .value("date", "@"),
-                .value("url", "@"),
-                .value("uuid", "@"),
-                .value("decimal", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedOptionalFoundationValues }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -177,21 +149,7 @@ nonisolated class Geometry: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Geometry",
-            type: Geometry.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("point", "{CGPoint=dd}"),
-                .value("size", "{CGSize=dd}"),
-                .value("rectangle", "{CGRect={CGPoint=dd}{CGSize=dd}}"),
-                .value("range", "{_NSRange=QQ}"),
-                .value("corner", "c {CGPoint=dd}"),
-                .value("outline", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedGeometry }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Groups: Coding {
     var x: Float
@@ -33,21 +33,7 @@ nonisolated class Groups: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Groups",
-            type: Groups.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("x", "f"),
-                .value("y", "f", joined: true),
-                .value("count", "i"),
-                .value("name", "@", joined: true),
-                .value("size", "{CGSize=dd}", joined: true),
-                .value("last", "q"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedGroups }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {

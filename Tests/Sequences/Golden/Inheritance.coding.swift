@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Person: Coding {
     let number: Int
@@ -23,22 +23,7 @@ nonisolated class Person: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Person",
-            type: Person.self,
-            version: 1,
-            references: [
-                Person.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("number", "q"),
-                .value("name", "@"),
-                .value("friend", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedPerson }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -96,24 +81,7 @@ nonisolated class Employee: Person {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Employee",
-            type: Employee.self,
-            superclass: Person.self,
-            references: [
-                Desk.self,
-                Employee.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("badge", "s"),
-                .value("desk", "@"),
-                .value("salary", "d"),
-                .value("reports", "@"),
-            ],
-        )
-    }
+    override class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedEmployee }
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -184,25 +152,7 @@ nonisolated final class Manager: Employee {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Company.Manager",
-            type: Manager.self,
-            version: 3,
-            superclass: Employee.self,
-            references: [
-                Employee.self,
-                Node.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("title", "@"),
-                .value("deputy", "@"),
-                .value("area", "@"),
-                .value("bonus", "c q"),
-            ],
-        )
-    }
+    override class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedManager }
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
@@ -259,20 +209,7 @@ nonisolated class Desk: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Desk",
-            type: Desk.self,
-            references: [
-                Person.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("room", "@"),
-                .value("owner", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedDesk }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -298,14 +235,7 @@ nonisolated class Silent: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Silent",
-            type: Silent.self,
-            table: SequencesCodingClasses.self,
-            sequence: [],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedSilent }
 
     func encode(with archiver: Archiver) throws {}
 
@@ -326,17 +256,7 @@ nonisolated class Numbered: Silent {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Numbered",
-            type: Numbered.self,
-            superclass: Silent.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("number", "q"),
-            ],
-        )
-    }
+    override class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedNumbered }
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)

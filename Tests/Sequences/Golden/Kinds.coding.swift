@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class OnlySequential: Coding {
     var name: String
@@ -20,30 +20,16 @@ nonisolated class OnlySequential: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "OnlySequential",
-            type: OnlySequential.self,
-            version: 1,
-            references: [
-                OnlySequential.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("name", "@"),
-                .value("next", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedOnlySequential }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding { throw archiver.keyedCodingRefused(OnlySequential.self) }
+        if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: OnlySequential.self) }
         try archiver.encode(self.name)
         try archiver.encode(self.next)
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.allowsKeyedCoding { throw unarchiver.keyedCodingRefused(OnlySequential.self) }
+        if unarchiver.allowsKeyedCoding { throw unarchiver.refuseKeyedCoding(of: OnlySequential.self) }
         self.name = try unarchiver.decode(String.self, forKey: "name")
         self.next = nil
     }
@@ -74,26 +60,16 @@ nonisolated class OnlySequentialChild: OnlySequential {
 
     // MARK: Coding
 
-    override class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "OnlySequentialChild",
-            type: OnlySequentialChild.self,
-            superclass: OnlySequential.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("size", "q"),
-            ],
-        )
-    }
+    override class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedOnlySequentialChild }
 
     override func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding { throw archiver.keyedCodingRefused(OnlySequentialChild.self) }
+        if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: OnlySequentialChild.self) }
         try super.encode(with: archiver)
         try archiver.encode(self.size)
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.allowsKeyedCoding { throw unarchiver.keyedCodingRefused(OnlySequentialChild.self) }
+        if unarchiver.allowsKeyedCoding { throw unarchiver.refuseKeyedCoding(of: OnlySequentialChild.self) }
         self.size = try unarchiver.decode(Int.self, forKey: "size")
         try super.init(coder: unarchiver)
     }
@@ -113,16 +89,7 @@ nonisolated class OnlyKeyed: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "OnlyKeyed",
-            type: OnlyKeyed.self,
-            references: [
-                OnlyKeyed.self,
-            ],
-            table: SequencesCodingClasses.self,
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedOnlyKeyed }
 
     func encode(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.name, forKey: "name")
@@ -157,22 +124,7 @@ nonisolated class Marked: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Marked",
-            type: Marked.self,
-            version: 2,
-            table: SequencesCodingClasses.self,
-            olderKeys: [
-                "MarkedUsesKeys",
-            ],
-            sequence: [
-                .value("name", "@"),
-                .value("Size", "c q"),
-            ],
-            keyedMarker: "MarkedUsesKeys",
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedMarked }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -197,17 +149,7 @@ nonisolated class Marked: Coding {
 nonisolated extension Handmade: Coding {
     // MARK: Coding
 
-    static var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Handmade",
-            type: Handmade.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("volume", "d"),
-                .value("title", "@"),
-            ],
-        )
-    }
+    static var archivedClass: ArchivedClass { SequencesCodingClasses.archivedHandmade }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {

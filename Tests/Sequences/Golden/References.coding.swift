@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Node: Coding {
     var name: String
@@ -32,24 +32,7 @@ nonisolated class Node: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Node",
-            type: Node.self,
-            references: [
-                Node.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("name", "@"),
-                .value("next", "@"),
-                .value("parent", "@"),
-                .value("children", "@"),
-                .value("anything", "@"),
-                .value("mentor", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedNode }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -110,21 +93,7 @@ nonisolated class Tree: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Tree",
-            type: Tree.self,
-            references: [
-                Node.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("root", "@"),
-                .value("anything", "@"),
-                .value("all", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedTree }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -172,21 +141,7 @@ nonisolated class Crowd: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Crowd",
-            type: Crowd.self,
-            references: [
-                Node.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("members", "@"),
-                .value("ranks", "@"),
-                .value("rows", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedCrowd }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Scalars: Coding {
     var flag: Bool
@@ -53,28 +53,7 @@ nonisolated class Scalars: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Scalars",
-            type: Scalars.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("flag", "c"),
-                .value("signed8", "c"),
-                .value("signed16", "s"),
-                .value("signed32", "i"),
-                .value("signed64", "q"),
-                .value("signed", "q"),
-                .value("unsigned8", "C"),
-                .value("unsigned16", "S"),
-                .value("unsigned32", "I"),
-                .value("unsigned64", "Q"),
-                .value("unsigned", "Q"),
-                .value("float", "f"),
-                .value("double", "d"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedScalars }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -156,22 +135,7 @@ nonisolated class OptionalScalars: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "OptionalScalars",
-            type: OptionalScalars.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("flag", "c c"),
-                .value("signed8", "c c"),
-                .value("signed16", "c s"),
-                .value("unsigned32", "c I"),
-                .value("unsigned", "c Q"),
-                .value("float", "c f"),
-                .value("double", "c d"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedOptionalScalars }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -196,12 +160,7 @@ nonisolated class OptionalScalars: Coding {
     required init(coder unarchiver: Unarchiver) throws {
         self.flag = try unarchiver.decodeIfPresent(Bool.self, forKey: "flag")
         self.signed8 = try unarchiver.decodeIfPresent(Int8.self, forKey: "signed8")
-        if unarchiver.containsValue(forKey: "signed16") {
-            self.signed16 = try unarchiver.decodeIfPresent(Int16.self, forKey: "signed16")
-        } else {
-            unarchiver.noteDefault(forKey: "signed16")
-            self.signed16 = 7
-        }
+        self.signed16 = try unarchiver.decodeIfPresent(Int16.self, forKey: "signed16", default: 7)
         self.unsigned32 = try unarchiver.decodeIfPresent(UInt32.self, forKey: "unsigned32")
         self.unsigned = try unarchiver.decodeIfPresent(UInt.self, forKey: "unsigned")
         self.float = try unarchiver.decodeIfPresent(Float.self, forKey: "float")

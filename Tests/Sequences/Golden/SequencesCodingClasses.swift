@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public import Archiving
+@_spi(GeneratedCode) public import Archiving
 
 public nonisolated enum SequencesCodingClasses: ClassTable {
     public static var classes: [any Coding.Type] {
@@ -45,5 +45,673 @@ public nonisolated enum SequencesCodingClasses: ClassTable {
 
     public static var imports: [any ClassTable.Type] {
         []
+    }
+
+    static let archivedCollections = ArchivedClass(
+        "Collections",
+        type: Collections.self,
+        references: [
+            Node.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("numbers", "@"),
+            .value("names", "@"),
+            .value("rows", "@"),
+            .value("words", "@"),
+            .value("counts", "@"),
+            .value("gaps", "@"),
+            .value("flags", "@"),
+            .value("nodes", "@"),
+            .value("byName", "@"),
+            .value("maybe", "@"),
+            .value("parts", "@"),
+        ],
+    )
+
+    static let archivedPacked = ArchivedClass(
+        "Packed",
+        type: Packed.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("signed8", "i [c]"),
+            .value("unsigned16", "i [S]"),
+            .value("bigEndian", "i [i]"),
+            .value("signed64", "i [q]"),
+            .value("floats", "i [f]"),
+            .value("doubles", "c i [d]"),
+        ],
+    )
+
+    static let archivedFoundationValues = ArchivedClass(
+        "FoundationValues",
+        type: FoundationValues.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("string", "@"),
+            .value("data", "@"),
+            .value("date", "@"),
+            .value("url", "@"),
+            .value("uuid", "@"),
+            .value("decimal", "@"),
+        ],
+    )
+
+    static let archivedOptionalFoundationValues = ArchivedClass(
+        "OptionalFoundationValues",
+        type: OptionalFoundationValues.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("string", "@"),
+            .value("data", "@"),
+            .value("date", "@"),
+            .value("url", "@"),
+            .value("uuid", "@"),
+            .value("decimal", "@"),
+        ],
+    )
+
+    static let archivedGeometry = ArchivedClass(
+        "Geometry",
+        type: Geometry.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("point", "{CGPoint=dd}"),
+            .value("size", "{CGSize=dd}"),
+            .value("rectangle", "{CGRect={CGPoint=dd}{CGSize=dd}}"),
+            .value("range", "{_NSRange=QQ}"),
+            .value("corner", "c {CGPoint=dd}"),
+            .value("outline", "@"),
+        ],
+    )
+
+    static let archivedGroups = ArchivedClass(
+        "Groups",
+        type: Groups.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("x", "f"),
+            .value("y", "f", joined: true),
+            .value("count", "i"),
+            .value("name", "@", joined: true),
+            .value("size", "{CGSize=dd}", joined: true),
+            .value("last", "q"),
+        ],
+    )
+
+    static let archivedPerson = ArchivedClass(
+        "Person",
+        type: Person.self,
+        version: 1,
+        references: [
+            Person.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("number", "q"),
+            .value("name", "@"),
+            .value("friend", "@"),
+        ],
+    )
+
+    static let archivedEmployee = ArchivedClass(
+        "Employee",
+        type: Employee.self,
+        superclass: Person.self,
+        references: [
+            Desk.self,
+            Employee.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("badge", "s"),
+            .value("desk", "@"),
+            .value("salary", "d"),
+            .value("reports", "@"),
+        ],
+    )
+
+    static let archivedManager = ArchivedClass(
+        "Company.Manager",
+        type: Manager.self,
+        version: 3,
+        superclass: Employee.self,
+        references: [
+            Employee.self,
+            Node.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("title", "@"),
+            .value("deputy", "@"),
+            .value("area", "@"),
+            .value("bonus", "c q"),
+        ],
+    )
+
+    static let archivedDesk = ArchivedClass(
+        "Desk",
+        type: Desk.self,
+        references: [
+            Person.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("room", "@"),
+            .value("owner", "@"),
+        ],
+    )
+
+    static let archivedSilent = ArchivedClass(
+        "Silent",
+        type: Silent.self,
+        table: SequencesCodingClasses.self,
+        sequence: [],
+    )
+
+    static let archivedNumbered = ArchivedClass(
+        "Numbered",
+        type: Numbered.self,
+        superclass: Silent.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("number", "q"),
+        ],
+    )
+
+    static let archivedOnlySequential = ArchivedClass(
+        "OnlySequential",
+        type: OnlySequential.self,
+        version: 1,
+        references: [
+            OnlySequential.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+            .value("next", "@"),
+        ],
+    )
+
+    static let archivedOnlySequentialChild = ArchivedClass(
+        "OnlySequentialChild",
+        type: OnlySequentialChild.self,
+        superclass: OnlySequential.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("size", "q"),
+        ],
+    )
+
+    static let archivedOnlyKeyed = ArchivedClass(
+        "OnlyKeyed",
+        type: OnlyKeyed.self,
+        references: [
+            OnlyKeyed.self,
+        ],
+        table: SequencesCodingClasses.self,
+    )
+
+    static let archivedMarked = ArchivedClass(
+        "Marked",
+        type: Marked.self,
+        version: 2,
+        table: SequencesCodingClasses.self,
+        olderKeys: [
+            "MarkedUsesKeys",
+        ],
+        sequence: [
+            .value("name", "@"),
+            .value("Size", "c q"),
+        ],
+        keyedMarker: "MarkedUsesKeys",
+    )
+
+    static let archivedHandmade = ArchivedClass(
+        "Handmade",
+        type: Handmade.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("volume", "d"),
+            .value("title", "@"),
+        ],
+    )
+
+    static let archivedNode = ArchivedClass(
+        "Node",
+        type: Node.self,
+        references: [
+            Node.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+            .value("next", "@"),
+            .value("parent", "@"),
+            .value("children", "@"),
+            .value("anything", "@"),
+            .value("mentor", "@"),
+        ],
+    )
+
+    static let archivedTree = ArchivedClass(
+        "Tree",
+        type: Tree.self,
+        references: [
+            Node.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("root", "@"),
+            .value("anything", "@"),
+            .value("all", "@"),
+        ],
+    )
+
+    static let archivedCrowd = ArchivedClass(
+        "Crowd",
+        type: Crowd.self,
+        references: [
+            Node.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("members", "@"),
+            .value("ranks", "@"),
+            .value("rows", "@"),
+        ],
+    )
+
+    static let archivedScalars = ArchivedClass(
+        "Scalars",
+        type: Scalars.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("flag", "c"),
+            .value("signed8", "c"),
+            .value("signed16", "s"),
+            .value("signed32", "i"),
+            .value("signed64", "q"),
+            .value("signed", "q"),
+            .value("unsigned8", "C"),
+            .value("unsigned16", "S"),
+            .value("unsigned32", "I"),
+            .value("unsigned64", "Q"),
+            .value("unsigned", "Q"),
+            .value("float", "f"),
+            .value("double", "d"),
+        ],
+    )
+
+    static let archivedOptionalScalars = ArchivedClass(
+        "OptionalScalars",
+        type: OptionalScalars.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("flag", "c c"),
+            .value("signed8", "c c"),
+            .value("signed16", "c s"),
+            .value("unsigned32", "c I"),
+            .value("unsigned", "c Q"),
+            .value("float", "c f"),
+            .value("double", "c d"),
+        ],
+    )
+
+    static let archivedCurrency = ArchivedClass(
+        "Currency",
+        type: Currency.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("code", "@"),
+        ],
+        unique: { ($0 as? Currency).map(Currency.shared(for:)) ?? $0 },
+    )
+
+    static let archivedProxy = ArchivedClass(
+        "Proxy",
+        type: Proxy.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+        ],
+        replacement: { ($0 as? Proxy)?.standIn() ?? $0 },
+    )
+
+    static let archivedTarget = ArchivedClass(
+        "Target",
+        type: Target.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+            .value("size", "q"),
+        ],
+    )
+
+    static let archivedHolder = ArchivedClass(
+        "Holder",
+        type: Holder.self,
+        references: [
+            Currency.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("currencies", "@"),
+            .value("any", "@"),
+            .value("titles", "@"),
+        ],
+    )
+
+    static let archivedRawValues = ArchivedClass(
+        "RawValues",
+        type: RawValues.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("colour", "@"),
+            .value("level", "C"),
+            .value("style", "I"),
+            .value("otherColour", "@"),
+            .value("otherLevel", "c C"),
+            .value("otherStyle", "c I"),
+            .value("levels", "@"),
+        ],
+    )
+
+    static let archivedPoint = ArchivedStructure(
+        "Geo.Point",
+        version: 2,
+        sequence: [
+            .value("x", "d"),
+            .value("y", "d", joined: true),
+            .value("label", "@", since: 2),
+        ],
+    )
+
+    static let archivedArea = ArchivedStructure(
+        "Area",
+        sequence: [
+            .value("corner", "@"),
+            .value("opposite", "@"),
+            .value("owner", "@"),
+        ],
+    )
+
+    static let archivedShape = ArchivedStructure(
+        "Shape",
+        sequence: .cases([
+            .case("point", [
+                .value("point", "@"),
+            ]),
+            .case("centre", [
+                .value("centre", "@"),
+                .value("radius", "d"),
+            ]),
+            .case("string", [
+                .value("string", "@"),
+                .value("size", "c q"),
+            ]),
+            .case("nothing", []),
+        ]),
+    )
+
+    static let archivedDrawing = ArchivedClass(
+        "Drawing",
+        type: Drawing.self,
+        references: [
+            Node.self,
+        ],
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("origin", "@"),
+            .value("corner", "@"),
+            .value("outline", "@"),
+            .value("named", "@"),
+            .value("shape", "@"),
+            .value("other", "@"),
+            .value("shapes", "@"),
+            .value("area", "@"),
+        ],
+    )
+
+    static let archivedRecord = ArchivedClass(
+        "Record",
+        type: Record.self,
+        version: 3,
+        table: SequencesCodingClasses.self,
+        olderKeys: [
+            "copies",
+            "mode",
+        ],
+        sequence: [
+            .value("name", "@"),
+            .value("fax", "@", until: 1),
+            .value("copies", "q"),
+            .value("height", "d", since: 2),
+            .value("width", "d", since: 2, joined: true),
+            .value("total", "q", since: 3),
+            .value("code", "c q", until: 2),
+            .value("mode", "@"),
+        ],
+    )
+
+    static let archivedGuarded = ArchivedClass(
+        "Guarded",
+        type: Guarded.self,
+        version: 2,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("name", "@"),
+            .value("rank", "q", since: 2),
+        ],
+    )
+
+    static let archivedKept = ArchivedClass(
+        "Kept",
+        type: Kept.self,
+        table: SequencesCodingClasses.self,
+        keys: [
+            "name",
+        ],
+        sequence: [
+            .value("name", "@"),
+        ],
+    )
+
+    static let archivedWide = ArchivedClass(
+        "Wide",
+        type: Wide.self,
+        table: SequencesCodingClasses.self,
+        olderKeys: [
+            "gone",
+        ],
+        sequence: [
+            .value("number1", "q"),
+            .value("name1", "@"),
+            .value("number2", "q"),
+            .value("name2", "@"),
+            .value("number3", "q"),
+            .value("name3", "@"),
+            .value("number4", "q"),
+            .value("name4", "@"),
+            .value("number5", "q"),
+            .value("name5", "@"),
+            .value("number6", "q"),
+            .value("name6", "@"),
+            .value("number7", "q"),
+            .value("name7", "@"),
+            .value("number8", "q"),
+            .value("name8", "@"),
+            .value("number9", "q"),
+            .value("name9", "@"),
+            .value("number10", "q"),
+            .value("name10", "@"),
+            .value("number11", "q"),
+            .value("name11", "@"),
+            .value("number12", "q"),
+            .value("name12", "@"),
+            .value("number13", "q"),
+            .value("name13", "@"),
+            .value("number14", "q"),
+            .value("name14", "@"),
+            .value("number15", "q"),
+            .value("name15", "@"),
+            .value("number16", "q"),
+            .value("name16", "@"),
+            .value("number17", "q"),
+            .value("name17", "@"),
+            .value("number18", "q"),
+            .value("name18", "@"),
+            .value("number19", "q"),
+            .value("name19", "@"),
+            .value("number20", "q"),
+            .value("name20", "@"),
+            .value("number21", "q"),
+            .value("name21", "@"),
+            .value("number22", "q"),
+            .value("name22", "@"),
+            .value("number23", "q"),
+            .value("name23", "@"),
+            .value("number24", "q"),
+            .value("name24", "@"),
+            .value("number25", "q"),
+            .value("name25", "@"),
+            .value("number26", "q"),
+            .value("name26", "@"),
+            .value("number27", "q"),
+            .value("name27", "@"),
+            .value("number28", "q"),
+            .value("name28", "@"),
+            .value("number29", "q"),
+            .value("name29", "@"),
+            .value("number30", "q"),
+            .value("name30", "@"),
+            .value("number31", "q"),
+            .value("name31", "@"),
+            .value("number32", "q"),
+            .value("name32", "@"),
+            .value("number33", "q"),
+            .value("name33", "@"),
+            .value("number34", "q"),
+            .value("name34", "@"),
+            .value("number35", "q"),
+            .value("name35", "@"),
+            .value("number36", "q"),
+            .value("name36", "@"),
+            .value("number37", "q"),
+            .value("name37", "@"),
+            .value("number38", "q"),
+            .value("name38", "@"),
+            .value("number39", "q"),
+            .value("name39", "@"),
+            .value("number40", "q"),
+            .value("name40", "@"),
+            .value("gone", "q"),
+            .value("x", "f"),
+            .value("y", "f", joined: true),
+        ],
+    )
+
+    static let archivedWideOnly = ArchivedClass(
+        "WideOnly",
+        type: WideOnly.self,
+        table: SequencesCodingClasses.self,
+        sequence: [
+            .value("item10", "@"),
+            .value("item11", "@"),
+            .value("item12", "@"),
+            .value("item13", "@"),
+            .value("item14", "@"),
+            .value("item15", "@"),
+            .value("item16", "@"),
+            .value("item17", "@"),
+            .value("item18", "@"),
+            .value("item19", "@"),
+            .value("item20", "@"),
+            .value("item21", "@"),
+            .value("item22", "@"),
+            .value("item23", "@"),
+            .value("item24", "@"),
+            .value("item25", "@"),
+            .value("item26", "@"),
+            .value("item27", "@"),
+            .value("item28", "@"),
+            .value("item29", "@"),
+            .value("item30", "@"),
+            .value("item31", "@"),
+            .value("item32", "@"),
+            .value("item33", "@"),
+            .value("item34", "@"),
+            .value("item35", "@"),
+            .value("item36", "@"),
+            .value("item37", "@"),
+            .value("item38", "@"),
+            .value("item39", "@"),
+            .value("item40", "@"),
+            .value("item41", "@"),
+            .value("item42", "@"),
+            .value("item43", "@"),
+            .value("item44", "@"),
+            .value("item45", "@"),
+            .value("item46", "@"),
+            .value("item47", "@"),
+            .value("item48", "@"),
+            .value("item49", "@"),
+            .value("item50", "@"),
+            .value("item51", "@"),
+            .value("item52", "@"),
+            .value("item53", "@"),
+            .value("item54", "@"),
+            .value("item55", "@"),
+            .value("item56", "@"),
+            .value("item57", "@"),
+            .value("item58", "@"),
+            .value("item59", "@"),
+            .value("item60", "@"),
+            .value("item61", "@"),
+            .value("item62", "@"),
+            .value("item63", "@"),
+            .value("item64", "@"),
+            .value("item65", "@"),
+            .value("item66", "@"),
+            .value("item67", "@"),
+            .value("item68", "@"),
+            .value("item69", "@"),
+            .value("item70", "@"),
+            .value("item71", "@"),
+            .value("item72", "@"),
+            .value("item73", "@"),
+            .value("item74", "@"),
+            .value("item75", "@"),
+            .value("item76", "@"),
+            .value("item77", "@"),
+            .value("item78", "@"),
+            .value("item79", "@"),
+        ],
+    )
+}
+
+nonisolated extension Point {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(forKey: "x")
+    }
+}
+
+nonisolated extension Area {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        unarchiver.containsValue(of: Point.self, forKey: "corner")
+    }
+}
+
+nonisolated extension Shape {
+    static func isArchived(in unarchiver: Unarchiver) -> Bool {
+        if unarchiver.containsValue(of: Point.self, forKey: "point") { return true }
+        if unarchiver.containsValue(of: Point.self, forKey: "centre"),
+            unarchiver.containsValue(forKey: "radius")
+        {
+            return true
+        }
+        if unarchiver.containsValue(forKey: "string") { return true }
+        if unarchiver.containsValue(forKey: "nothing") { return true }
+        return false
     }
 }

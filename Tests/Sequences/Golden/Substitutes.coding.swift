@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Currency: Coding {
     let code: String
@@ -17,17 +17,7 @@ nonisolated class Currency: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Currency",
-            type: Currency.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("code", "@"),
-            ],
-            unique: { ($0 as? Currency).map(Currency.shared(for:)) ?? $0 },
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedCurrency }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -55,17 +45,7 @@ nonisolated class Proxy: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Proxy",
-            type: Proxy.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("name", "@"),
-            ],
-            replacement: { ($0 as? Proxy)?.standIn() ?? $0 },
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedProxy }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -96,17 +76,7 @@ nonisolated class Target: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Target",
-            type: Target.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("name", "@"),
-                .value("size", "q"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedTarget }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -144,21 +114,7 @@ nonisolated class Holder: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Holder",
-            type: Holder.self,
-            references: [
-                Currency.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("currencies", "@"),
-                .value("any", "@"),
-                .value("titles", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedHolder }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated enum Colour: String, ArchivableEnumeration, Sendable {
     case red = "red"
@@ -77,22 +77,7 @@ nonisolated class RawValues: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "RawValues",
-            type: RawValues.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("colour", "@"),
-                .value("level", "C"),
-                .value("style", "I"),
-                .value("otherColour", "@"),
-                .value("otherLevel", "c C"),
-                .value("otherStyle", "c I"),
-                .value("levels", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedRawValues }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -144,15 +129,7 @@ nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    static let archivedStructure = ArchivedStructure(
-        "Geo.Point",
-        version: 2,
-        sequence: [
-            .value("x", "d"),
-            .value("y", "d", joined: true),
-            .value("label", "@", since: 2),
-        ],
-    )
+    static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedPoint }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -174,10 +151,6 @@ nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
         self.y = try unarchiver.decode(Double.self, forKey: "y")
         self.label = try unarchiver.decodeIfPresent(String.self, forKey: "label")
     }
-
-    static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(forKey: "x")
-    }
 }
 
 nonisolated struct Area: ArchivableStructure {
@@ -197,14 +170,7 @@ nonisolated struct Area: ArchivableStructure {
 
     // MARK: Coding
 
-    static let archivedStructure = ArchivedStructure(
-        "Area",
-        sequence: [
-            .value("corner", "@"),
-            .value("opposite", "@"),
-            .value("owner", "@"),
-        ],
-    )
+    static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedArea }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -223,10 +189,6 @@ nonisolated struct Area: ArchivableStructure {
         self.opposite = try unarchiver.decodeIfPresent(Point.self, forKey: "opposite")
         self.owner = try unarchiver.decodeIfPresent(Node.self, forKey: "owner")
     }
-
-    static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        unarchiver.containsValue(of: Point.self, forKey: "corner")
-    }
 }
 
 nonisolated enum Shape: ArchivableStructure, Hashable, Sendable {
@@ -237,23 +199,7 @@ nonisolated enum Shape: ArchivableStructure, Hashable, Sendable {
 
     // MARK: Coding
 
-    static let archivedStructure = ArchivedStructure(
-        "Shape",
-        sequence: .cases([
-            .case("point", [
-                .value("point", "@"),
-            ]),
-            .case("centre", [
-                .value("centre", "@"),
-                .value("radius", "d"),
-            ]),
-            .case("string", [
-                .value("string", "@"),
-                .value("size", "c q"),
-            ]),
-            .case("nothing", []),
-        ]),
-    )
+    static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedShape }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -306,7 +252,7 @@ nonisolated enum Shape: ArchivableStructure, Hashable, Sendable {
         } else if unarchiver.containsValue(forKey: "nothing") {
             self = .nothing
         } else {
-            throw unarchiver.missingCase(of: Shape.self, keys: [
+            throw unarchiver.failMissingCase(of: Shape.self, keys: [
                 "point",
                 "centre",
                 "radius",
@@ -314,18 +260,6 @@ nonisolated enum Shape: ArchivableStructure, Hashable, Sendable {
                 "nothing",
             ])
         }
-    }
-
-    static func isArchived(in unarchiver: Unarchiver) -> Bool {
-        if unarchiver.containsValue(of: Point.self, forKey: "point") { return true }
-        if unarchiver.containsValue(of: Point.self, forKey: "centre"),
-            unarchiver.containsValue(forKey: "radius")
-        {
-            return true
-        }
-        if unarchiver.containsValue(forKey: "string") { return true }
-        if unarchiver.containsValue(forKey: "nothing") { return true }
-        return false
     }
 }
 
@@ -361,26 +295,7 @@ nonisolated class Drawing: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Drawing",
-            type: Drawing.self,
-            references: [
-                Node.self,
-            ],
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("origin", "@"),
-                .value("corner", "@"),
-                .value("outline", "@"),
-                .value("named", "@"),
-                .value("shape", "@"),
-                .value("other", "@"),
-                .value("shapes", "@"),
-                .value("area", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedDrawing }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {

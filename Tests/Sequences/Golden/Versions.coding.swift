@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Record: Coding {
     var name: String
@@ -32,28 +32,7 @@ nonisolated class Record: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Record",
-            type: Record.self,
-            version: 3,
-            table: SequencesCodingClasses.self,
-            olderKeys: [
-                "copies",
-                "mode",
-            ],
-            sequence: [
-                .value("name", "@"),
-                .value("fax", "@", until: 1),
-                .value("copies", "q"),
-                .value("height", "d", since: 2),
-                .value("width", "d", since: 2, joined: true),
-                .value("total", "q", since: 3),
-                .value("code", "c q", until: 2),
-                .value("mode", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedRecord }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -81,12 +60,7 @@ nonisolated class Record: Coding {
         self.fax = try unarchiver.decodeIfPresent(String.self, forKey: "fax")
         self.height = try unarchiver.decode(Double.self, forKey: "height", default: 0.0)
         self.width = try unarchiver.decode(Double.self, forKey: "width", default: 0.0)
-        if unarchiver.containsValue(forKey: "total") {
-            self.total = try unarchiver.decode(Int.self, forKey: "total")
-        } else {
-            unarchiver.noteDefault(forKey: "total")
-            self.total = try Record.total(from: unarchiver)
-        }
+        self.total = try unarchiver.decode(Int.self, forKey: "total", default: Record.total(from: unarchiver))
         self.code = try unarchiver.decodeIfPresent(Int.self, forKey: "code")
     }
 
@@ -107,18 +81,7 @@ nonisolated class Guarded: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Guarded",
-            type: Guarded.self,
-            version: 2,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("name", "@"),
-                .value("rank", "q", since: 2),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedGuarded }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
@@ -142,7 +105,7 @@ nonisolated class Guarded: Coding {
 
 nonisolated class Kept: Coding {
     var name: String
-    /// What the archive held under keys that no class here knows; written again with the object.
+    /// What the archive held under keys that no class here declares; written again with the object.
     private(set) var unknownValues: UnknownValues
 
     init(
@@ -154,19 +117,7 @@ nonisolated class Kept: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Kept",
-            type: Kept.self,
-            table: SequencesCodingClasses.self,
-            keys: [
-                "name",
-            ],
-            sequence: [
-                .value("name", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedKept }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Archiving
+@_spi(GeneratedCode) import Archiving
 
-fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion1
+fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 nonisolated class Wide: Coding {
     var number1: Int = 0
@@ -100,133 +100,39 @@ nonisolated class Wide: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "Wide",
-            type: Wide.self,
-            table: SequencesCodingClasses.self,
-            olderKeys: [
-                "gone",
-            ],
-            sequence: [
-                .value("number1", "q"),
-                .value("name1", "@"),
-                .value("number2", "q"),
-                .value("name2", "@"),
-                .value("number3", "q"),
-                .value("name3", "@"),
-                .value("number4", "q"),
-                .value("name4", "@"),
-                .value("number5", "q"),
-                .value("name5", "@"),
-                .value("number6", "q"),
-                .value("name6", "@"),
-                .value("number7", "q"),
-                .value("name7", "@"),
-                .value("number8", "q"),
-                .value("name8", "@"),
-                .value("number9", "q"),
-                .value("name9", "@"),
-                .value("number10", "q"),
-                .value("name10", "@"),
-                .value("number11", "q"),
-                .value("name11", "@"),
-                .value("number12", "q"),
-                .value("name12", "@"),
-                .value("number13", "q"),
-                .value("name13", "@"),
-                .value("number14", "q"),
-                .value("name14", "@"),
-                .value("number15", "q"),
-                .value("name15", "@"),
-                .value("number16", "q"),
-                .value("name16", "@"),
-                .value("number17", "q"),
-                .value("name17", "@"),
-                .value("number18", "q"),
-                .value("name18", "@"),
-                .value("number19", "q"),
-                .value("name19", "@"),
-                .value("number20", "q"),
-                .value("name20", "@"),
-                .value("number21", "q"),
-                .value("name21", "@"),
-                .value("number22", "q"),
-                .value("name22", "@"),
-                .value("number23", "q"),
-                .value("name23", "@"),
-                .value("number24", "q"),
-                .value("name24", "@"),
-                .value("number25", "q"),
-                .value("name25", "@"),
-                .value("number26", "q"),
-                .value("name26", "@"),
-                .value("number27", "q"),
-                .value("name27", "@"),
-                .value("number28", "q"),
-                .value("name28", "@"),
-                .value("number29", "q"),
-                .value("name29", "@"),
-                .value("number30", "q"),
-                .value("name30", "@"),
-                .value("number31", "q"),
-                .value("name31", "@"),
-                .value("number32", "q"),
-                .value("name32", "@"),
-                .value("number33", "q"),
-                .value("name33", "@"),
-                .value("number34", "q"),
-                .value("name34", "@"),
-                .value("number35", "q"),
-                .value("name35", "@"),
-                .value("number36", "q"),
-                .value("name36", "@"),
-                .value("number37", "q"),
-                .value("name37", "@"),
-                .value("number38", "q"),
-                .value("name38", "@"),
-                .value("number39", "q"),
-                .value("name39", "@"),
-                .value("number40", "q"),
-                .value("name40", "@"),
-                .value("gone", "q"),
-                .value("x", "f"),
-                .value("y", "f", joined: true),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedWide }
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding {
-            try self.encodeFields1(with: archiver)
-            try self.encodeFields2(with: archiver)
-            try self.encodeFields3(with: archiver)
-            try self.encodeFields4(with: archiver)
-            try self.encodeFields5(with: archiver)
-            try self.encodeFields6(with: archiver)
+            try self.encodeFirstFields(with: archiver)
+            try self.encodeFieldsAfterName25(with: archiver)
+            try self.encodeFieldsAfterName32(with: archiver)
+            try self.encodeFieldsAfterName37(with: archiver)
+            try self.encodeFieldsAfterNumber40(with: archiver)
+            try self.encodeFieldsAfterX(with: archiver)
             try archiver.encode(3 as Int, forKey: "gone") // retired, still written
         } else {
-            try self.encodeSequence1(with: archiver)
-            try self.encodeSequence2(with: archiver)
-            try self.encodeSequence3(with: archiver)
-            try self.encodeSequence4(with: archiver)
-            try self.encodeSequence5(with: archiver)
+            try self.encodeFirstValues(with: archiver)
+            try self.encodeValuesAfterName25(with: archiver)
+            try self.encodeValuesAfterName32(with: archiver)
+            try self.encodeValuesAfterName37(with: archiver)
+            try self.encodeValuesAfterNumber40(with: archiver)
         }
     }
 
     required init(coder unarchiver: Unarchiver) throws {
         self.x = try unarchiver.decode(Float.self, forKey: "x")
         self.y = try unarchiver.decode(Float.self, forKey: "y")
-        try self.decodeFields1(with: unarchiver)
-        try self.decodeFields2(with: unarchiver)
-        try self.decodeFields3(with: unarchiver)
-        try self.decodeFields4(with: unarchiver)
-        try self.decodeFields5(with: unarchiver)
+        try self.decodeFirstFields(with: unarchiver)
+        try self.decodeFieldsAfterName25(with: unarchiver)
+        try self.decodeFieldsAfterName32(with: unarchiver)
+        try self.decodeFieldsAfterName37(with: unarchiver)
+        try self.decodeFieldsAfterNumber40(with: unarchiver)
     }
 
     func connect(with unarchiver: Unarchiver) throws {}
 
-    private func encodeFields1(with archiver: Archiver) throws {
+    private func encodeFirstFields(with archiver: Archiver) throws {
         try archiver.encode(self.number1, forKey: "number1")
         try archiver.encodeIfPresent(self.name1, forKey: "name1")
         try archiver.encode(self.number2, forKey: "number2")
@@ -279,7 +185,7 @@ nonisolated class Wide: Coding {
         try archiver.encodeIfPresent(self.name25, forKey: "name25")
     }
 
-    private func encodeFields2(with archiver: Archiver) throws {
+    private func encodeFieldsAfterName25(with archiver: Archiver) throws {
         try archiver.encode(self.number26, forKey: "number26")
         try archiver.encodeIfPresent(self.name26, forKey: "name26")
         try archiver.encode(self.number27, forKey: "number27")
@@ -296,7 +202,7 @@ nonisolated class Wide: Coding {
         try archiver.encodeIfPresent(self.name32, forKey: "name32")
     }
 
-    private func encodeFields3(with archiver: Archiver) throws {
+    private func encodeFieldsAfterName32(with archiver: Archiver) throws {
         try archiver.encode(self.number33, forKey: "number33")
         try archiver.encodeIfPresent(self.name33, forKey: "name33")
         try archiver.encode(self.number34, forKey: "number34")
@@ -309,7 +215,7 @@ nonisolated class Wide: Coding {
         try archiver.encodeIfPresent(self.name37, forKey: "name37")
     }
 
-    private func encodeFields4(with archiver: Archiver) throws {
+    private func encodeFieldsAfterName37(with archiver: Archiver) throws {
         try archiver.encode(self.number38, forKey: "number38")
         try archiver.encodeIfPresent(self.name38, forKey: "name38")
         try archiver.encode(self.number39, forKey: "number39")
@@ -317,16 +223,16 @@ nonisolated class Wide: Coding {
         try archiver.encode(self.number40, forKey: "number40")
     }
 
-    private func encodeFields5(with archiver: Archiver) throws {
+    private func encodeFieldsAfterNumber40(with archiver: Archiver) throws {
         try archiver.encodeIfPresent(self.name40, forKey: "name40")
         try archiver.encode(self.x, forKey: "x")
     }
 
-    private func encodeFields6(with archiver: Archiver) throws {
+    private func encodeFieldsAfterX(with archiver: Archiver) throws {
         try archiver.encode(self.y, forKey: "y")
     }
 
-    private func encodeSequence1(with archiver: Archiver) throws {
+    private func encodeFirstValues(with archiver: Archiver) throws {
         try archiver.encode(self.number1)
         try archiver.encode(self.name1)
         try archiver.encode(self.number2)
@@ -379,7 +285,7 @@ nonisolated class Wide: Coding {
         try archiver.encode(self.name25)
     }
 
-    private func encodeSequence2(with archiver: Archiver) throws {
+    private func encodeValuesAfterName25(with archiver: Archiver) throws {
         try archiver.encode(self.number26)
         try archiver.encode(self.name26)
         try archiver.encode(self.number27)
@@ -396,7 +302,7 @@ nonisolated class Wide: Coding {
         try archiver.encode(self.name32)
     }
 
-    private func encodeSequence3(with archiver: Archiver) throws {
+    private func encodeValuesAfterName32(with archiver: Archiver) throws {
         try archiver.encode(self.number33)
         try archiver.encode(self.name33)
         try archiver.encode(self.number34)
@@ -409,7 +315,7 @@ nonisolated class Wide: Coding {
         try archiver.encode(self.name37)
     }
 
-    private func encodeSequence4(with archiver: Archiver) throws {
+    private func encodeValuesAfterName37(with archiver: Archiver) throws {
         try archiver.encode(self.number38)
         try archiver.encode(self.name38)
         try archiver.encode(self.number39)
@@ -417,7 +323,7 @@ nonisolated class Wide: Coding {
         try archiver.encode(self.number40)
     }
 
-    private func encodeSequence5(with archiver: Archiver) throws {
+    private func encodeValuesAfterNumber40(with archiver: Archiver) throws {
         try archiver.encode(self.name40)
         try archiver.encode(3 as Int) // retired, still written
         try archiver.encodeGroup {
@@ -426,7 +332,7 @@ nonisolated class Wide: Coding {
         }
     }
 
-    private func decodeFields1(with unarchiver: Unarchiver) throws {
+    private func decodeFirstFields(with unarchiver: Unarchiver) throws {
         self.number1 = try unarchiver.decode(Int.self, forKey: "number1", default: 0)
         self.name1 = try unarchiver.decodeIfPresent(String.self, forKey: "name1")
         self.number2 = try unarchiver.decode(Int.self, forKey: "number2", default: 0)
@@ -479,7 +385,7 @@ nonisolated class Wide: Coding {
         self.name25 = try unarchiver.decodeIfPresent(String.self, forKey: "name25")
     }
 
-    private func decodeFields2(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterName25(with unarchiver: Unarchiver) throws {
         self.number26 = try unarchiver.decode(Int.self, forKey: "number26", default: 0)
         self.name26 = try unarchiver.decodeIfPresent(String.self, forKey: "name26")
         self.number27 = try unarchiver.decode(Int.self, forKey: "number27", default: 0)
@@ -496,7 +402,7 @@ nonisolated class Wide: Coding {
         self.name32 = try unarchiver.decodeIfPresent(String.self, forKey: "name32")
     }
 
-    private func decodeFields3(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterName32(with unarchiver: Unarchiver) throws {
         self.number33 = try unarchiver.decode(Int.self, forKey: "number33", default: 0)
         self.name33 = try unarchiver.decodeIfPresent(String.self, forKey: "name33")
         self.number34 = try unarchiver.decode(Int.self, forKey: "number34", default: 0)
@@ -509,7 +415,7 @@ nonisolated class Wide: Coding {
         self.name37 = try unarchiver.decodeIfPresent(String.self, forKey: "name37")
     }
 
-    private func decodeFields4(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterName37(with unarchiver: Unarchiver) throws {
         self.number38 = try unarchiver.decode(Int.self, forKey: "number38", default: 0)
         self.name38 = try unarchiver.decodeIfPresent(String.self, forKey: "name38")
         self.number39 = try unarchiver.decode(Int.self, forKey: "number39", default: 0)
@@ -517,7 +423,7 @@ nonisolated class Wide: Coding {
         self.number40 = try unarchiver.decode(Int.self, forKey: "number40", default: 0)
     }
 
-    private func decodeFields5(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterNumber40(with unarchiver: Unarchiver) throws {
         self.name40 = try unarchiver.decodeIfPresent(String.self, forKey: "name40")
     }
 }
@@ -598,119 +504,41 @@ nonisolated class WideOnly: Coding {
 
     // MARK: Coding
 
-    class var archivedClass: ArchivedClass {
-        ArchivedClass(
-            "WideOnly",
-            type: WideOnly.self,
-            table: SequencesCodingClasses.self,
-            sequence: [
-                .value("item10", "@"),
-                .value("item11", "@"),
-                .value("item12", "@"),
-                .value("item13", "@"),
-                .value("item14", "@"),
-                .value("item15", "@"),
-                .value("item16", "@"),
-                .value("item17", "@"),
-                .value("item18", "@"),
-                .value("item19", "@"),
-                .value("item20", "@"),
-                .value("item21", "@"),
-                .value("item22", "@"),
-                .value("item23", "@"),
-                .value("item24", "@"),
-                .value("item25", "@"),
-                .value("item26", "@"),
-                .value("item27", "@"),
-                .value("item28", "@"),
-                .value("item29", "@"),
-                .value("item30", "@"),
-                .value("item31", "@"),
-                .value("item32", "@"),
-                .value("item33", "@"),
-                .value("item34", "@"),
-                .value("item35", "@"),
-                .value("item36", "@"),
-                .value("item37", "@"),
-                .value("item38", "@"),
-                .value("item39", "@"),
-                .value("item40", "@"),
-                .value("item41", "@"),
-                .value("item42", "@"),
-                .value("item43", "@"),
-                .value("item44", "@"),
-                .value("item45", "@"),
-                .value("item46", "@"),
-                .value("item47", "@"),
-                .value("item48", "@"),
-                .value("item49", "@"),
-                .value("item50", "@"),
-                .value("item51", "@"),
-                .value("item52", "@"),
-                .value("item53", "@"),
-                .value("item54", "@"),
-                .value("item55", "@"),
-                .value("item56", "@"),
-                .value("item57", "@"),
-                .value("item58", "@"),
-                .value("item59", "@"),
-                .value("item60", "@"),
-                .value("item61", "@"),
-                .value("item62", "@"),
-                .value("item63", "@"),
-                .value("item64", "@"),
-                .value("item65", "@"),
-                .value("item66", "@"),
-                .value("item67", "@"),
-                .value("item68", "@"),
-                .value("item69", "@"),
-                .value("item70", "@"),
-                .value("item71", "@"),
-                .value("item72", "@"),
-                .value("item73", "@"),
-                .value("item74", "@"),
-                .value("item75", "@"),
-                .value("item76", "@"),
-                .value("item77", "@"),
-                .value("item78", "@"),
-                .value("item79", "@"),
-            ],
-        )
-    }
+    class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedWideOnly }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding { throw archiver.keyedCodingRefused(WideOnly.self) }
-        try self.encodeSequence1(with: archiver)
-        try self.encodeSequence2(with: archiver)
-        try self.encodeSequence3(with: archiver)
-        try self.encodeSequence4(with: archiver)
-        try self.encodeSequence5(with: archiver)
-        try self.encodeSequence6(with: archiver)
-        try self.encodeSequence7(with: archiver)
-        try self.encodeSequence8(with: archiver)
-        try self.encodeSequence9(with: archiver)
-        try self.encodeSequence10(with: archiver)
-        try self.encodeSequence11(with: archiver)
+        if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: WideOnly.self) }
+        try self.encodeFirstValues(with: archiver)
+        try self.encodeValuesAfterItem24(with: archiver)
+        try self.encodeValuesAfterItem25(with: archiver)
+        try self.encodeValuesAfterItem29(with: archiver)
+        try self.encodeValuesAfterItem33(with: archiver)
+        try self.encodeValuesAfterItem35(with: archiver)
+        try self.encodeValuesAfterItem42(with: archiver)
+        try self.encodeValuesAfterItem50(with: archiver)
+        try self.encodeValuesAfterItem53(with: archiver)
+        try self.encodeValuesAfterItem68(with: archiver)
+        try self.encodeValuesAfterItem69(with: archiver)
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        if unarchiver.allowsKeyedCoding { throw unarchiver.keyedCodingRefused(WideOnly.self) }
-        try self.decodeFields1(with: unarchiver)
-        try self.decodeFields2(with: unarchiver)
-        try self.decodeFields3(with: unarchiver)
-        try self.decodeFields4(with: unarchiver)
-        try self.decodeFields5(with: unarchiver)
-        try self.decodeFields6(with: unarchiver)
-        try self.decodeFields7(with: unarchiver)
-        try self.decodeFields8(with: unarchiver)
-        try self.decodeFields9(with: unarchiver)
-        try self.decodeFields10(with: unarchiver)
-        try self.decodeFields11(with: unarchiver)
+        if unarchiver.allowsKeyedCoding { throw unarchiver.refuseKeyedCoding(of: WideOnly.self) }
+        try self.decodeFirstFields(with: unarchiver)
+        try self.decodeFieldsAfterItem24(with: unarchiver)
+        try self.decodeFieldsAfterItem25(with: unarchiver)
+        try self.decodeFieldsAfterItem29(with: unarchiver)
+        try self.decodeFieldsAfterItem33(with: unarchiver)
+        try self.decodeFieldsAfterItem35(with: unarchiver)
+        try self.decodeFieldsAfterItem42(with: unarchiver)
+        try self.decodeFieldsAfterItem50(with: unarchiver)
+        try self.decodeFieldsAfterItem53(with: unarchiver)
+        try self.decodeFieldsAfterItem68(with: unarchiver)
+        try self.decodeFieldsAfterItem69(with: unarchiver)
     }
 
     func connect(with unarchiver: Unarchiver) throws {}
 
-    private func encodeSequence1(with archiver: Archiver) throws {
+    private func encodeFirstValues(with archiver: Archiver) throws {
         try archiver.encode(self.item10)
         try archiver.encode(self.item11)
         try archiver.encode(self.item12)
@@ -728,30 +556,30 @@ nonisolated class WideOnly: Coding {
         try archiver.encode(self.item24)
     }
 
-    private func encodeSequence2(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem24(with archiver: Archiver) throws {
         try archiver.encode(self.item25)
     }
 
-    private func encodeSequence3(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem25(with archiver: Archiver) throws {
         try archiver.encode(self.item26)
         try archiver.encode(self.item27)
         try archiver.encode(self.item28)
         try archiver.encode(self.item29)
     }
 
-    private func encodeSequence4(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem29(with archiver: Archiver) throws {
         try archiver.encode(self.item30)
         try archiver.encode(self.item31)
         try archiver.encode(self.item32)
         try archiver.encode(self.item33)
     }
 
-    private func encodeSequence5(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem33(with archiver: Archiver) throws {
         try archiver.encode(self.item34)
         try archiver.encode(self.item35)
     }
 
-    private func encodeSequence6(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem35(with archiver: Archiver) throws {
         try archiver.encode(self.item36)
         try archiver.encode(self.item37)
         try archiver.encode(self.item38)
@@ -761,7 +589,7 @@ nonisolated class WideOnly: Coding {
         try archiver.encode(self.item42)
     }
 
-    private func encodeSequence7(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem42(with archiver: Archiver) throws {
         try archiver.encode(self.item43)
         try archiver.encode(self.item44)
         try archiver.encode(self.item45)
@@ -772,13 +600,13 @@ nonisolated class WideOnly: Coding {
         try archiver.encode(self.item50)
     }
 
-    private func encodeSequence8(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem50(with archiver: Archiver) throws {
         try archiver.encode(self.item51)
         try archiver.encode(self.item52)
         try archiver.encode(self.item53)
     }
 
-    private func encodeSequence9(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem53(with archiver: Archiver) throws {
         try archiver.encode(self.item54)
         try archiver.encode(self.item55)
         try archiver.encode(self.item56)
@@ -796,11 +624,11 @@ nonisolated class WideOnly: Coding {
         try archiver.encode(self.item68)
     }
 
-    private func encodeSequence10(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem68(with archiver: Archiver) throws {
         try archiver.encode(self.item69)
     }
 
-    private func encodeSequence11(with archiver: Archiver) throws {
+    private func encodeValuesAfterItem69(with archiver: Archiver) throws {
         try archiver.encode(self.item70)
         try archiver.encode(self.item71)
         try archiver.encode(self.item72)
@@ -813,7 +641,7 @@ nonisolated class WideOnly: Coding {
         try archiver.encode(self.item79)
     }
 
-    private func decodeFields1(with unarchiver: Unarchiver) throws {
+    private func decodeFirstFields(with unarchiver: Unarchiver) throws {
         self.item10 = try unarchiver.decodeIfPresent(String.self, forKey: "item10")
         self.item11 = try unarchiver.decodeIfPresent(String.self, forKey: "item11")
         self.item12 = try unarchiver.decodeIfPresent(String.self, forKey: "item12")
@@ -831,30 +659,30 @@ nonisolated class WideOnly: Coding {
         self.item24 = try unarchiver.decodeIfPresent(String.self, forKey: "item24")
     }
 
-    private func decodeFields2(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem24(with unarchiver: Unarchiver) throws {
         self.item25 = try unarchiver.decodeIfPresent(String.self, forKey: "item25")
     }
 
-    private func decodeFields3(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem25(with unarchiver: Unarchiver) throws {
         self.item26 = try unarchiver.decodeIfPresent(String.self, forKey: "item26")
         self.item27 = try unarchiver.decodeIfPresent(String.self, forKey: "item27")
         self.item28 = try unarchiver.decodeIfPresent(String.self, forKey: "item28")
         self.item29 = try unarchiver.decodeIfPresent(String.self, forKey: "item29")
     }
 
-    private func decodeFields4(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem29(with unarchiver: Unarchiver) throws {
         self.item30 = try unarchiver.decodeIfPresent(String.self, forKey: "item30")
         self.item31 = try unarchiver.decodeIfPresent(String.self, forKey: "item31")
         self.item32 = try unarchiver.decodeIfPresent(String.self, forKey: "item32")
         self.item33 = try unarchiver.decodeIfPresent(String.self, forKey: "item33")
     }
 
-    private func decodeFields5(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem33(with unarchiver: Unarchiver) throws {
         self.item34 = try unarchiver.decodeIfPresent(String.self, forKey: "item34")
         self.item35 = try unarchiver.decodeIfPresent(String.self, forKey: "item35")
     }
 
-    private func decodeFields6(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem35(with unarchiver: Unarchiver) throws {
         self.item36 = try unarchiver.decodeIfPresent(String.self, forKey: "item36")
         self.item37 = try unarchiver.decodeIfPresent(String.self, forKey: "item37")
         self.item38 = try unarchiver.decodeIfPresent(String.self, forKey: "item38")
@@ -864,7 +692,7 @@ nonisolated class WideOnly: Coding {
         self.item42 = try unarchiver.decodeIfPresent(String.self, forKey: "item42")
     }
 
-    private func decodeFields7(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem42(with unarchiver: Unarchiver) throws {
         self.item43 = try unarchiver.decodeIfPresent(String.self, forKey: "item43")
         self.item44 = try unarchiver.decodeIfPresent(String.self, forKey: "item44")
         self.item45 = try unarchiver.decodeIfPresent(String.self, forKey: "item45")
@@ -875,13 +703,13 @@ nonisolated class WideOnly: Coding {
         self.item50 = try unarchiver.decodeIfPresent(String.self, forKey: "item50")
     }
 
-    private func decodeFields8(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem50(with unarchiver: Unarchiver) throws {
         self.item51 = try unarchiver.decodeIfPresent(String.self, forKey: "item51")
         self.item52 = try unarchiver.decodeIfPresent(String.self, forKey: "item52")
         self.item53 = try unarchiver.decodeIfPresent(String.self, forKey: "item53")
     }
 
-    private func decodeFields9(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem53(with unarchiver: Unarchiver) throws {
         self.item54 = try unarchiver.decodeIfPresent(String.self, forKey: "item54")
         self.item55 = try unarchiver.decodeIfPresent(String.self, forKey: "item55")
         self.item56 = try unarchiver.decodeIfPresent(String.self, forKey: "item56")
@@ -899,11 +727,11 @@ nonisolated class WideOnly: Coding {
         self.item68 = try unarchiver.decodeIfPresent(String.self, forKey: "item68")
     }
 
-    private func decodeFields10(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem68(with unarchiver: Unarchiver) throws {
         self.item69 = try unarchiver.decodeIfPresent(String.self, forKey: "item69")
     }
 
-    private func decodeFields11(with unarchiver: Unarchiver) throws {
+    private func decodeFieldsAfterItem69(with unarchiver: Unarchiver) throws {
         self.item70 = try unarchiver.decodeIfPresent(String.self, forKey: "item70")
         self.item71 = try unarchiver.decodeIfPresent(String.self, forKey: "item71")
         self.item72 = try unarchiver.decodeIfPresent(String.self, forKey: "item72")

@@ -175,7 +175,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
 
     public override func dataValue(forKey key: String?) throws -> Data? { try data(forKey: key, isView: false) }
 
-    override func dataView(forKey key: String?) throws -> Data? { try data(forKey: key, isView: true) }
+    public override func dataView(forKey key: String?) throws -> Data? { try data(forKey: key, isView: true) }
 
     public override func dateValue(forKey key: String?) throws -> Date? {
         guard let key else { return try date(inSlot: fastSlot(forKey: nil), nil, reference: Self.needsSlowPath) }
@@ -215,7 +215,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         try value(forKey: key) { try propertyList(in: $0, key) }
     }
 
-    override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+    public override func kindOfValue(forKey key: String?) throws -> ValueKind? {
         try reading(key) {
             let frame = frames.top
             let (position, unkeyedCount) = (frame.pointee.position, frame.pointee.unkeyedCount)
@@ -287,7 +287,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
-    override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
+    public override func beginElements(_ form: ElementForm, forKey key: String?) throws -> Int? {
         try value(forKey: key) { try open($0, form, key) }
     }
 
@@ -314,7 +314,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
-    override var keepsCollection: Bool {
+    public override var keepsCollection: Bool {
         // Most collections are read once.
         let frame = frames.top
         guard frame.pointee.isPlainCollection, let slot = frame.pointee.slot, slots.isUnknown(Int(slot)) else {
@@ -324,11 +324,11 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         return false
     }
 
-    override func elementCounts(_ count: Int) throws -> [Int] { gatheredElements.last?.counts ?? [] }
+    public override func elementCounts(_ count: Int) throws -> [Int] { gatheredElements.last?.counts ?? [] }
 
-    override func standsWhole(forKey key: String) -> Bool { isInSequence(key) }
+    public override func standsWhole(forKey key: String) -> Bool { isInSequence(key) }
 
-    override func classNamesOfStructure() -> [String] {
+    public override func classNamesOfStructure() -> [String] {
         (try? reading { try namesOfOpenStructure() }) ?? []
     }
 

@@ -169,7 +169,7 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.write(object, forKey: key) }
     }
 
-    override func encodePackedNumbers(
+    public override func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
         try writing { try $0.write(bytes, forKey: key) }
@@ -190,33 +190,33 @@ public final class KeyedArchiver: Archiver {
         try writing { try $0.add(unknownValues) }
     }
 
-    override func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
+    public override func beginElements(_ form: ElementForm, count: Int, forKey key: String?) throws {
         try writing { try $0.beginElements(form, count: count, forKey: key) }
     }
 
-    override func endElements(counts: [Int]) throws {
+    public override func endElements(counts: [Int]) throws {
         try writing { try $0.endElements(counts: counts) }
         try encodePendingObjects()
     }
 
-    override func beginMutableArray(count: Int, forKey key: String?) throws {
+    public override func beginMutableArray(count: Int, forKey key: String?) throws {
         try writing { try $0.beginMutableArray(count: count, forKey: key) }
     }
 
-    override func encodeMutableData(_ value: Data, forKey key: String?) throws {
+    public override func encodeMutableData(_ value: Data, forKey key: String?) throws {
         try writing { try $0.writeMutableData(value, forKey: key) }
     }
 
-    override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
+    public override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
         if case .decimal(let value) = value { return try encodeDecimalValue(value, forKey: key) }
         try writing { try $0.writeNumberObject(value, forKey: key) }
     }
 
-    override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
+    public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
         try writing { try $0.writeShared(identity, forKey: key) }
     }
 
-    override func noteShared(_ identity: AnyHashable) {
+    public override func noteShared(_ identity: AnyHashable) {
         graph.noteShared(identity)
     }
 
@@ -226,9 +226,9 @@ public final class KeyedArchiver: Archiver {
 
     public override func pathOfEncodedObject() -> String { graph.currentPath() }
 
-    override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
+    public override func pathOfEncodedValue() -> String { graph.currentPath(toValueForKey: nil) }
 
-    override func number(of object: AnyObject) -> UInt32? {
+    public override func number(of object: AnyObject) -> UInt32? {
         let slot = graph.slotsByObject[UInt(bitPattern: ObjectIdentifier(object))]
         return slot == 0 ? nil : slot
     }

@@ -101,7 +101,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         return item == SequenceLayout.nilItem || items[Int(item)].kind == .null
     }
 
-    override func standsWhole(forKey key: String) -> Bool { true }
+    public override func standsWhole(forKey key: String) -> Bool { true }
 
     public override func boolValue(forKey key: String?) throws -> Bool? {
         try number(forKey: key, "a boolean") { item, _ in
@@ -253,7 +253,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try reading { archivedVersion(of: type) }
     }
 
-    override func kindOfValue(forKey key: String?) throws -> ValueKind? {
+    public override func kindOfValue(forKey key: String?) throws -> ValueKind? {
         try reading {
             let before = frame
             let index = try find(key, "a value", keepsNull: true)
@@ -263,13 +263,13 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         }
     }
 
-    override func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? {
+    public override func nextPackedNumbers(_ kind: NumberKind) throws -> NumberArray? {
         frame.isCollection ? nil : try reading { try packedNumbers(kind, forKey: nil) }
     }
 
-    override func versionOfStructure() -> Int? { version(ofClassOf: frame.entry) }
+    public override func versionOfStructure() -> Int? { version(ofClassOf: frame.entry) }
 
-    override func classNamesOfStructure() -> [String] { classNames(ofClassOf: frame.entry) }
+    public override func classNamesOfStructure() -> [String] { classNames(ofClassOf: frame.entry) }
 
     // MARK: Objects, which `GraphUnarchiver` documents
 

@@ -210,22 +210,22 @@ public final class SequentialArchiver: Archiver {
             forKey: nil)
     }
 
-    override func encodePackedNumbers(
+    public override func encodePackedNumbers(
         _ numbers: () -> NumberArray, bytes: UnsafeRawBufferPointer, forKey key: String?
     ) throws {
         if isInCollection { return try encodeDataValue(Data(bytes), forKey: key) }
         try adding(key) { try writeCounted(numbers()) }
     }
 
-    override func checkKey(_ key: String) throws {
+    public override func checkKey(_ key: String) throws {
         try adding(key) {}
     }
 
-    override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
+    public override func encodeNumberObject(_ value: NumberValue, forKey key: String?) throws {
         try adding(key) { try place(entry(of: value)) }
     }
 
-    override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
+    public override func encodeShared(_ identity: AnyHashable, forKey key: String?) throws -> Bool {
         try adding(key) {
             guard let entry = entriesByIdentity[identity] else { return false }
             place(entry)
@@ -233,16 +233,16 @@ public final class SequentialArchiver: Archiver {
         }
     }
 
-    override func noteShared(_ identity: AnyHashable) {
+    public override func noteShared(_ identity: AnyHashable) {
         let frame = frames[frames.count - 1]
         if frame.structure != nil { entriesByIdentity[identity] = frame.entry }
     }
 
     public override func pathOfEncodedObject() -> String { path(toNextValue: false) }
 
-    override func pathOfEncodedValue() -> String { path(toNextValue: true) }
+    public override func pathOfEncodedValue() -> String { path(toNextValue: true) }
 
-    override func number(of object: AnyObject) -> UInt32? {
+    public override func number(of object: AnyObject) -> UInt32? {
         entriesByObject[UInt64(UInt(bitPattern: ObjectIdentifier(object)))]
     }
 

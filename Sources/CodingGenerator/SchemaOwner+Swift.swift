@@ -1,0 +1,160 @@
+// How classes, structs and their fields are declared in Swift: names, modifiers, types, and defaults.
+
+import CodingSchema
+
+extension SchemaOwner {
+    /// The name where the type is declared or named.
+    var swiftName: String { SwiftIdentifier.declaration(name) }
+
+    /// `public ` and the like, for members that nothing overrides.
+    var memberModifier: String { access.ofMembers.modifier }
+}
+
+extension SchemaClass {
+    /// No superclass codes; there may be one that is written by hand.
+    var isRoot: Bool { superclass == nil }
+
+    /// Nothing inherits from the class.
+    var isFinalInSwift: Bool { isFinal || isExtension }
+
+    /// An initializer of the class ends in one of the superclass.
+    var callsSuperInitializer: Bool { !isRoot || externalSuperclass != nil }
+
+    /// The modifiers of members that subclasses may override: what an open class lets others override is `open`.
+    var overridableModifiers: String { access.modifier + (isRoot ? "" : "override ") }
+
+    /// The modifiers of `init(coder:)`, with a space after them.
+    var decodeModifiers: String {
+        if isExtension { return memberModifier + "convenience " }
+        return memberModifier + (isFinalInSwift && isRoot ? "" : "required ")
+    }
+
+    /// The class itself holds the values of keys that no class here declares; its subclasses inherit the property.
+    var holdsUnknownValues: Bool {
+        keepsUnknown && plan.isCoded && !chain.dropLast().contains(where: \.keepsUnknown)
+    }
+
+    /// The class adds nothing to what its superclass reads and initializes, and inherits its initializers.
+    var inheritsInitializers: Bool {
+        guard !isRoot, !isExtension, plan.isCoded, !refusesNewer, isInKeyedArchives, !holdsUnknownValues else {
+            return false
+        }
+        return plan.fields.isEmpty && ownParameters.isEmpty
+            && fields.allSatisfy { isSetAtDeclaration($0) || $0.isUnsetWeak }
+    }
+
+    /// The methods that are called when the whole graph is read: one that several fields name, once.
+    var rebuildFunctions: [SchemaFunction] {
+        guard plan.isCoded else { return [] }
+        var names: Set<String> = []
+        return fields.compactMap(\.rebuildFunction).filter { names.insert($0.name).inserted }
+    }
+}
+
+// MARK: Fields
+
+/// A parameter of a memberwise initializer, and the class or struct whose field it sets.
+struct MemberwiseParameter {
+    let owner: any SchemaFieldOwner
+    let field: SchemaField
+}
+
+extension SchemaFieldOwner {
+    /// The parameters that the own fields add to the memberwise initializer, in declared order.
+    var ownParameters: [MemberwiseParameter] {
+        fields
+            .filter { $0.isArchived && $0.access >= access.ofMembers && !isSetAtDeclaration($0) }
+            .map { MemberwiseParameter(owner: self, field: $0) }
+    }
+
+    /// The properties and their initializers are in a Swift file; only the coding is generated.
+    var isWrittenByHand: Bool { (self as? SchemaClass)?.isExtension ?? false }
+
+    /// The property has its value from its declaration on.
+    ///
+    /// Only if it must: a `let` could not be set any more, and the memberwise initializer shows the default.
+    func isSetAtDeclaration(_ field: SchemaField) -> Bool {
+        guard field.isArchived else { return true }
+        guard isWide, !field.isConstant, !isWrittenByHand else { return false }
+        switch field.value {
+        case .literal, .nil, .expression: return true
+        case .function, nil: return field.isOptional
+        }
+    }
+
+    /// A default that is an expression needs a function if it is an argument's default that other modules see.
+    func hasDefaultFunction(for field: SchemaField) -> Bool {
+        guard case .expression = field.value, access >= .public, field.access >= .public else { return false }
+        return !isSetAtDeclaration(field) && !isWrittenByHand
+    }
+
+    /// The field's default as Swift text; nil if it is required or a function of the unarchiver.
+    func defaultText(of field: SchemaField) -> String? {
+        switch field.value {
+        case .literal(let text): DefaultText.literal(text, type: field.type, isOptional: field.isOptional)
+        case .expression where hasDefaultFunction(for: field): "\(swiftName).\(defaultFunctionName(of: field))()"
+        case .expression(let text): DefaultText.expression(text)
+        case .nil: "nil"
+        case .function, nil: field.isOptional ? "nil" : nil
+        }
+    }
+
+    /// The function that computes a field's default. Of `name` and `Name`, the second one's is `defaultValueName`.
+    func defaultFunctionName(of field: SchemaField) -> String {
+        let capitalized = field.name.capitalizedFirst
+        let isTaken =
+            capitalized == field.name
+            && fields.contains { $0.name != field.name && $0.name.capitalizedFirst == capitalized }
+        return (isTaken ? "defaultValue" : "default") + capitalized
+    }
+}
+
+extension SchemaField {
+    /// The field's type with its own `?`.
+    var swiftType: String { isOptional ? SchemaType.optional(type).swiftName : type.swiftName }
+
+    /// The property as generated code writes it, always through `self`.
+    var swiftProperty: String { "self." + SwiftIdentifier.member(name) }
+
+    /// A `weak var` that starts as nil needs no line for it.
+    var isUnsetWeak: Bool {
+        guard isWeak else { return false }
+        switch value {
+        case nil, .nil, .function: return true
+        case .literal, .expression: return false
+        }
+    }
+}
+
+extension SchemaFunction {
+    /// The call of the function, a static one of a class or struct.
+    func call(of owner: any SchemaFieldOwner, argument: String) -> String {
+        call(ofTypeNamed: owner.swiftName, argument)
+    }
+
+    func call(ofTypeNamed name: String, _ argument: String) -> String {
+        let label = label.map { SwiftIdentifier.labelInCall($0) + ": " } ?? ""
+        return "\(name).\(SwiftIdentifier.member(self.name))(\(label)\(argument))"
+    }
+}
+
+extension SchemaType {
+    /// Calls `body` with each type that this one is made of, itself included, from left to right.
+    func forEachPart(_ body: (SchemaType) -> Void) {
+        body(self)
+        for part in parts { part.forEachPart(body) }
+    }
+}
+
+extension AccessLevel {
+    /// The level of members that nothing overrides: an open class's are public.
+    var ofMembers: AccessLevel { min(self, .public) }
+
+    /// The level as a modifier, with the space after it; nothing for `internal`.
+    var modifier: String { self == .internal ? "" : rawValue + " " }
+}
+
+extension String {
+    /// The text with its first letter in upper case, as a part of a longer name.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,95 @@
+// What `Archiving` declares for each audience, compared with lists, so that growth is visible in review.
+// `UPDATE_GOLDEN=1 swift test` rewrites them.
+//
+//     users.txt        programs that archive their objects
+//     formats.txt      subclasses of the coders
+//     generated.txt    generated files, which import `@_spi(GeneratedCode)`
+//
+// One line is one declaration to learn: a type with its properties, initializers and subscripts, a protocol with its
+// requirements, or the methods of one name, however many overloads there are. A setter is listed with its getter, and
+// Cocoa's decoders by type (`decodeBool`, `decodeInt32`, …) are one line. Overrides, what a protocol requires of a type,
+// and declarations that can't be used aren't listed.
+
+import Foundation
+import Testing
+
+@Suite("The public declarations by audience")
+struct PublicAPITests {
+    private static let all = Result { try PublicDeclarations(modules: ["Archiving"]).declarations }
+
+    @Test("The lists are complete", arguments: PublicDeclarations.Audience.allCases)
+    func matchesList(audience: PublicDeclarations.Audience) throws {
+        let lines = try Self.lines(for: audience)
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(audience).txt")
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
+            return
+        }
+        let old = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n").map(String.init)
+        let difference = lines.difference(from: old)
+        #expect(difference.isEmpty, "\(audience).txt differs (UPDATE_GOLDEN=1 accepts it): \(difference)")
+    }
+
+    @Test("Users have few declarations to learn")
+    func isSmall() throws {
+        #expect(try Self.lines(for: .users).count <= 120)
+    }
+
+    @Test("Declarations for generated code have no page of the documentation")
+    func isUndocumented() throws {
+        let names = Set(try Self.all.get().filter { $0.audience == .generated }.map(\.name)).filter { $0.count > 12 }
+        let folder = CocoaAPIPage.folder.appending(path: "Documentation")
+        let pages = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        for case let page as URL in pages where page.pathExtension == "md" {
+            let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+            for name in names where text.contains("``\(name)") { Issue.record("\(page.lastPathComponent): \(name)") }
+        }
+    }
+
+    private static let standardNames: Set<String> = [
+        "hash(into:)", "description", "debugDescription", "init(arrayLiteral:)", "init(dictionaryLiteral:)",
+        "init(stringLiteral:)", "init(integerLiteral:)", "init(floatLiteral:)", "init(booleanLiteral:)", "==(_:_:)",
+    ]
+
+    private static let zeroDecoders: Set<String> = [
+        "decodeBool", "decodeInteger", "decodeInt32", "decodeInt64", "decodeCInt", "decodeFloat", "decodeDouble",
+    ]
+
+    private static func lines(for audience: PublicDeclarations.Audience) throws -> [String] {
+        let all = try all.get()
+        let requirements = Set(all.filter(\.isRequirement).map(\.fullName))
+        let types = Set(all.filter { PublicDeclarations.Declaration.types.contains($0.kind) }.map(\.path))
+        var members: [String: Set<String>] = [:]
+        var lines: Set<String> = []
+        for declaration in all where declaration.audience == audience && !declaration.isOverride {
+            if declaration.name == "GeneratedCodeVersion1" { continue }
+            let isWitness =
+                !declaration.isRequirement
+                && (requirements.contains(declaration.fullName) || standardNames.contains(declaration.fullName)
+                    || declaration.fullName.hasPrefix("=="))
+            if isWitness { continue }
+            if PublicDeclarations.Declaration.types.contains(declaration.kind) {
+                members[declaration.path, default: []] = members[declaration.path] ?? []
+            } else if types.contains(declaration.owner),
+                declaration.isRequirement
+                    || ["var", "let", "init", "subscript", "typealias", "associatedtype"].contains(declaration.kind)
+            {
+                members[declaration.owner, default: []].insert(declaration.name)
+            } else if ["setClass", "setClassName"].contains(declaration.name) {
+                continue
+            } else if zeroDecoders.contains(declaration.name) {
+                lines.insert(declaration.owner + ".decodeBool, decodeInteger, …")
+            } else {
+                lines.insert(declaration.path)
+            }
+        }
+        for (type, names) in members {
+            lines.insert(names.isEmpty ? type : type + ": " + names.sorted().joined(separator: ", "))
+        }
+        return lines.sorted()
+    }
+}
+
+extension PublicDeclarations.Declaration {
+    fileprivate var path: String { owner.isEmpty ? name : owner + "." + name }
+}
