@@ -1,22 +1,22 @@
-// The names under which archives hold classes, structs and unions: each belongs to one of all that are in sight.
+// The archived names of classes, structs and unions: each visible name must belong to only one declaration.
 
 extension Checker {
-    /// The classes of Foundation whose objects archives hold as values: another class of such a name could not be read.
+    /// Foundation classes whose objects are archived as values. Another class with such a name could not be decoded.
     private static let namesOfValues: Set<String> = [
         "NSArray", "NSData", "NSDate", "NSDictionary", "NSMutableArray", "NSMutableData", "NSMutableDictionary",
         "NSMutableSet", "NSMutableString", "NSSet", "NSString", "NSURL", "NSUUID",
     ]
 
-    /// Those that sequential archives have next to them, NSObject at the end of every chain of superclasses among them.
+    /// Additional names in sequential archives, including NSObject at the end of every superclass chain.
     private static let namesInSequences: Set<String> = ["NSDecimalNumber", "NSNull", "NSNumber", "NSObject", "NSValue"]
 
     func checkArchivedNames() {
         var claims = NumberedValues<(draft: OwnerDraft, range: SourceRange)>()
         for draft in owners {
             let archivedName = draft.archivedAs ?? draft.declaredName
-            // A name declared twice is reported as that.
+            // A declaration with a duplicate name is reported as such.
             if !(draft.isNameTaken && draft.archivedAs == nil) { claim(archivedName, for: draft, among: &claims) }
-            // Empty names are reported as such.
+            // Empty names are reported separately.
             for name in draft.formerly where !name.value.isEmpty {
                 if name.value == archivedName.value {
                     report(.formerNameIsPresentName(name, owner: draft.title))
@@ -36,7 +36,7 @@ extension Checker {
         among claims: inout NumberedValues<(draft: OwnerDraft, range: SourceRange)>
     ) {
         guard !name.value.isEmpty else { return }
-        // All of them begin so, and hardly any other name does.
+        // All of these names start with this prefix, and hardly any other name does.
         if name.value.hasPrefix("NS"), isNameOfValue(name.value, for: draft) {
             return report(.archivedNameOfValue(name, owner: draft.title))
         }

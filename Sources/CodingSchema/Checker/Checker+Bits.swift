@@ -1,4 +1,4 @@
-// Bit fields: types that bits can hold, widths that hold them, and no bit that is used twice.
+// Bit fields: their types must fit into bits, their widths must fit the values, and no bit may be used twice.
 
 extension Checker {
     func checkBits() {
@@ -18,7 +18,7 @@ extension Checker {
         }
     }
 
-    /// Which bits a field has.
+    /// The bits of a field.
     private struct BitRange {
         let first: Int
         let last: Int
@@ -44,7 +44,7 @@ extension Checker {
         }
     }
 
-    /// The number of bits; `nil` where the type is no integer that has a fixed one.
+    /// The number of bits; `nil` if the type isn't an integer of fixed width.
     private func checkRawType(of draft: BitsDraft) -> Int? {
         let name = draft.syntax.rawType
         if let type = SchemaIntegerType(rawValue: name.value), type.isFixedUnsigned {
@@ -93,7 +93,7 @@ extension Checker {
         return nil
     }
 
-    /// The first case whose raw value does not fit. Without a negative raw value no bit is taken for a sign.
+    /// Finds the first case whose raw value doesn't fit. Without negative raw values, no bit is needed for the sign.
     private func check(_ enumeration: EnumerationDraft, width: Int, of syntax: BitFieldSyntax) {
         let isSigned = enumeration.integers.contains { $0.value.isNegative }
         let low = isSigned ? UInt64(1) << UInt64(width - 1) : 0
@@ -106,7 +106,7 @@ extension Checker {
                 at: syntax.width ?? syntax.position))
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func check(
         _ field: SchemaBitField, _ syntax: BitFieldSyntax, in draft: BitsDraft, total: Int, taken: inout [BitRange]
@@ -120,7 +120,7 @@ extension Checker {
             let shared = max(earlier.first, bits.first)
             report(.overlappingBits(syntax, bit: shared, earlier: earlier.name))
         } else {
-            // At most as many as there are bits.
+            // There are at most as many as there are bits.
             taken.append(bits)
         }
     }

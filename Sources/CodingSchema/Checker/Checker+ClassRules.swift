@@ -1,7 +1,7 @@
-// Rules between the clauses of a class, and between them and those of its superclass.
+// Rules about the clauses of a class in combination with each other and with those of its superclass.
 
 extension Checker {
-    /// Every class after its superclass.
+    /// Checks every class after its superclass.
     func checkClassRules() {
         var keeper: ClassDraft?
         visitClasses(
@@ -19,7 +19,7 @@ extension Checker {
 
     // MARK: Unknown keys
 
-    /// The first class of a chain that keeps unknown keys keeps those of all.
+    /// The topmost class that keeps unknown keys keeps them for all its subclasses.
     private func reportKeptUnknown(in draft: ClassDraft, by keeper: ClassDraft) {
         guard let range = draft.range(of: "keeps unknown") else { return }
         draft.model.keepsUnknown = false
@@ -52,7 +52,7 @@ extension Checker {
         for field in draft.fields { refuse(field, by: refusal) }
     }
 
-    /// A field of a class that refuses coding is one in memory, and no more.
+    /// A field of a class that refuses coding only exists in memory.
     private func refuse(_ field: FieldDraft, by refusal: SourceRange) {
         field.connection = field.syntax.isTransient ? .transient : .value
         for clause in field.syntax.clauses {
@@ -98,7 +98,7 @@ extension Checker {
         report(.superclassNotSequential(name, at: sequential, declared: declared))
     }
 
-    /// A subclass of a class without keyed coding has none either.
+    /// A subclass of a class without keyed coding can't have keyed coding either.
     private func checkArchives(of draft: ClassDraft, below superclass: ClassDraft, named name: Located<String>) {
         if case .sequential = draft.model.archives { return }
         let written = draft.range(of: "sequential") ?? draft.range(of: "keyed only")
@@ -107,7 +107,7 @@ extension Checker {
 
     // MARK: Extensions
 
-    /// The fields of a class that is written by hand are set after its `init()`, and are in Swift.
+    /// The fields of a handwritten class are set after its `init()`, and Swift code declares them.
     private func checkExtension(_ draft: ClassDraft) {
         guard draft.syntax.isExtension else { return }
         for field in draft.syntax.fields {
@@ -120,14 +120,14 @@ extension Checker {
 }
 
 extension ClassDraft {
-    /// Where a clause is, the first of its kind.
+    /// The range of the first clause of a kind.
     func range(of word: String) -> SourceRange? {
         syntax.clauses.first { $0.kind.word == word }?.range
     }
 }
 
 extension TypeSyntax {
-    /// The word that says how an array is archived, where one does.
+    /// The word that declares how an array is archived, if there is one.
     var archivedForm: String? {
         switch kind {
         case .packed: "packed"

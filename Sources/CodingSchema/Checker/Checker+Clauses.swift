@@ -1,4 +1,4 @@
-// The clauses in the heads of classes, structs and unions: each at most once, with values that mean something.
+// The clauses in the heads of classes, structs and unions: each may occur at most once, with meaningful values.
 
 extension Checker {
     func checkClassClauses() {
@@ -16,7 +16,7 @@ extension Checker {
         }
     }
 
-    /// Reports every clause that occurs a second time.
+    /// Reports every repeated clause.
     func reportDoubledClauses(_ clauses: [ClassClauseSyntax]) {
         reportDoubled(clauses.lazy.map { ($0.kind.word, $0.range) })
     }
@@ -32,7 +32,7 @@ extension Checker {
         }
     }
 
-    /// Takes over a clause that classes, structs and unions have, the first of its kind.
+    /// Applies the first clause of a kind that classes, structs and unions have in common.
     private func takeShared(_ kind: ClassClauseSyntax.Kind, for draft: OwnerDraft) {
         switch kind {
         case .version(let version, let key):
@@ -55,12 +55,12 @@ extension Checker {
             draft.model.archives = only ? .sequential : .keyedAndSequential
             draft.marker = marker
         case .refusesNewer, .prefix, .keyedOnly, .keepsUnknown, .uniqueVia, .replacedVia, .refusesCoding:
-            // The parser refuses these where they do not belong to a class.
+            // The parser refuses these clauses outside classes.
             break
         }
     }
 
-    /// Takes over a clause, the first of its kind.
+    /// Applies the first clause of a kind.
     private func take(_ kind: ClassClauseSyntax.Kind, for draft: ClassDraft) {
         switch kind {
         case .version, .archivedAs, .formerly, .sequential:
@@ -109,7 +109,7 @@ extension Checker {
 }
 
 extension ClassClauseSyntax.Kind {
-    /// The words that a clause begins with.
+    /// The first words of a clause.
     var word: String {
         switch self {
         case .version: "version"
@@ -128,7 +128,7 @@ extension ClassClauseSyntax.Kind {
 }
 
 extension FieldClauseSyntax.Kind {
-    /// The words that a clause begins with.
+    /// The first words of a clause.
     var word: String {
         switch self {
         case .key: "key"

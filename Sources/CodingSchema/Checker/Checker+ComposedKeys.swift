@@ -1,10 +1,10 @@
-// Keys that are composed: of a field's key and those of the struct or union that is under it.
+// Composed keys: the key of a field, combined with the keys of the struct or union that is stored under it.
 //
 //     struct Point { x, y }          keys of Point: x, y
 //     struct Line { start: Point }   keys of Line: start.x, start.y
 //     var axis: Line                 the class's keys: axis.start.x, axis.start.y
 
-/// A key of a struct or union, as it is composed with that of a field.
+/// A key of a struct or union that can be composed with the key of a field.
 struct ComposedKey {
     enum Role {
         case taken
@@ -17,11 +17,11 @@ struct ComposedKey {
     let isIndexed: Bool
     var isBare: Bool
 
-    /// The key under one that is given.
+    /// The key under a given key.
     func path(under key: String) -> String { SchemaKey.composed(key, path) }
 }
 
-/// How many keys are composed in one declaration.
+/// The number of composed keys in one declaration.
 struct ComposedKeyCount {
     private var keys = 0
     private var uses = 0
@@ -45,7 +45,7 @@ extension ComposedKey.Role {
         }
     }
 
-    /// What a field uses the key as, where it uses its own as `role`; `nil` where it does not.
+    /// The use of a composed key in a field that uses its own key as `role`; `nil` if it isn't used then.
     fileprivate func use(as role: KeyUse.Role) -> KeyUse.Role? {
         switch (self, role) {
         case (.taken, _), (.fallback, .fallback): role
@@ -57,13 +57,14 @@ extension ComposedKey.Role {
 }
 
 extension Checker {
-    /// More keys in one declaration are a mistake, and a few structs that hold each other twice make millions.
+    /// The limit for keys in one declaration: a few structs that contain each other twice compose millions of keys.
     static let mostComposedKeys = 10_000
 
-    /// With the keys of the structs themselves, which no schema lists, and of which empty ones have no others.
+    /// The limit that includes the keys of the structs themselves, which schemas don't list. An empty struct has no
+    /// others.
     static let mostComposedUses = 4 * mostComposedKeys
 
-    /// The keys of a struct or union as those see them that hold it: each once, since it does not collide with itself.
+    /// The distinct keys of a struct or union, for use by the declarations that contain it.
     func distinctKeys(_ uses: [KeyUse]) -> [ComposedKey] {
         var result: [ComposedKey] = []
         result.reserveCapacity(uses.count)
@@ -88,7 +89,7 @@ extension Checker {
         return result
     }
 
-    /// Adds the keys that a value of a type occupies where a field, or a case, writes the given one.
+    /// Adds the keys that a value of a type uses when a field or a case writes the given key.
     func addComposed(
         _ use: KeyUse, of resolved: ResolvedType?, in owner: OwnerDraft, isNilWritten: Bool, to uses: inout [KeyUse]
     ) {
@@ -100,7 +101,7 @@ extension Checker {
             return
         }
         guard isPossible(use.key, at: use.range, canBeEmpty: true) else { return }
-        // Its nil is under the bare key, and a reader takes any nil there for one.
+        // Its nil is stored under the bare key, and a reader interprets any nil there as this one.
         let writesNil = resolved.isOptional && isNilWritten
         if !use.key.isEmpty {
             uses.append(writesNil ? use : use.bare)
@@ -119,7 +120,7 @@ extension Checker {
         }
     }
 
-    /// Refuses more composed keys than anybody can mean.
+    /// Limits the number of composed keys, and reports a declaration that exceeds it.
     func bounded(_ uses: [KeyUse], of draft: OwnerDraft) -> [KeyUse] {
         var count = ComposedKeyCount()
         count.add(uses[...])
@@ -130,7 +131,7 @@ extension Checker {
 }
 
 extension FieldDraft {
-    /// A nil is written, since its absence would be read as something else.
+    /// Whether nil is written, because a missing key would be read as another value.
     var isNilWritten: Bool {
         guard until == nil else { return false }
         if !fallbacks.isEmpty { return true }

@@ -1,18 +1,18 @@
-// References that are read at once must not form a cycle: none of its objects could be made first.
+// References that are read in `init(coder:)` must not form a cycle: none of its objects could be created first.
 
 extension Checker {
-    /// More messages about one knot of references would not help to undo it.
+    /// The limit for messages about one component: more of them would not help to fix it.
     private static let mostCyclesOfOneComponent = 100
 
-    /// A field that reads objects at once: those that it holds, or those that a fallback converts; or a case that does.
+    /// A field, or a case, that reads objects in `init(coder:)`: the objects that it holds or that a fallback converts.
     private struct AtOnceField {
         let owner: OwnerDraft
         let name: String
 
-        /// What to fix; `nil` in a struct or union, all of which is read at once.
+        /// The field to fix; `nil` in a struct or union, whose members are all read in `init(coder:)`.
         let field: FieldDraft?
 
-        /// The object is converted from a fallback, and not what the field holds.
+        /// Whether a fallback converts the object, so that the field itself doesn't hold it.
         let isFallback: Bool
         let targets: [ReferenceTarget]
     }
@@ -52,7 +52,7 @@ extension Checker {
         return fields
     }
 
-    /// Reports one cycle after the other, each time without the fields that the notes so far name.
+    /// Reports the cycles one by one, each time without the fields that are already reported.
     private func reportCycles(in component: [Int], of graph: ReferenceGraph, fields: [AtOnceField]) {
         var removed: Set<Int> = []
         var remaining = [component]
@@ -74,14 +74,14 @@ extension Checker {
     private struct Cycle {
         let anchor: Int
 
-        /// The field to change, the last of the module's own.
+        /// The field to change: the last one that belongs to the module.
         let fixed: Int
 
         /// `Team.lead`, `Member.team`, `Team`.
         let steps: [String]
     }
 
-    /// The shortest cycle through the first of the module's own fields that is on one.
+    /// The shortest cycle through the first field of the module that is part of a cycle.
     private func cycle(
         in nodes: [Int], of graph: ReferenceGraph, fields: [AtOnceField], without removed: Set<Int>
     ) -> Cycle? {
@@ -98,17 +98,17 @@ extension Checker {
         return nil
     }
 
-    /// Names the steps of a cycle by the classes of the objects that are really made, which may be subclasses.
+    /// Names the steps of a cycle by the classes of the created objects, which may be subclasses.
     private func describe(
         _ path: [ReferenceGraph.Edge], of graph: ReferenceGraph, anchor: Int, fields: [AtOnceField]
     ) -> Cycle {
-        // An object is made where a reference leads to it, and not where its superclass's part of it is meant.
+        // A reference creates an object; the step from an object to its superclass's fields doesn't.
         var isReference = false
         let made = path.map { edge -> Int? in
             defer { isReference = graph.classOfObject(edge.target) == nil }
             return isReference ? graph.classOfObject(edge.target) : nil
         }
-        // The last object that is made is the one that has the first field.
+        // The last created object is the one with the first field.
         var current = made.last { $0 != nil } ?? nil
         let last = current
         var steps: [String] = []
@@ -128,7 +128,7 @@ extension Checker {
 }
 
 extension FieldDraft {
-    /// What the field, or a fallback of it, holds is made before `init(coder:)` ends.
+    /// Whether the values of the field, or of one of its fallbacks, are created before `init(coder:)` ends.
     fileprivate var isReadAtOnce: Bool {
         switch connection {
         case .atOnce, .value: true

@@ -1,4 +1,4 @@
-// Declarations get their names: drafts for what is generated, entries in the symbol table for everything.
+// Registers declarations: drafts for those that code is generated for, entries in the symbol table for all.
 
 extension Checker {
     func declareNames() {
@@ -56,7 +56,7 @@ extension Checker {
         }
     }
 
-    /// Finds what a name means in a file; says what is wrong where it means nothing there.
+    /// Finds the declaration that a name refers to in a file; reports an error if there is none.
     func declaration(named name: Located<String>, in unit: FileUnit) -> Declaration? {
         switch symbols.lookUp(name.value, from: unit) {
         case .found(let declaration):
@@ -79,14 +79,14 @@ extension Checker {
         return nil
     }
 
-    /// The imports that could declare what is unknown, once for each file: it is one mistake to give no schema of them.
+    /// The imports that could declare the unknown names, returned only once per file so that they are reported once.
     func takeModulesWithoutSchema(of unit: FileUnit) -> [Located<String>] {
         defer { unit.modulesWithoutSchema = [] }
         return unit.modulesWithoutSchema
     }
 
     func nearestTypeName(to name: String, in unit: FileUnit) -> String? {
-        // Nothing is said of imported files.
+        // Imported files are not diagnosed.
         guard !unit.isImported else { return nil }
         let file = ObjectIdentifier(unit.tree.file)
         if let known = suggestions[file]?[name] { return known }

@@ -1,4 +1,4 @@
-// Structs that may write nothing: they are refused where a reader would take that for something else.
+// Structs that may write no keys: they are refused where a reader would misinterpret that.
 //
 //     struct Loose { size: Int? }       writes no key where the size is nil
 //     var a: Loose?                     nil?
@@ -16,7 +16,7 @@ extension Checker {
                 checkReadBack(field)
             }
             guard let union = draft as? UnionDraft else { continue }
-            // A case that needs no key is refused as such.
+            // A case that needs no key is reported separately.
             for unionCase in union.cases where !presence(of: unionCase, in: union).isEmpty {
                 for element in unionCase.elements { checkEmpty(element.resolved, element.syntax.type) }
             }
@@ -35,22 +35,22 @@ extension Checker {
         }
     }
 
-    /// The struct that a type is, where values of it need not write anything.
+    /// The struct of a type, if its values may write no keys.
     private func valueThatCanBeEmpty(_ type: SchemaType) -> OwnerDraft? {
         guard let ordinal = valueOrdinal(of: type), !traits[ordinal].hasRequiredKey, !traits[ordinal].isEndless
         else { return nil }
         return values[ordinal]
     }
 
-    /// What represents missing keys represents those that an empty value has not written, too.
+    /// Refuses a default for the field, because a missing key may also represent an empty value.
     private func checkReadBack(_ field: FieldDraft) {
-        // A field that is no longer written says what its absence means, and of a struct without fields there is one
-        // value only.
+        // A field that is no longer written declares what a missing key means, and a struct without fields has only one
+        // value.
         guard field.until == nil, let resolved = field.resolved, !resolved.isOptional,
             let owner = valueThatCanBeEmpty(resolved.type), !owner.fields.isEmpty
         else { return }
         if let value = field.syntax.value {
-            // Nil is refused as such.
+            // Nil is reported separately.
             if case .nil = value.kind { return }
             report(.emptyReadAsDefault(owner, at: value.range))
         }

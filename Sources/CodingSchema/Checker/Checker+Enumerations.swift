@@ -1,4 +1,4 @@
-// Enums with raw values: versions, replacements, what unknown values become, and clauses that mean nothing there.
+// Enums with raw values: versions, replacements, the case for unknown values, and clauses without a meaning in enums.
 
 extension Checker {
     func checkEnumerations() {

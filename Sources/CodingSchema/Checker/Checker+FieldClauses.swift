@@ -1,7 +1,7 @@
-// The clauses of a field: which may occur twice, what their types are, and what `as of` asks of an enum.
+// The clauses of a field: which may be repeated, the types in them, and the requirements of `as of`.
 
 extension Checker {
-    /// Takes over a field's clauses; of those that may occur once, the first.
+    /// Applies a field's clauses; of those that may occur only once, the first.
     func takeClauses(of field: FieldDraft, in unit: FileUnit) {
         reportDoubledClauses(of: field)
         for clause in field.syntax.clauses {
@@ -42,7 +42,7 @@ extension Checker {
     }
 
     private func reportAlsoAfterUntil(of field: FieldDraft) {
-        // A transient field has neither, which is reported.
+        // A transient field has no `until`, which is reported separately.
         guard let until = field.until, !field.syntax.isTransient else { return }
         for clause in field.syntax.clauses {
             guard case .also = clause.kind else { continue }
@@ -67,7 +67,7 @@ extension Checker {
         report(.functionArguments(function))
     }
 
-    /// A function after `replaced via` or `rebuilt via` takes none: it is the object's own.
+    /// A function after `replaced via` or `rebuilt via` takes no argument, because it is an instance method.
     func checkWithoutArgument(_ function: ReferenceSyntax, after words: String) {
         guard let labels = function.labels, !labels.isEmpty else { return }
         report(.functionWithArguments(function, after: words))
@@ -87,7 +87,8 @@ extension Checker {
             report(.asOfAboveVersion(asOf, enumeration: enumeration))
             return
         }
-        // A case's `else` is older than the case: where each younger case has one, each ends at one that is old enough.
+        // The `else` case must be older than its case. If each newer case has one, every chain ends at a case that is
+        // old enough.
         let withoutReplacement = enumeration.syntax.cases.filter { enumerationCase in
             (enumerationCase.since?.value ?? 0) > asOf.value && enumerationCase.replacement == nil
         }

@@ -1,4 +1,4 @@
-// What `weak`, `conditional` and `transient` ask of a field.
+// The requirements of `weak`, `conditional` and `transient` for a field.
 
 extension Checker {
     func checkKind(of field: FieldDraft) {
@@ -42,7 +42,7 @@ extension Checker {
 }
 
 extension SchemaType {
-    /// One reference to an object, and not a collection of some.
+    /// Whether the type is a single object reference, not a collection of references.
     var isReference: Bool {
         switch self {
         case .object, .anyCoding: true

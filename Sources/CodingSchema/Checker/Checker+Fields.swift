@@ -1,4 +1,4 @@
-// Fields get their types, and with them the moment at which their values come back from an archive.
+// Resolves the types of fields, and determines when their values are decoded.
 
 extension Checker {
     func resolveFields() {
@@ -33,11 +33,12 @@ extension Checker {
         return field
     }
 
-    /// When the values of fields come back, which depends on what structs and unions hold.
+    /// Determines when the values of fields are decoded, which depends on the contents of structs and unions.
     func connectFields() {
         for draft in classes where !draft.model.refusesCoding {
             for field in draft.fields {
-                // A fallback that hashes objects is refused as such: it is no reference that is read at once.
+                // A fallback that hashes objects is reported separately, so it isn't treated as a reference that is
+                // read at once.
                 for fallback in field.fallbacks {
                     guard let type = fallback.conversion?.type, !hashesObjects(type) else { continue }
                     field.fallbackReferences += references(in: type)
@@ -65,7 +66,7 @@ extension Checker {
         return field.syntax.isConstant || !field.canBeEmpty ? .atOnce : .later
     }
 
-    /// A struct is a value: nothing of it could be called when its reader is done.
+    /// A struct is a value, so no method could be called on it after decoding.
     private func checkRebuilding(of field: FieldDraft) {
         for clause in field.syntax.clauses {
             guard case .rebuiltVia = clause.kind else { continue }
@@ -92,7 +93,7 @@ extension Checker {
 
     private func checkMemberwiseInitializer(of field: FieldDraft, in draft: OwnerDraft) {
         guard field.access < draft.memberAccess, !field.syntax.isTransient else { return }
-        // A class that is written by hand has the initializers that it has.
+        // A handwritten class declares its initializers itself.
         if let schemaClass = draft as? ClassDraft, schemaClass.syntax.isExtension { return }
         guard let resolved = field.resolved else { return }
         let hasDefault =

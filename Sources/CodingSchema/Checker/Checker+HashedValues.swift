@@ -1,4 +1,4 @@
-// Elements of sets and keys of dictionaries that are structs or unions: Swift must be able to hash them.
+// Elements of sets and keys of dictionaries that are structs or unions must be hashable in Swift.
 
 extension Checker {
     func checkHashedValues() {

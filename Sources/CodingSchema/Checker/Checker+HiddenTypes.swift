@@ -1,9 +1,10 @@
-// Inherited fields that hide types: in a class's methods a field comes before a type of the same name.
+// Inherited fields that hide types: in a class's methods, a field takes precedence over a type of the same name.
 
 extension Checker {
-    /// A field is refused where its own file sees a type of its name; a subclass's file may see one that it does not.
+    /// Refuses an inherited field that hides a type only in the subclass's file; each class's own file was checked
+    /// before.
     func checkHiddenTypes() {
-        // Only fields that are called like a type can hide one, and hardly any is.
+        // Only a field with the name of a declared type can hide one, which is rare.
         guard classes.contains(where: { $0.fields.contains { roles(of: $0).contains(.declared) } }) else { return }
         var inherited: [String: (field: FieldDraft, owner: ClassDraft)] = [:]
         var additions: [[String]] = []
@@ -43,14 +44,14 @@ extension Checker {
         return false
     }
 
-    /// Another module's internal field can't be seen, and so can't hide anything.
+    /// Whether the class sees the inherited field: internal fields of another module are invisible and hide no type.
     private func isVisible(_ field: FieldDraft, of owner: ClassDraft, from draft: ClassDraft) -> Bool {
         owner.unit.moduleName == draft.unit.moduleName || field.access > .internal
     }
 }
 
 extension TypeSyntax {
-    /// The names of types in it; the parser makes none that is nested too deeply to look for them.
+    /// The names of types in the type. The parser limits how deeply types are nested.
     fileprivate var names: [Located<String>] {
         switch kind {
         case .named(let name): [Located(name, at: range)]

@@ -1,8 +1,8 @@
-// Names that a schema must leave to Swift, Foundation, the runtime and the generated code.
+// Names that Swift, Foundation, the runtime and the generated code reserve.
 
 /// The names that generated code relies on.
 enum ReservedNames {
-    /// Types that generated files name, and words that Swift does not let a type bear.
+    /// Types that generated files refer to, and words that Swift doesn't allow as type names.
     static let types: Set<String> = {
         var names: Set<String> = [
             "Any", "AnyCoding", "AnyObject", "ArchivableBits", "ArchivableEnumeration", "ArchivableStructure",
@@ -34,7 +34,7 @@ enum ReservedNames {
         "hashValue", "init", "isArchived", "none", "self", "some",
     ]
 
-    /// Words and names that the values of a case can't be bound to where generated code encodes them.
+    /// Words and names to which generated code can't bind the values of a case when it encodes them.
     static let labels: Set<String> = ["archiver", "self"]
 
     /// Members of generated structs, and words that mean something else after a dot.
@@ -49,11 +49,11 @@ enum ReservedNames {
         "self", "subscript",
     ]
 
-    /// The class of Foundation whose members a field can't redeclare.
+    /// The Foundation class whose members a field can't redeclare.
     static let objectClass = "NSObject"
 
-    /// What `NSObject` has on one system or another: a property that conflicts with a field, or a method that a
-    /// field would hide.
+    /// The members of `NSObject` on any system: properties that conflict with a field, and methods that a field would
+    /// hide.
     static let objectMembers: Set<String> = [
         "attributeKeys", "classForArchiver", "classForCoder", "classForKeyedArchiver", "className", "conforms", "copy",
         "debugDescription", "description", "hash", "hashValue", "isEqual", "isKind", "isMember", "isProxy",
@@ -61,7 +61,7 @@ enum ReservedNames {
         "zone",
     ]
 
-    /// What the generator calls the parts of a wide class: `fields1`, `encodeFields12`.
+    /// Whether the generator uses the name for a part of a wide class: `fields1`, `encodeFields12`.
     static func isPartOfWideClass(_ name: String) -> Bool {
         for stem in ["fields", "Fields", "encodeFields", "decodeFields", "connectFields"] where name.hasPrefix(stem) {
             let number = name.dropFirst(stem.count)
@@ -72,7 +72,7 @@ enum ReservedNames {
 }
 
 extension Checker {
-    /// A type of this name would conflict with one that generated code means.
+    /// Whether a type of this name conflicts with a type that generated code refers to.
     func hidesGeneratedNames(_ name: String) -> Bool {
         let tableSuffix = "CodingClasses"
         if name.hasSuffix(tableSuffix) {
@@ -82,7 +82,7 @@ extension Checker {
         return ReservedNames.types.contains(name) || ReservedNames.isPartOfWideClass(name)
     }
 
-    /// Fields: reserved names, names that a class has twice, and names that a superclass has already.
+    /// Checks the names of fields: reserved names, duplicates in a class, and names that a superclass already uses.
     func checkFieldNames() {
         var visible = NumberedValues<(field: FieldDraft, owner: ClassDraft)>()
         var log: [Int] = []
@@ -91,7 +91,8 @@ extension Checker {
         visitClasses(
             enter: { draft in
                 marks.append(log.count)
-                // What comes after a class without a superclass, up to the next one, inherits from it.
+                // Classes are visited in depth-first order, so all classes up to the next root class inherit from this
+                // one.
                 if draft.superclass == nil { members = memberRoles(ofRoot: draft) }
                 for field in draft.fields {
                     checkReservedName(of: field, in: draft, members: members)
@@ -112,7 +113,7 @@ extension Checker {
         for draft in values { checkFieldNames(ofStructure: draft, earlier: &earlier) }
     }
 
-    /// - Parameter earlier: Empty; so it is left.
+    /// - Parameter earlier: an empty table; it is empty again afterwards.
     private func checkFieldNames(ofStructure draft: OwnerDraft, earlier: inout NumberedValues<FieldDraft>) {
         for field in draft.fields {
             checkReservedName(of: field, in: draft, members: .structureMember)
@@ -126,7 +127,7 @@ extension Checker {
         for field in draft.fields { earlier[field.nameNumber] = nil }
     }
 
-    /// Whose members the fields of a class and of its subclasses would hide.
+    /// The types whose members the fields of a class and of its subclasses would hide.
     private func memberRoles(ofRoot draft: ClassDraft) -> NameRoles {
         let isObject = draft.syntax.isSuperclassExternal && draft.syntax.superclass?.value == ReservedNames.objectClass
         return isObject ? [.classMember, .objectMember] : .classMember
@@ -150,7 +151,7 @@ extension Checker {
             let name = earlier.syntax.name
             report(.inheritedFieldName(field.syntax.name, owner: owner.name, earlier: name))
         } else {
-            // Another module's internal field can't be seen, and so can't be hidden.
+            // An internal field of another module is invisible, so it can't be hidden.
             field.isNameTaken = false
         }
     }

@@ -1,7 +1,7 @@
-// Imports: which modules' declarations a file can see, and which it only names for its generated Swift.
+// Imports: the modules whose declarations a file can use, and the modules that only its generated Swift imports.
 
 extension Checker {
-    /// Modules of systems that schemas name and that are no misspelled target.
+    /// System modules that schemas import, which therefore aren't misspelled target names.
     private static let systemModules: Set<String> = [
         "AppKit", "AVFoundation", "CloudKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreMedia", "CoreText", "CryptoKit", "Darwin", "Dispatch", "Foundation",
@@ -34,7 +34,7 @@ extension Checker {
         }
     }
 
-    /// The module with a schema that a name without one was most likely meant to be.
+    /// The module with a schema whose name is most similar to that of a module without one.
     private func nearestModule(to name: String, among names: [String], known: Set<String>) -> String? {
         guard !known.contains(name), !Self.systemModules.contains(name) else { return nil }
         return EditDistance.closest(to: name, among: names, budget: &searchBudget)
@@ -42,7 +42,7 @@ extension Checker {
 }
 
 extension FileUnit {
-    /// All modules that the file imports, in written order, each once, whether they have schemas or not.
+    /// All modules that the file imports, in written order without duplicates, with or without schemas.
     var importedNames: [String] {
         var seen: Set<String> = []
         return tree.imports.map(\.value).filter { $0 != moduleName && seen.insert($0).inserted }

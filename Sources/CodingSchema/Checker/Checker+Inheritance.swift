@@ -1,4 +1,4 @@
-// Superclasses: who inherits from whom, without cycles, and as far as access and `final` allow.
+// Superclasses: resolves them, refuses cycles, and checks access and `final`.
 
 extension Checker {
     func resolveSuperclasses() {
@@ -43,14 +43,14 @@ extension Checker {
         return nil
     }
 
-    /// The name is that of a well-known protocol, and no schema declares it as something else.
+    /// Whether the name is that of a well-known protocol and no schema declares it.
     private func isProtocol(_ name: Located<String>, in unit: FileUnit) -> Bool {
         guard SwiftProtocols.names.contains(name.value), !droppedNames.contains(name.value) else { return false }
         if case .unknown = symbols.lookUp(name.value, from: unit) { return true }
         return false
     }
 
-    /// No schema has anything of this name, nor of one that could have been meant: it is most likely Swift's.
+    /// Whether no schema declares this name or a similar one. It is then most likely a Swift declaration.
     private func isUnknown(_ name: Located<String>, in unit: FileUnit) -> Bool {
         guard !droppedNames.contains(name.value), case .unknown = symbols.lookUp(name.value, from: unit) else {
             return false
@@ -58,7 +58,7 @@ extension Checker {
         return nearestTypeName(to: name.value, in: unit) == nil
     }
 
-    /// A class of Swift is not looked up; but one of a schema has coding of its own.
+    /// A Swift class is not looked up; but a class of a schema has its own coding.
     private func resolveExternalSuperclass(_ name: Located<String>, of draft: ClassDraft) {
         draft.model.externalSuperclass = name.value
         if BuiltInTypes.names.contains(name.value) {
@@ -96,7 +96,7 @@ extension Checker {
         }
     }
 
-    /// Cuts each cycle of superclasses at the class that is declared first.
+    /// Breaks each cycle of superclasses at the class that is declared first.
     private func breakSuperclassCycles() {
         var roundOfVisit = Array(repeating: -1, count: classes.count)
         for start in classes.indices {
@@ -123,7 +123,7 @@ extension Checker {
         draft.superclass = nil
     }
 
-    /// Visits every class after its superclass, and says when all its subclasses have been visited.
+    /// Visits every class after its superclass, and calls `leave` after all its subclasses.
     func visitClasses(enter: (ClassDraft) -> Void, leave: (ClassDraft) -> Void) {
         for root in classes where root.superclass == nil {
             guard !subclasses[root.ordinal].isEmpty else {

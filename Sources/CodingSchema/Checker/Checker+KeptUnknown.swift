@@ -1,12 +1,13 @@
-// What is written twice must not be kept next to the copy that an old program edits.
+// A class that keeps unknown keys must not write a field twice: an old program would change only one of the copies.
 
 extension Checker {
-    /// Warns where a chain of classes keeps unknown keys and writes a field a second time for older readers.
+    /// Warns about a class chain that keeps unknown keys and writes a field a second time for older readers.
     ///
-    /// Such a reader changes the copy that it knows and keeps the other, unknown to it, as it was; the newer program
-    /// then prefers that one, and the change is undone.
+    /// An older reader changes the copy that it knows and keeps the other copy unchanged as an unknown key. The newer
+    /// program then prefers the unchanged copy, so the change is lost.
     func checkKeptUnknown() {
-        // The keeper above, and the first field above that is written twice, of each class of the present chain.
+        // For each class of the current chain, the class that keeps unknown keys, and the first field that is written
+        // twice.
         var chain: [(keeper: ClassDraft?, doubled: DoubledField?)] = []
         visitClasses(
             enter: { draft in
@@ -43,7 +44,7 @@ private struct DoubledField {
 extension ClassDraft {
     fileprivate var keepingClause: SourceRange? { range(of: "keeps unknown") }
 
-    /// Those of which some `also` has not ended.
+    /// The fields with an `also` that has not ended.
     fileprivate var doubledFields: [DoubledField] {
         guard !model.refusesCoding else { return [] }
         return fields.compactMap { field in

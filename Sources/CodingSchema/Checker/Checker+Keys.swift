@@ -1,4 +1,4 @@
-// Keys: each means one thing along a class's whole chain of superclasses, and in a struct or union by itself.
+// Keys: each has one meaning in a class's whole superclass chain, and in each struct or union.
 
 extension Checker {
     func checkKeys() {
@@ -24,9 +24,9 @@ extension Checker {
             leave: { _ in table.leave() })
     }
 
-    /// Checks uses against those before, and adds them; of several at one place, one is reported.
+    /// Checks uses against the earlier ones, and adds them. At most one diagnostic is reported per location.
     ///
-    /// - Returns: Whether something was reported.
+    /// - Returns: Whether a diagnostic was reported.
     @discardableResult
     func check(_ uses: [KeyUse], in table: inout KeyTable) -> Bool {
         var reported: Int?
@@ -39,9 +39,9 @@ extension Checker {
         return reported != nil
     }
 
-    // MARK: Which keys a declaration uses
+    // MARK: Uses of keys in a declaration
 
-    /// The uses of keys in a class or struct, and those of a union but for its cases, in written order.
+    /// The uses of keys in a class or struct, or in a union except for its cases, in written order.
     private func keyUses(of draft: OwnerDraft, nextOwner: inout Int) -> [KeyUse] {
         var uses = versionKeyUses(of: draft, owner: nextOwner)
         nextOwner += 1
@@ -57,7 +57,7 @@ extension Checker {
             let count = uses.count
             addUses(of: field, in: draft, owner: nextOwner, to: &uses)
             nextOwner += 1
-            // What is too much is not made; `bounded` says so.
+            // Uses above the limit are not created; `bounded` reports them.
             composed.add(uses[count...])
             if composed.isTooLarge { break }
         }
@@ -73,7 +73,7 @@ extension Checker {
         return bounded(inWrittenOrder(uses), of: draft)
     }
 
-    /// Most declarations have their keys in order already.
+    /// Sorts the uses by location, unless they are already sorted, as in most declarations.
     private func inWrittenOrder(_ uses: [KeyUse]) -> [KeyUse] {
         let isSorted = uses.indices.dropFirst().allSatisfy {
             uses[$0 - 1].range.lowerBound <= uses[$0].range.lowerBound
@@ -119,7 +119,7 @@ extension Checker {
         for also in field.also {
             let type = also.syntax.conversion == nil ? field.resolved : also.conversion
             for key in also.syntax.keys {
-                // An empty indexed array leaves the old value there alone, which a fallback must read.
+                // An empty indexed array doesn't overwrite the old value there, which a fallback must read.
                 let isRead = !field.isIndexed || field.convertedFallbackKeys.contains(key.value)
                 add(key, of: type, as: .also, isConverted: also.syntax.conversion != nil && isRead)
             }
@@ -131,27 +131,27 @@ extension Checker {
         }
     }
 
-    /// The key of a field that names none.
+    /// The key of a field without a `key` clause.
     func defaultKey(of field: FieldDraft, in draft: OwnerDraft) -> String {
         draft.prefix.map { $0.value + field.name } ?? field.name
     }
 
-    /// Keys that are wrong in themselves are no one's.
+    /// Reports keys that are invalid by themselves; these are not compared with others.
     func isPossible(_ key: String, at range: SourceRange, canBeEmpty: Bool = false) -> Bool {
         if key.isEmpty, !canBeEmpty {
             report(.emptyKey(at: range))
             return false
         }
         guard key.hasPrefix("$") else { return true }
-        // A prefix that begins with `$` is reported once, where it is; so is the name before a version's key.
+        // A prefix that starts with `$` is reported once, at its declaration, and so is the name in a version key.
         let isWritten = range.text.hasPrefix("\"")
         if isWritten { report(.reservedKey(key, at: range)) }
         return false
     }
 
-    // MARK: What they collide with
+    // MARK: Collisions
 
-    /// Says what is wrong with a use next to those before it; whether anything is.
+    /// Reports a collision of a use with the earlier ones; returns whether there is one.
     private func check(_ use: KeyUse, in table: inout KeyTable) -> Bool {
         for entry in table.entries(for: use) {
             if let diagnostic = use.isFallback ? fallbackMistake(use, entry) : mistake(use, entry) {
@@ -169,7 +169,7 @@ extension Checker {
         if let earlier = entry.taken {
             if use.isBefore(earlier) { return nil }
             let use = use.shown(beside: earlier)
-            // Equal by default only where the classes' archived names are, which is reported by itself.
+            // Default version keys are equal only if the archived names are, which is reported separately.
             if use.isDefaultVersion, earlier.isDefaultVersion { return nil }
             return use.isRetired != earlier.isRetired
                 ? .retiredKeyInUse(use, earlier: earlier)

@@ -1,7 +1,7 @@
-// The checked schema, made from the drafts once nothing is wrong with them.
+// Creates the checked schema from drafts without errors.
 
 extension Checker {
-    /// Makes the model. Only for a schema without errors.
+    /// Creates the model. Only for a schema without errors.
     func makeSchema() -> Schema {
         for draft in classes {
             draft.model.fields = makeFields(of: draft)

@@ -1,4 +1,4 @@
-// The model of structs and unions, made from their drafts; bit fields are complete when they have been checked.
+// Creates the models of structs and unions from their drafts; those of bit fields are complete after their check.
 
 extension Checker {
     /// Fills the model of a struct or union. Only for a schema without errors.
@@ -21,7 +21,7 @@ extension Checker {
         model.retired = draft.retired.map(makeRetiredKey)
     }
 
-    /// What a class, a struct and a union have in common.
+    /// Fills the properties that classes, structs and unions have in common.
     func completeHead(of model: SchemaOwner, from draft: OwnerDraft, documentation: [String]) {
         model.documentation = documentation
         model.place = draft.declaredName.range

@@ -1,19 +1,19 @@
-// What shows that a struct or union is present, all keys composed: alternatives, each a set of keys that are present
-// together. The rule is the plan's; see `ValuePresence`.
+// The keys that show that a struct or union is present, with all keys composed: alternatives, each a set of keys that
+// are present together. The rule is that of the plan; see `ValuePresence`.
 //
 //     struct Spot { x: Int fallback "X", note: String? }    { x }, { X }
 //     enum Mark { case at(Spot) key "spot", case end }      { spot.x }, { spot.X }, { end }
 //     struct Loose { note: String?, size: Int = 0 }         { note }, { size }, and none of them is required
 
-/// What shows that a value is present, in the order in which a reader tries it.
+/// The alternatives that show that a value is present, in the order in which a reader tries them.
 struct PresenceAlternatives {
-    /// Of more than these, each is known by one key only: what is refused for it is a little more than it must be.
+    /// Above this limit, each alternative is represented by only one key, which refuses slightly more than necessary.
     private static let mostSets = 1_000
 
     private(set) var sets: [Set<String>] = []
     private var singleKeys: Set<String>?
 
-    /// More than there can be in a schema without mistakes.
+    /// Whether there are more alternatives than a schema without errors can have.
     var isFull: Bool { sets.count > Checker.mostComposedKeys }
 
     mutating func add(_ set: Set<String>) {
@@ -31,7 +31,7 @@ struct PresenceAlternatives {
         sets.append([key])
     }
 
-    /// All sets that identify two values together; where these are too many, those of the first.
+    /// All sets that identify two values together; if these are too many, those of the first value.
     static func product(_ first: [Set<String>], _ second: [Set<String>]) -> [Set<String>] {
         guard second.count == 1 || first.count * second.count <= Checker.mostComposedKeys else { return first }
         return first.flatMap { set in second.map { set.union($0) } }
@@ -39,7 +39,7 @@ struct PresenceAlternatives {
 }
 
 extension Checker {
-    /// Sets what follows for the presence of a struct or union, once that of its parts is known.
+    /// Determines the presence of a struct or union; that of its parts must already be determined.
     func findPresence(of draft: OwnerDraft) {
         var found = PresenceAlternatives()
         if let union = draft as? UnionDraft {
@@ -59,13 +59,13 @@ extension Checker {
         traits[draft.ordinal].presence = found.sets
     }
 
-    /// Without any of its keys, the field is an error.
+    /// Whether the field causes an error if none of its keys is present.
     func isMissed(_ field: FieldDraft, in owner: OwnerDraft) -> Bool {
         guard field.isRequired, let type = field.resolved?.type else { return false }
         return hasRequiredKey(type, in: owner)
     }
 
-    /// Values of a type, other than nil, are never archived without a key.
+    /// Whether values of a type, other than nil, always write a key.
     func hasRequiredKey(_ type: SchemaType, in owner: OwnerDraft) -> Bool {
         if case .indexed = type { return false }
         guard valueOrdinal(of: type) != nil else { return true }
@@ -81,7 +81,7 @@ extension Checker {
         }
     }
 
-    /// `nil` of a transient field, and where the type could not be resolved.
+    /// `nil` for a transient field, and if the type could not be resolved.
     private func presenceField(_ field: FieldDraft, in owner: OwnerDraft) -> ValuePresence.Field? {
         guard !field.syntax.isTransient, let type = field.resolved?.type else { return nil }
         var keys = [PresenceKey(key: field.key?.value ?? defaultKey(of: field, in: owner), type: type)]
@@ -93,7 +93,7 @@ extension Checker {
             mustBePresent: isMissed(field, in: owner) && field.until == nil, keys: keys)
     }
 
-    /// The keys that identify a case for a reader; none where none of them is required.
+    /// The keys that identify a case for a reader; empty if it requires no key.
     func presence(of unionCase: UnionCaseDraft, in union: UnionDraft) -> [Set<String>] {
         if let known = unionCase.presence { return known }
         let found = findPresence(of: unionCase, in: union)

@@ -1,4 +1,5 @@
-// Raw values: of the enum's raw type, each once, counted on from the last where none is written, as Swift counts.
+// Raw values: they must fit the enum's raw type and be unique. If none is written, it follows from the last, as in
+// Swift.
 
 extension Checker {
     func checkRawValues(of draft: EnumerationDraft) {
@@ -45,7 +46,7 @@ extension Checker {
         var earlier: [IntegerLiteral: SourceRange] = [:]
         var next: IntegerLiteral? = IntegerLiteral(isNegative: false, magnitude: 0)
         for enumerationCase in draft.syntax.cases where !isRepeated(enumerationCase, in: draft) {
-            // After a raw value that is wrong it is unknown what Swift would count on from.
+            // After an invalid raw value, it is unknown which value follows from it.
             guard let value = integer(of: enumerationCase, counted: next, type: type) else {
                 next = nil
                 continue
@@ -61,7 +62,7 @@ extension Checker {
         }
     }
 
-    /// A case's raw value, written or counted; `nil` where it is wrong.
+    /// A case's raw value, written or counted; `nil` if it is invalid.
     private func integer(
         of syntax: CaseSyntax, counted: IntegerLiteral?, type: SchemaIntegerType
     ) -> IntegerLiteral? {
@@ -79,7 +80,7 @@ extension Checker {
         return nil
     }
 
-    /// The case's name is an earlier case's: its raw value would only say the same again.
+    /// Whether an earlier case has the same name, so that a diagnostic about its raw value would be redundant.
     private func isRepeated(_ syntax: CaseSyntax, in draft: EnumerationDraft) -> Bool {
         draft.caseSyntax(named: syntax.name.value)?.name.range.lowerBound != syntax.name.range.lowerBound
     }

@@ -1,11 +1,11 @@
-// What a type refers to: classes, any class, and the structs and unions through which others are reached.
+// The references of a type: to classes, to any class, and to structs and unions, which can contain further references.
 
-/// What a type leads to.
+/// The target of a reference.
 enum ReferenceTarget: Hashable {
-    /// Objects of a class or its subclasses; the class by its ordinal.
+    /// Objects of a class or its subclasses, by the ordinal of the class.
     case object(Int)
 
-    /// A struct or union, by its ordinal, whatever it holds.
+    /// A struct or union, by its ordinal, independent of its contents.
     case value(Int)
 
     /// Objects of any class: `any Coding`.
@@ -13,9 +13,9 @@ enum ReferenceTarget: Hashable {
 }
 
 extension Checker {
-    /// What a type refers to, each once, in written order.
+    /// The references of a type in written order, without duplicates.
     func references(in type: SchemaType) -> [ReferenceTarget] {
-        // Plain values are most of all types, and a single reference most of the rest.
+        // Most types are plain values, and most others are single references.
         if type.leadsNowhere { return [] }
         if let target = target(of: type) { return [target] }
         var result: [ReferenceTarget] = []
@@ -34,7 +34,7 @@ extension Checker {
         }
     }
 
-    /// The ordinal of the struct or union that a type is.
+    /// The ordinal of the struct or union, if the type is one.
     func valueOrdinal(of type: SchemaType) -> Int? {
         switch type {
         case .structure(let model): model.ordinal
@@ -43,10 +43,10 @@ extension Checker {
         }
     }
 
-    /// Values of the type can hold objects, by themselves or in structs and unions.
+    /// Whether values of the type can contain objects, directly or in structs and unions.
     func holdsObjects(_ type: SchemaType) -> Bool { holdsObjects(references(in: type)) }
 
-    /// The same of a type that refers to these.
+    /// The same for the references of a type.
     func holdsObjects(_ references: [ReferenceTarget]) -> Bool {
         references.contains { target in
             switch target {
@@ -56,7 +56,8 @@ extension Checker {
         }
     }
 
-    /// A set of objects, or a dictionary whose keys are objects, is in the type: it is built when they are whole.
+    /// Whether the type contains a set of objects, or a dictionary with objects as keys. These are built after
+    /// connecting.
     func hashesObjects(_ type: SchemaType) -> Bool {
         switch type {
         case .set(let element): holdsObjects(element) || hashesObjects(element)

@@ -1,7 +1,7 @@
-// Fields whose strong references can lead back to an object of their class: letting go of one could need a deep stack.
+// Fields whose strong references can lead back to an object of their class: releasing one could need a deep stack.
 
 extension Checker {
-    /// Sets `leadsBack` of the fields that `deinit` hands to the release list.
+    /// Sets `leadsBack` for the fields that `deinit` adds to the release list.
     func markFieldsThatLeadBack() {
         guard classes.contains(where: { $0.fields.contains { !$0.references.isEmpty } }) else { return }
         var graph = ReferenceGraph(classes: classes, subclasses: subclasses, valueCount: values.count)
@@ -16,7 +16,8 @@ extension Checker {
             }
         }
         graph.addElsewhere(classes: classes, values: values)
-        // A field leads back where its edge lies in a component: what it refers to reaches an object with the field.
+        // A field leads back if its edge is inside a component: the referenced object can then reach one with the
+        // field.
         let components = graph.components()
         for owner in classes {
             let component = components[graph.node(of: owner)]
@@ -26,8 +27,8 @@ extension Checker {
         }
     }
 
-    /// Nil, or a collection's emptiness, can take the value's place, or else the default of a transient field; other
-    /// fields are read at once and on no cycle.
+    /// Whether the value can be replaced by nil, by an empty collection, or by the default of a transient field. All
+    /// other fields are read in `init(coder:)` and can't be on a cycle.
     private func canBeEmptied(_ field: FieldDraft) -> Bool {
         let syntax = field.syntax
         guard !syntax.isConstant, !syntax.isWeak, field.resolved != nil else { return false }

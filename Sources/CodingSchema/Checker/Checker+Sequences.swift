@@ -1,5 +1,5 @@
-// What can be in sequential archives: what a sequential declaration holds must be able to, and `joined` needs a
-// group to join.
+// Sequential archives: the contents of a sequential declaration must be sequential too, and `joined` needs a group to
+// join.
 
 extension Checker {
     func checkSequences() {
@@ -14,7 +14,7 @@ extension Checker {
         }
     }
 
-    // MARK: What is held
+    // MARK: Contents
 
     private func checkHeldTypes(of draft: OwnerDraft) {
         for field in draft.fields where !field.syntax.isTransient {
@@ -34,7 +34,7 @@ extension Checker {
             case .value(let ordinal): held = values[ordinal]
             case .anyObject: continue
             }
-            // What another object replaces is never in an archive itself.
+            // An object that is replaced by another one is never archived.
             guard !held.isSequential, !held.refusesCoding else { continue }
             report(.fieldNotSequential(held, in: owner, at: range, edit: sequentialEdit(of: held)))
         }
@@ -48,7 +48,7 @@ extension Checker {
         return (draft.head.range.end, ", sequential")
     }
 
-    /// A sequential archive names a case by its first key, where a keyed one has all of them.
+    /// A sequential archive identifies a case by its first key, and a keyed one by all of them.
     private func checkFirstKeys(of union: UnionDraft) {
         var earlier: [String: UnionCaseDraft] = [:]
         for unionCase in union.cases where !unionCase.isWrong {
@@ -61,7 +61,7 @@ extension Checker {
         }
     }
 
-    /// A sequential archive holds no composed keys: values are distinguished by their own.
+    /// A sequential archive contains no composed keys: values are distinguished by the last part alone.
     private func checkEmptyKeys(of draft: OwnerDraft) {
         for unionCase in (draft as? UnionDraft)?.cases ?? [] where !unionCase.isWrong {
             let keys = unionCase.elements.compactMap(\.key).filter(\.value.isEmpty)
@@ -85,7 +85,7 @@ extension Checker {
 
     private func inheritedEmptyKey(of draft: OwnerDraft) -> Located<String>? {
         var next = (draft as? ClassDraft)?.superclass
-        // A class that inherits from itself is reported elsewhere.
+        // Bounded, because a class that inherits from itself is reported elsewhere.
         for _ in classes.indices {
             guard let ordinal = next else { return nil }
             if let key = emptyKeys(of: classes[ordinal]).first { return key }
@@ -123,7 +123,7 @@ extension Checker {
         return isSame ? nil : .otherVersions(member.name, previous.name)
     }
 
-    /// What is in a sequential archive of a class or struct, in its order.
+    /// The values that a sequential archive contains for a class or struct, in order.
     private func sequenceMembers(of draft: OwnerDraft) -> [SequenceMember] {
         let fields = draft.fields.filter { !$0.syntax.isTransient }.map(SequenceMember.init)
         let constants = draft.retired.filter(\.syntax.isStillWritten).flatMap { retired in
@@ -142,7 +142,7 @@ extension Checker {
         }
     }
 
-    /// What is about keyed archives says nothing in a class that has none.
+    /// Warns about clauses that only affect keyed archives, in a class without keyed coding.
     private func warnOfKeyedClauses(in draft: ClassDraft) {
         for clause in draft.syntax.clauses {
             guard case .keepsUnknown = clause.kind else { continue }
@@ -160,7 +160,7 @@ extension Checker {
         }
     }
 
-    /// A keyed archive can't hold an object of a class that is `sequential only`.
+    /// Warns if a keyed archive would contain an object of a class that is `sequential only`.
     private func warnOfSequentialObjects(in draft: ClassDraft) {
         for field in draft.fields where !field.syntax.isTransient && field.until == nil {
             for case .object(let ordinal) in field.references {
@@ -176,7 +176,7 @@ private struct SequenceMember {
     let name: String
     let place: Int
 
-    /// `nil` of a constant.
+    /// `nil` for a constant.
     let field: FieldDraft?
     let since: Int
     let until: Int?
@@ -189,7 +189,7 @@ private struct SequenceMember {
         self.until = field.until?.value
     }
 
-    /// Archives of every version hold a constant: those of older ones held a field in its place.
+    /// Archives of every version contain the constant; in those of older versions, it was a field.
     init(constant key: Located<String>, of syntax: RetiredSyntax) {
         self.name = key.value
         self.place = key.range.lowerBound
@@ -198,13 +198,13 @@ private struct SequenceMember {
         self.until = nil
     }
 
-    /// Where it is nil, it is not in the archive, which a group can't express.
+    /// Whether a nil value is omitted from the archive, which a group can't express.
     var isOptionalScalar: Bool {
         guard let resolved = field?.resolved else { return false }
         return resolved.isOptional && !resolved.type.canBeNilInSequence && !isPacked
     }
 
-    /// It has two groups of its own.
+    /// Whether the field has two groups.
     var isPacked: Bool {
         if case .packed = field?.resolved?.type { true } else { false }
     }

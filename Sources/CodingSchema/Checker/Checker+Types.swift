@@ -1,31 +1,31 @@
-// Types as they are written, to types as they are.
+// Resolves written types.
 
-/// The types that the language knows without a declaration.
+/// The types that the language has without a declaration.
 enum BuiltInTypes {
-    /// All names, in the order in which a mistyped one is compared with them.
+    /// The names in the order in which a misspelled name is compared with them.
     static let names = SchemaType.builtIn.map(\.schemaText)
 
-    /// All by name.
+    /// The types by name.
     static var values: [String: SchemaType] {
         Dictionary(SchemaType.builtIn.map { ($0.schemaText, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// How the standard library's generic types are written in a schema.
+    /// The schema syntax for the standard library's generic types.
     static let spellings: [String: String] = [
         "Array": "[T]", "Dictionary": "[K: V]", "Optional": "T?", "Set": "Set<T>",
     ]
 }
 
-/// A field and its access: the types that it names must be as accessible.
+/// A field and its access level: the types that it names must be at least as accessible.
 struct Exposure {
     let fieldName: String
     let access: AccessLevel
 
-    /// What it is, for messages.
+    /// Its title in messages.
     var title = "field"
 }
 
-/// What a whole type belongs to, which decides whether it may be packed or indexed.
+/// The owner of a whole type, which determines whether it may be packed or indexed.
 enum TypePlace {
     case field
     case conversion
@@ -36,23 +36,23 @@ enum TypePlace {
     case bits
 }
 
-/// What a type is hashed as.
+/// The role in which a type is hashed.
 enum HashedRole: String {
     case element = "an element of a set"
     case key = "a key of a dictionary"
 }
 
 extension TypeSyntax {
-    /// The type without its own `?`, and whether it has one.
+    /// The type without its outer `?`, and whether it has one.
     var parts: (whole: TypeSyntax, isOptional: Bool) {
         if case .optional(let wrapped) = kind { (wrapped, true) } else { (self, false) }
     }
 }
 
 extension Checker {
-    /// Resolves a type; says what is wrong with each part of it.
+    /// Resolves a type, and reports the errors in each part.
     ///
-    /// - Returns: `nil` where something was wrong.
+    /// - Returns: `nil` if there was an error.
     func resolve(
         _ syntax: TypeSyntax, as place: TypePlace = .field, in unit: FileUnit, exposure: Exposure?
     ) -> ResolvedType? {
@@ -106,9 +106,9 @@ extension Checker {
         return nil
     }
 
-    /// Calls itself for the types inside of a type; the parser makes none that is nested too deeply for that.
+    /// Recursive; the parser limits the nesting depth.
     ///
-    /// - Parameter role: What the type is hashed as, if it is or is in what is.
+    /// - Parameter role: the role in which the type, or a type that contains it, is hashed.
     private func resolvePart(
         _ syntax: TypeSyntax, in unit: FileUnit, exposure: Exposure?, role: HashedRole?
     ) -> SchemaType? {
@@ -146,7 +146,7 @@ extension Checker {
         return nil
     }
 
-    /// An element of a set, or a key: it is there or it is not, but never nil.
+    /// Resolves an element of a set or a key of a dictionary, which can't be nil.
     private func hashedPart(
         _ syntax: TypeSyntax, _ role: HashedRole, _ part: (TypeSyntax, HashedRole?) -> SchemaType?
     ) -> SchemaType? {

@@ -1,8 +1,8 @@
-// The keys of a union's cases: different within a case, and such that no case can be read as another.
+// The keys of a union's cases: they must be distinct within a case, and no case may be read as another.
 //
 //     case point(x: Int, y: Int)           identified by { x, y }
-//     case cube(x: Int, y: Int, z: Int)    identified by { x, y, z }: read as a point, which is looked for first
-//     case mark(Mark) key ""               identified by { spot.x } or { end }, whatever shows that a mark is there
+//     case cube(x: Int, y: Int, z: Int)    identified by { x, y, z }: read as a point, which is tried first
+//     case mark(Mark) key ""               identified by { spot.x } or { end }: the keys that identify a mark
 
 extension Checker {
     /// Checks the keys within each case, and returns those of all.
@@ -13,7 +13,7 @@ extension Checker {
         var all: [KeyUse] = []
         for unionCase in union.cases {
             table.enter()
-            // Written next to the case, where it says so.
+            // The fallback case, if this case also writes it.
             if unionCase.syntax.also != nil, !unionCase.syntax.isFallback, let fallback {
                 for use in uses(of: fallback, in: union, nextOwner: &nextOwner, isQuiet: true) {
                     table.add(use, isSound: false)
@@ -37,7 +37,7 @@ extension Checker {
                 key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: .key,
                 owner: nextOwner, className: union.name, fieldName: unionCase.name)
         }
-        // Keys that are wrong in themselves are reported once.
+        // Keys that are invalid by themselves are reported only once.
         func isTold(_ key: Located<String>, _ resolved: ResolvedType?) -> Bool {
             isQuiet
                 && (key.value.isEmpty && resolved.flatMap { valueOrdinal(of: $0.type) } == nil
@@ -53,7 +53,7 @@ extension Checker {
         return uses
     }
 
-    /// The key of a value that has keys of its own is no other case's: a nil there would be taken for one of the value.
+    /// The key of a value with composed keys can't belong to another case: nil there would be read as nil of the value.
     private func checkBareKeys(_ uses: [KeyUse]) {
         guard uses.contains(where: \.isBare) else { return }
         var earlier: [String: (bare: KeyUse?, other: KeyUse?)] = [:]
@@ -72,17 +72,17 @@ extension Checker {
         }
     }
 
-    // MARK: Which case is there
+    // MARK: Identification of cases
 
-    /// What a reader sees of a case.
+    /// The keys of a case as a reader sees them.
     private struct Shape {
         let name: Located<String>
         let isFallback: Bool
 
-        /// The keys that must be there: all of one of these sets.
+        /// The required keys: all keys of one of these sets.
         let needed: [Set<String>]
 
-        /// All keys that can be there, those of the fallback case included where it is written next to this one.
+        /// All keys that can be present, including those of the fallback case if it is also written.
         let written: Set<String>
     }
 
@@ -113,11 +113,11 @@ extension Checker {
         reportConfusion(of: shapes)
     }
 
-    /// Reports each case that would be read as one that is looked for before it.
+    /// Reports each case that would be read as a case that is tried before it.
     private func reportConfusion(of shapes: [Shape]) {
         var counts: [String: Int] = [:]
         for key in shapes.lazy.flatMap(\.needed).joined() { counts[key, default: 0] += 1 }
-        // Each case is found by the key that it shares with the fewest others.
+        // For speed, each case is looked up by the key that it shares with the fewest others.
         var byRarestKey: [String: [(position: Int, needed: Set<String>)]] = [:]
         for (position, shape) in shapes.enumerated() {
             for needed in shape.needed {
@@ -139,7 +139,7 @@ extension Checker {
         }
     }
 
-    /// Where a type could not be resolved, or contains itself, that is all there is to say.
+    /// Whether all types are resolved and none contains itself; otherwise, those errors are the only ones to report.
     private func isWholeKnown(_ unionCase: UnionCaseDraft) -> Bool {
         unionCase.elements.allSatisfy { element in
             guard let resolved = element.resolved else { return false }

@@ -1,11 +1,11 @@
-// Enums whose cases carry values: their cases get types and keys, and what has no meaning there is refused.
+// Enums whose cases carry values: resolves types and keys, and refuses clauses without a meaning in unions.
 
 extension Checker {
     func unionDraft(of model: SchemaUnion) -> UnionDraft? {
         values[model.ordinal] as? UnionDraft
     }
 
-    /// Takes over a union's cases and their types.
+    /// Creates the drafts of a union's cases and resolves their types.
     func resolveCases(of draft: UnionDraft) {
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
             report(.enumerationWithoutCases(draft.syntax.name))
@@ -77,7 +77,7 @@ extension Checker {
             let resolved = resolve(
                 element.type, as: .payload, in: draft.unit,
                 exposure: Exposure(fieldName: syntax.name.value, access: draft.access, title: "case"))
-            // A name that occurs twice, or that is missing among several, is reported, and not its key.
+            // A repeated or missing name is reported instead of its key.
             guard !isRepeated, element.label != nil || syntax.payload.count == 1 else {
                 result.isWrong = true
                 continue
@@ -124,7 +124,7 @@ extension Checker {
         }
     }
 
-    /// A default that names a case: one without values, which is all that a name can say.
+    /// Checks a default that names a case. It must be a case without values.
     func checkCase(_ name: Located<String>, of draft: UnionDraft) {
         guard let position = draft.positions[name.value] else {
             return reportUnknownCase(name, of: draft.syntax, isDotted: true)

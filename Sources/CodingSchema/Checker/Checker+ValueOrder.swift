@@ -1,10 +1,10 @@
-// Structs and unions in the order of what they contain, and what follows from it.
+// Structs and unions, ordered by containment, and the traits that follow from it.
 //
-//     Line ──▶ Point          contained: keys are composed, so this must not go round
-//     Line ╌╌▶ [Label] Label  in a collection: objects of their own, which may go round
+//     Line ──▶ Point          contained: keys are composed, so cycles are not allowed
+//     Line ╌╌▶ [Label] Label  in a collection: separate objects, which may form cycles
 
 extension Checker {
-    /// Sets the traits of all structs and unions, but for their keys, and refuses values that contain themselves.
+    /// Sets the traits of all structs and unions, except for their keys, and refuses values that contain themselves.
     func orderValues() {
         traits = Array(repeating: ValueTraits(), count: values.count)
         let contained = values.map(containedValues)
@@ -26,7 +26,7 @@ extension Checker {
         findUnhashableMembers()
     }
 
-    /// What a value contains, other than in a collection, and does not contain it in turn: no walk goes round.
+    /// The value that is contained outside collections, unless both contain each other; so walks always end.
     func part(_ type: SchemaType, of owner: OwnerDraft) -> Int? {
         guard let ordinal = valueOrdinal(of: type), traits[ordinal].depth <= SchemaType.maximumNesting else {
             return nil
@@ -46,7 +46,7 @@ extension Checker {
         }
     }
 
-    /// One message for each knot of values: the shortest way from the first of them back to itself.
+    /// Reports one error per component: the shortest cycle through its first value.
     private func reportContainment(_ contained: [[Contained]]) {
         var reported: Set<Int> = []
         for start in values where !start.unit.isImported && !reported.contains(traits[start.ordinal].component) {
@@ -99,9 +99,10 @@ extension Checker {
         return path.reversed()
     }
 
-    // MARK: What spreads to all that hold a value
+    // MARK: Traits of containing values
 
-    /// Sets a trait of the values that have it by themselves, and of all that hold one of these, in collections too.
+    /// Sets a trait for the values that have it by themselves and for all values that contain them, also in
+    /// collections.
     private func spread(_ trait: WritableKeyPath<ValueTraits, Bool>, ofMembers isGiven: (ValueMember) -> Bool) {
         var holders: [[Int]] = Array(repeating: [], count: values.count)
         var pending: [Int] = []
@@ -123,7 +124,7 @@ extension Checker {
         }
     }
 
-    /// What Swift does not make Hashable by itself, and classes don't either: points, sizes, rectangles, `any Coding`.
+    /// Finds types that Swift doesn't make Hashable and that aren't classes: points, sizes, rectangles, `any Coding`.
     private func findUnhashableMembers() {
         var holders: [[(holder: Int, member: ValueMember)]] = Array(repeating: [], count: values.count)
         var pending: [Int] = []
@@ -153,7 +154,7 @@ extension Checker {
 }
 
 extension Array {
-    /// The elements by a number of each, none of which is higher than their count; in linear time.
+    /// The elements, sorted by numbers that don't exceed the element count, in linear time.
     fileprivate func sorted(byNumbers numbers: [Int]) -> [Element] {
         var starts = [Int](repeating: 0, count: count + 1)
         for number in numbers { starts[number + 1] += 1 }

@@ -1,11 +1,11 @@
-// Values: a default, or the constant of a retired key, must be one of its type.
+// Values: a default, or the constant of a retired key, must have the declared type.
 
 extension Checker {
     func checkValues() {
         for draft in owners where !draft.unit.isImported {
             for field in draft.fields {
                 guard let value = field.syntax.value, let resolved = field.resolved else { continue }
-                // A weak field's default is wrong whatever it is.
+                // A default of a weak field is always an error.
                 if field.syntax.isWeak { continue }
                 if case .expression(let text) = value.kind, isVarying(text), isRead(field, of: draft) {
                     report(.defaultThatVaries(field.syntax.name.value, at: value.range))
@@ -29,7 +29,8 @@ extension Checker {
         return (draft as? ClassDraft).map { !$0.model.refusesCoding } ?? true
     }
 
-    /// The expression is a well-known call that has another result each time. All others are Swift's matter.
+    /// Whether the expression is a well-known call with a different result each time. Swift checks all other
+    /// expressions.
     private func isVarying(_ expression: String) -> Bool {
         let text = expression.filter { !$0.isWhitespace }
         let calls: Set = ["Date()", "Date.init()", "Date.now", "UUID()", "UUID.init()"]
@@ -37,7 +38,7 @@ extension Checker {
         return text.wholeMatch(of: /(?:Bool|Double|Float|U?Int(?:8|16|32|64)?)?\.random\(.*\)/) != nil
     }
 
-    /// - Parameter isConstant: The value is that of a retired key, which can't be nil by any type.
+    /// - Parameter isConstant: whether the value is that of a retired key, which can't be nil.
     private func check(
         _ value: ValueSyntax, of resolved: ResolvedType, typeSyntax: TypeSyntax, isConstant: Bool = false
     ) {
@@ -76,8 +77,8 @@ extension Checker {
         }
     }
 
-    /// A real that its type turns into infinity, or into nothing, is not what was meant. Text that is read otherwise in
-    /// Swift than here, an integer in another base, is Swift's to check.
+    /// Refuses a real that becomes infinity or zero in its type. The Swift compiler checks text that Swift parses
+    /// differently, such as an integer in another base.
     private func checkReal(_ text: String, isHeld: Bool?, _ type: String, _ value: ValueSyntax) {
         if isHeld == false { report(.realOutOfRange(text, type: type, at: value.range)) }
     }
@@ -117,7 +118,7 @@ extension Checker {
         }
     }
 
-    /// Reports a name that is none of an enum's cases.
+    /// Reports a name that isn't a case of the enum.
     func checkCase(_ name: Located<String>, of enumeration: EnumerationDraft, isDotted: Bool) {
         guard enumeration.positions[name.value] == nil else { return }
         reportUnknownCase(name, of: enumeration.syntax, isDotted: isDotted)

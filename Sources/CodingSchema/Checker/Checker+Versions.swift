@@ -1,4 +1,4 @@
-// Versions: what came with one, what ended with one, and what older archives lack.
+// Versions: fields that were added or ended with a version, and fields that older archives lack.
 
 extension Checker {
     func checkVersions() {
@@ -29,7 +29,7 @@ extension Checker {
             if let since = field.since, since.value > until.value {
                 report(.sinceAboveUntil(since, until: until))
             }
-            // One that older archives lack is refused for that; next to an `also`, `until` may only be too early.
+            // A field that older archives lack is refused separately; next to an `also`, `until` may only be too early.
             let isAddedLater = (field.since?.value ?? 0) > 0 && field.fallbacks.isEmpty
             if isMissed(field, in: draft), !isAddedLater, field.also.isEmpty {
                 report(.requiredFieldNotWritten(field.syntax, until: until))
@@ -45,7 +45,7 @@ extension Checker {
     }
 }
 
-/// An edit that gives a class, struct or enum another version.
+/// An edit that changes the version of a class, struct or enum.
 struct VersionEdit {
     let range: SourceRange
     let text: String

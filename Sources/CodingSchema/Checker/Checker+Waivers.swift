@@ -1,7 +1,7 @@
-// Waivers: their rules exist, they say of what and why, and each is said once.
+// Waivers: their rules must exist, they need a subject and a reason, and they must not be repeated.
 
 extension Checker {
-    /// Fills the waivers of the models and files.
+    /// Sets the waivers of the models and files.
     func checkWaivers() {
         for draft in classes {
             take(draft.syntax.waivers, for: draft.model, named: draft.name, draft.fields.lazy.map(\.name))
@@ -34,7 +34,7 @@ extension Checker {
         model.waivers = waivers(syntax, in: WaiverScope(name: name, members: members, known: Set(members)))
     }
 
-    /// What is waived in one body or outside of all, so far.
+    /// A change that is already waived in the same body or at the top level.
     private struct Waived: Hashable {
         let rule: ReviewRule
         let member: String?
@@ -113,7 +113,7 @@ extension Checker {
     }
 }
 
-/// A declaration and what a waiver in it may name.
+/// A declaration and the subjects that a waiver in it can name.
 private struct WaiverScope {
     let name: String
     let members: [String]

@@ -1,13 +1,13 @@
-// The checker: what is known so far, and the order of the passes. Each rule family has a file of its own.
+// The checker: its state, and the order of its passes. Each family of rules is in a separate file.
 
-/// Checks the syntax trees of a module together and makes the schema from them.
+/// Checks the syntax trees of a module together and creates the schema.
 ///
-/// The passes run over imported files too, since the module's own classes inherit from and refer to theirs; what is
-/// wrong there is reported when their own target is built.
+/// The passes also cover imported files, because the module's own classes inherit from and refer to theirs. Errors in
+/// imported files are reported when their own target is built.
 final class Checker {
     let moduleName: String
 
-    /// Imported files first, then the module's own, each in the order they were given.
+    /// Imported files first, then the module's own, each in the given order.
     let units: [FileUnit]
     var symbols = SymbolTable()
     var classes: [ClassDraft] = []
@@ -17,27 +17,27 @@ final class Checker {
     var values: [OwnerDraft] = []
     var bits: [BitsDraft] = []
 
-    /// The classes, and behind them the structs and unions.
+    /// The classes, followed by the structs and unions.
     var owners: [OwnerDraft] = []
 
     /// The ordinals of each class's direct subclasses, by the class's ordinal.
     var subclasses: [[Int]] = []
 
-    /// What is known of each struct and union, by its ordinal.
+    /// The traits of each struct and union, by its ordinal.
     var traits: [ValueTraits] = []
 
-    /// The structs and unions in an order in which each comes after those that it contains.
+    /// The structs and unions, each after those that it contains.
     var valuesInOrder: [OwnerDraft] = []
     var names = NameTable()
     let builtInTypes = BuiltInTypes.values
 
-    /// Where the keys of a declaration are among its distinct ones; empty between two declarations.
+    /// The positions of a declaration's keys among its distinct ones; empty between two declarations.
     var distinctPositions = NumberedValues<Int>()
 
-    /// Names that are after a declaring word in files with syntax errors: what the parser may have had to drop.
+    /// Names after a declaring word in files with syntax errors: the parser may have skipped these declarations.
     let droppedNames: Set<String>
 
-    /// The nearest known name, by file and unknown name: large schemas repeat a mistake.
+    /// The most similar known name, by file and unknown name: large schemas repeat mistakes.
     var suggestions: [ObjectIdentifier: [String: String?]] = [:]
     var searchBudget = SearchBudget.ofModule
     private(set) var diagnostics: [Diagnostic] = []
@@ -53,7 +53,7 @@ final class Checker {
         }
     }
 
-    /// Runs all passes; each leaves what it found wrong out, so that the next ones report only what is theirs.
+    /// Runs all passes. Each pass leaves out what it found invalid, so that the next ones don't report it again.
     func check() {
         resolveImports()
         declareNames()
@@ -81,7 +81,7 @@ final class Checker {
         markFieldsThatLeadBack()
     }
 
-    /// Adds a diagnostic, unless it is about an imported file, or its file has had too many.
+    /// Adds a diagnostic, unless it is in an imported file or its file has too many.
     func report(_ diagnostic: Diagnostic) {
         let file = ObjectIdentifier(diagnostic.range.file)
         guard !importedFiles.contains(file) else { return }

@@ -1,5 +1,5 @@
-// Decimal literals. Swift reads the real literal of a 'Decimal' as a 'Double', and what is archived would be another
-// number than what is written: 1234567.891 would become 1234567.8910000001024.
+// Decimal literals. Swift reads the real literal of a 'Decimal' as a 'Double', which would archive another number than
+// the schema declares: 1234567.891 would become 1234567.8910000001024.
 
 /// The value of a literal of type `Decimal`: significant digits and a power of ten.
 struct DecimalLiteral {
@@ -7,7 +7,7 @@ struct DecimalLiteral {
     private let significand: UInt64
     private let exponent: Int
 
-    /// Reads Swift's text; `nil` where it is not decimal, has more than 18 digits, or an exponent wider than one byte.
+    /// Parses Swift's text; `nil` if it isn't decimal, has more than 18 digits, or an exponent wider than one byte.
     init?(_ text: String) {
         var rest = Substring(text.filter { $0 != "_" })
         isNegative = rest.hasPrefix("-")

@@ -1,4 +1,4 @@
-// Names that a file with syntax errors declares: what the parser had to drop is no unknown name elsewhere.
+// Names that a file with syntax errors declares. A declaration that the parser skipped isn't an unknown name elsewhere.
 
 /// Finds names by the word before them, without parsing.
 enum DeclaredNames {

@@ -38,7 +38,7 @@ final class UnionDraft: OwnerDraft {
     override var type: SchemaType? { .union(model) }
     override var title: String { "enum" }
 
-    /// The cases as a reader looks for them: the fallback case last.
+    /// The cases in the order in which a reader tries them: the fallback case last.
     var casesInOrderOfReading: [UnionCaseDraft] {
         cases.filter { !$0.syntax.isFallback } + cases.filter(\.syntax.isFallback)
     }
@@ -48,14 +48,14 @@ final class UnionDraft: OwnerDraft {
 final class UnionCaseDraft {
     let syntax: CaseSyntax
 
-    /// Of a case without values, the key of its `true`.
+    /// The key of the `true`, for a case without values.
     var key: Located<String>?
     var elements: [UnionElementDraft] = []
 
-    /// The keys by which a reader identifies it, once they are known.
+    /// The keys by which a reader identifies the case, once they are determined.
     var presence: [Set<String>]?
 
-    /// Its name is another case's, or its keys collide, which is reported: how it is read is not the question.
+    /// Whether its name or keys collide with those of another case, so that reading it isn't checked.
     var isWrong = false
 
     init(syntax: CaseSyntax) {
@@ -69,10 +69,10 @@ final class UnionCaseDraft {
 final class UnionElementDraft {
     let syntax: PayloadElementSyntax
 
-    /// Where no key is written, the range is the label's or the case's.
+    /// If no key is written, the range is that of the label or the case.
     let key: Located<String>
 
-    /// `nil` where the type could not be resolved, which is reported.
+    /// `nil` if the type could not be resolved, which was reported.
     let resolved: ResolvedType?
 
     init(syntax: PayloadElementSyntax, key: Located<String>, resolved: ResolvedType?) {
@@ -92,7 +92,7 @@ final class EnumerationDraft {
     /// The position of each case in the syntax.
     var positions: [String: Int] = [:]
 
-    /// The raw values of an enum of integers, in the order of the cases; without those that are wrong.
+    /// The valid raw values of an enum of integers, in the order of the cases.
     var integers: [(name: Located<String>, value: IntegerLiteral)] = []
 
     init(ordinal: Int, syntax: EnumerationSyntax, unit: FileUnit) {

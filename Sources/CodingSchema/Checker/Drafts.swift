@@ -1,4 +1,4 @@
-// Declarations on their way from syntax to schema: what was written, and what the passes found out about it.
+// Declarations between syntax and schema: the parsed syntax, and the results of the passes.
 //
 //     FileUnit ── tree, visible modules
 //        ▲
@@ -8,10 +8,10 @@
 //        └ UnionDraft ── syntax · model (SchemaUnion) · cases
 //     FieldDraft ── syntax · clauses · resolved type · references · connection
 //
-// Drafts name each other by ordinal, so that they form no reference cycles. Classes are numbered by themselves, structs
-// and unions together. Enums with raw values and bit fields have drafts of their own, in `Drafts+Values.swift`.
+// Drafts refer to each other by ordinal to avoid reference cycles. Classes are numbered separately; structs and unions
+// are numbered together. The drafts of enums with raw values and bit fields are in `Drafts+Values.swift`.
 
-/// A parsed file and what is visible in it.
+/// A parsed file and the modules that are visible in it.
 final class FileUnit {
     let tree: SyntaxTree
     let moduleName: String
@@ -22,10 +22,10 @@ final class FileUnit {
     var imports: [String] = []
     var visibleModules: Set<String> = []
 
-    /// The imported modules without a schema in sight, until a message has said what that may mean.
+    /// The imported modules without a visible schema, until a diagnostic has mentioned them.
     var modulesWithoutSchema: [Located<String>] = []
 
-    /// The models of the file's declarations, in their order.
+    /// The models of the file's declarations, in order.
     var declared: [SchemaDeclaration] = []
     var waivers: [SchemaWaiver] = []
 
@@ -37,8 +37,7 @@ final class FileUnit {
     }
 }
 
-/// What archives hold under a name of its own, and its clauses, each at most once: a class, a struct, or an enum whose
-/// cases carry values.
+/// A declaration with an archived name: a class, a struct, or an enum whose cases carry values.
 class OwnerDraft {
     /// The number among the classes, or among the structs and unions.
     let ordinal: Int
@@ -46,12 +45,12 @@ class OwnerDraft {
     let access: AccessLevel
     let unit: FileUnit
 
-    /// The module declares the name already.
+    /// Whether the module already declares the name.
     var isNameTaken = false
     var fields: [FieldDraft] = []
     var retired: [RetiredDraft] = []
 
-    /// The types in a struct or union that can lead anywhere; none of a class.
+    /// The types in a struct or union that can contain further declarations; empty for a class.
     var members: [ValueMember] = []
 
     var version: Located<Int>?
@@ -60,7 +59,7 @@ class OwnerDraft {
     var formerly: [Located<String>] = []
     var prefix: Located<String>?
 
-    /// It says that it can be in sequential archives.
+    /// Whether the declaration is marked `sequential`.
     var isSequential = false
 
     init(ordinal: Int, name: Located<String>, access: AccessLevel, unit: FileUnit) {
@@ -72,7 +71,7 @@ class OwnerDraft {
 
     var name: String { declaredName.value }
 
-    /// Who may name the members: `open` is `public` for them.
+    /// The access level of the members: `public` in an `open` class.
     var memberAccess: AccessLevel { min(access, .public) }
 
     /// The written version, or 0.
@@ -80,20 +79,20 @@ class OwnerDraft {
     var archivedName: String { archivedAs?.value ?? name }
     var writtenVersionKey: String { versionKey?.value ?? archivedName + ".version" }
 
-    /// The type that its name represents.
+    /// The type that the name refers to.
     var type: SchemaType? { nil }
 
-    /// The word that declares it.
+    /// The declaring word.
     var title: String { "class" }
 
-    /// What precedes the clauses.
+    /// The part before the clauses.
     var head: Located<String> { declaredName }
 
-    /// It is in memory only.
+    /// Whether objects only exist in memory.
     var refusesCoding: Bool { false }
 }
 
-/// A class, generated or written by hand.
+/// A class, generated or handwritten.
 final class ClassDraft: OwnerDraft {
     let syntax: ClassSyntax
     let model: SchemaClass
@@ -113,13 +112,13 @@ final class ClassDraft: OwnerDraft {
     override var refusesCoding: Bool { model.refusesCoding }
 }
 
-/// A type that was found, without its own `?`.
+/// A resolved type without its outer `?`.
 struct ResolvedType {
     let type: SchemaType
     let isOptional: Bool
 }
 
-/// A field and its clauses; of those allowed once, one each.
+/// A field and its clauses; at most one of those that must not be repeated.
 final class FieldDraft {
     /// `fallback "A": T via f`, or an `also`, with the conversion's type where it could be resolved.
     struct Keys {
@@ -131,7 +130,7 @@ final class FieldDraft {
 
     let syntax: FieldSyntax
 
-    /// The number of the name, for tables of names.
+    /// The number of the name in name tables.
     let nameNumber: Int
     let access: AccessLevel
     var key: Located<String>?
@@ -142,17 +141,17 @@ final class FieldDraft {
     var conditional: SourceRange?
     var joined: SourceRange?
 
-    /// `nil` where the type could not be resolved, which is reported.
+    /// `nil` if the type could not be resolved, which was reported.
     var resolved: ResolvedType?
     var connection = SchemaConnection.value
 
-    /// What the type refers to, each once.
+    /// The references of the type, without duplicates.
     var references: [ReferenceTarget] = []
 
-    /// What the types of fallbacks refer to.
+    /// The references of the fallbacks' types.
     var fallbackReferences: [ReferenceTarget] = []
 
-    /// The name is another field's too; its default key says nothing new then.
+    /// Whether another field has the same name, so that its default key is not reported again.
     var isNameTaken = false
     var leadsBack = false
 
@@ -179,13 +178,13 @@ final class FieldDraft {
         Set(fallbacks.lazy.filter { $0.syntax.conversion != nil }.flatMap { $0.syntax.keys.map(\.value) })
     }
 
-    /// The field has a value before it is read.
+    /// Whether the field has a value before it is read.
     var canBeEmpty: Bool { resolved?.isOptional ?? true || syntax.isWeak || isCollection }
 
-    /// Missing from an archive, the field is an error.
+    /// Whether a missing key is an error.
     var isRequired: Bool {
         guard let resolved else { return false }
-        // Without elements an indexed array has no keys, and with none it is empty.
+        // An empty indexed array has no keys, so missing keys mean an empty array.
         return !resolved.isOptional && syntax.value == nil && !isIndexed
     }
 }

@@ -1,17 +1,17 @@
 // Integer literals as Swift writes them, and the ranges of the integer types.
 
-/// The value of an integer literal: a sign and 64 bits, since no integer of a schema is wider.
+/// The value of an integer literal: a sign and a 64-bit magnitude, because no integer type of a schema is wider.
 package struct IntegerLiteral: Hashable, Sendable {
     package let isNegative: Bool
     package let magnitude: UInt64
 
     package init(isNegative: Bool, magnitude: UInt64) {
-        // There is one zero.
+        // Zero has no sign.
         self.isNegative = isNegative && magnitude != 0
         self.magnitude = magnitude
     }
 
-    /// Reads Swift's text; `nil` where it is wider than 64 bits.
+    /// Parses Swift's text; `nil` if it needs more than 64 bits.
     package init?(_ text: String) {
         var digits = text.filter { $0 != "_" && $0 != " " }
         let isNegative = digits.hasPrefix("-")
@@ -48,10 +48,10 @@ extension SchemaIntegerType {
         }
     }
 
-    /// An unsigned type that has the same width on every machine.
+    /// Whether the type is unsigned and has the same width on every machine.
     var isFixedUnsigned: Bool { !isSigned && self != .uint }
 
-    /// The width; `Int` and `UInt` have that of machines of 64 bits.
+    /// The width; `Int` and `UInt` count as 64 bits.
     package var bitCount: Int {
         switch self {
         case .int8, .uint8: 8
@@ -70,7 +70,7 @@ extension SchemaIntegerType {
     /// `-128 to 127`.
     var rangeText: String { (isSigned ? "-" : "") + "\(limits.low) to \(limits.high)" }
 
-    /// Whether the type has the number.
+    /// Whether the type can represent the number.
     package func contains(_ literal: IntegerLiteral) -> Bool {
         literal.magnitude <= (literal.isNegative ? limits.low : limits.high)
     }

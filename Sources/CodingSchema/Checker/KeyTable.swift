@@ -1,38 +1,38 @@
-// The keys that a class's chain of superclasses uses, while the checker walks down the tree of classes.
+// The keys that a class's superclass chain uses, while the checker walks down the tree of classes.
 //
 //     class Person   taken  "First" → field firstName     marks [ 0 ]
 //       class Employee      "EmpID" → field employeeID    marks [ 0, 1 ]      leaving Employee undoes the log to mark 1
 //       class Guest         "Host"  → field host          marks [ 0, 1 ]
 //
-// The log holds the uses themselves, and each use the one before it in the same slot:
+// The log contains the uses, and each use links to the previous one in the same slot:
 //
 //     slot of "First"  ──▶ log[4] fallback of another field ──▶ log[0] field firstName
 //
-// An indexed array has all keys "weights[0]", "weights[1]", …: it has the slot `every("weights")`, and a plain key like
-// "weights[3]" has `some("weights")` next to its own.
+// An indexed array uses all keys "weights[0]", "weights[1]", …: it has the slot `every("weights")`. A plain key like
+// "weights[3]" has the slot `some("weights")` in addition to its plain one.
 
-/// The uses in force at a class: its own and those of its superclasses.
+/// The active uses at a class: its own and those of its superclasses.
 struct KeyTable {
     /// The uses of one spelling.
     struct Entry {
         /// The key, `also`, version or retired key.
         var taken: KeyUse?
 
-        /// Fallbacks of two different owners at most: enough to find one that is not a given owner's.
+        /// Fallbacks of at most two owners: enough to find one that doesn't belong to a given owner.
         var fallbacks: [KeyUse] = []
 
         func fallback(notOf owner: Int) -> KeyUse? { fallbacks.first { $0.owner != owner } }
         func fallback(of owner: Int) -> KeyUse? { fallbacks.first { $0.owner == owner } }
     }
 
-    /// What uses are entered under, next to the number of a key or an array.
+    /// The kinds of slots, in addition to the number of a key or an array.
     private enum Slot {
         case key
 
         /// Every element of an indexed array.
         case every
 
-        /// A plain key that an element of an indexed array would have, too.
+        /// A plain key that an element of an indexed array would also have.
         case some
     }
 
@@ -41,28 +41,28 @@ struct KeyTable {
         let slot: Slot
         let number: Int
 
-        /// The slot's use before this one, by its place in the log.
+        /// The previous use in the slot, by its index in the log.
         let earlier: Int?
 
-        /// No key in force had this spelling before, whatever its case.
+        /// Whether no active key had this spelling before, ignoring case.
         let isFirstSpelling: Bool
     }
 
     private var log: [Change] = []
     private var marks: [Int] = []
 
-    /// The last use in each slot, by its place in the log.
+    /// The last use in each slot, by its index in the log.
     private var keys = NumberedValues<Int>()
     private var everyElement = NumberedValues<Int>()
     private var someElement = NumberedValues<Int>()
 
-    /// The first use of each key, by the number of the key in lower case.
+    /// The first use of each key, by the number of the lowercased key.
     private var spellings = NumberedValues<Int>()
 
-    /// Begins a class: what is added from here on is undone when it is left.
+    /// Enters a class: all later additions are undone when it is left.
     mutating func enter() { marks.append(log.count) }
 
-    /// Undoes what was added since the class was entered.
+    /// Undoes all additions since the class was entered.
     mutating func leave() {
         let mark = marks.popLast() ?? 0
         while log.count > mark, let change = log.popLast() {
@@ -71,7 +71,7 @@ struct KeyTable {
         }
     }
 
-    // MARK: What is in force
+    // MARK: Active uses
 
     /// The earlier uses that a use could collide with.
     func entries(for use: KeyUse) -> [Entry] {
@@ -116,11 +116,11 @@ struct KeyTable {
         }
     }
 
-    // MARK: What is added
+    // MARK: Additions
 
-    /// Adds a use; the first one of a kind stays.
+    /// Adds a use, unless there is one of its kind already.
     ///
-    /// - Parameter isSound: Nothing is wrong with it; what is, says nothing about how keys are spelled.
+    /// - Parameter isSound: whether the use has no errors; only then does its spelling count.
     mutating func add(_ use: KeyUse, isSound: Bool) {
         add(use, to: use.isIndexed ? .every : .key, use.numbers.key, isSound: isSound)
         guard !use.isIndexed else { return }

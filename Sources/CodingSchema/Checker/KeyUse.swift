@@ -1,6 +1,6 @@
-// One place where a schema uses a key.
+// A use of a key in a schema.
 
-/// The use of a key: whose it is, and as what.
+/// The use of a key: its user and its role.
 struct KeyUse {
     enum Role {
         case key
@@ -8,10 +8,10 @@ struct KeyUse {
         case fallback
         case retired
 
-        /// Holds a class's version; the name of the class decides the key where the schema does not.
+        /// Holds a class's version; the name of the class determines the key unless the schema declares one.
         case version(isDefault: Bool)
 
-        /// Tells keyed archives from those of a class that had no keyed coding yet.
+        /// Distinguishes keyed archives from those of the class's versions without keyed coding.
         case marker
     }
 
@@ -20,39 +20,41 @@ struct KeyUse {
     let range: SourceRange
     let role: Role
 
-    /// The field, retired clause or class that the use belongs to: two uses of one owner differ in other ways.
+    /// The field, retired clause or class that the use belongs to. Two uses of one owner don't collide in the same
+    /// ways.
     let owner: Int
     let className: String
     let fieldName: String?
 
-    /// Every key `name[0]`, `name[1]`, … is meant; the key here is the name.
+    /// Whether the use covers every key `name[0]`, `name[1]`, …; the key here is the name.
     var isIndexed = false
 
-    /// The key is composed of what is written at the range and of what the type brings: others are there too.
+    /// Whether the key is composed of the text at the range and of keys that the type adds, so that there are several.
     var isComposed = false
 
-    /// The key itself of a value that has keys of its own, such as `origin` of `origin.x`: nothing is written there.
+    /// Whether this is the bare key of a value with composed keys, such as `origin` of `origin.x`, under which nothing
+    /// is written.
     var isBare = false
 
-    /// What is there is converted to the field's type, or from it.
+    /// Whether the value under the key is converted to or from the field's type.
     var isConverted = false
 
-    /// The use of the key itself by a value that has keys of its own.
+    /// The use of the bare key by a value with composed keys.
     var bare: KeyUse {
         var use = self
         use.isBare = true
         return use
     }
 
-    /// The two are of one field, whose value stood there as another type before it had keys of its own.
+    /// Whether both uses belong to one field, whose value had another type before it had composed keys.
     func isBefore(_ other: KeyUse) -> Bool {
         owner == other.owner && (isBare && other.isConverted || isConverted && other.isBare)
     }
 
-    /// Tells a key from those of an indexed array of the same name.
+    /// Distinguishes a key from those of an indexed array of the same name.
     var distinctKey: String { isIndexed ? key + "[0]" : key }
 
-    /// The use by the key that collides with an earlier one: of an indexed array's, that of the other.
+    /// The use with the key that collides with an earlier one; for an indexed array, the key of the other use.
     func shown(beside earlier: KeyUse) -> KeyUse {
         guard isIndexed else { return self }
         return KeyUse(
@@ -60,7 +62,7 @@ struct KeyUse {
             owner: owner, className: className, fieldName: fieldName)
     }
 
-    /// Who uses the key, for messages.
+    /// The user of the key, for messages.
     var user: String {
         switch role {
         case .key, .also, .fallback: "'\(className).\(fieldName ?? "")'"
@@ -83,13 +85,13 @@ struct KeyUse {
     }
 }
 
-/// The numbers by which a key is compared with others.
+/// The numbers for comparing a key with others.
 struct KeyNumbers {
     let key: Int
 
-    /// That of the key in lower case.
+    /// The number of the lowercased key.
     let spelling: Int
 
-    /// Those of the indexed arrays that the key could be an element of, or a part of one.
+    /// The numbers of the indexed arrays that could contain the key.
     let arrays: [Int]
 }

@@ -1,10 +1,10 @@
-// What a name would hide if a member bore it: looked up once for each name, however many members have it.
+// What a member of a name would hide. It is looked up only once per name, however many members have it.
 
-/// What a name means to Swift, to generated code and to the schema.
+/// The meanings of a name in Swift, in generated code and in the schema.
 struct NameRoles: OptionSet {
     let rawValue: UInt8
 
-    /// A type that generated files name, or a word that Swift does not let a type bear.
+    /// A type that generated files refer to, or a word that Swift doesn't allow as a type name.
     static let type = NameRoles(rawValue: 1)
     static let classMember = NameRoles(rawValue: 2)
     static let structureMember = NameRoles(rawValue: 4)
@@ -12,7 +12,7 @@ struct NameRoles: OptionSet {
     static let bitField = NameRoles(rawValue: 16)
     static let wideClassPart = NameRoles(rawValue: 32)
 
-    /// Some schema declares it, in sight or not.
+    /// A schema declares it, visible or not.
     static let declared = NameRoles(rawValue: 64)
 
     /// A member of `NSObject`.
@@ -32,7 +32,7 @@ extension ReservedNames {
 }
 
 extension Checker {
-    /// What a name means; asked for when all declarations are known.
+    /// The meanings of a name. Only valid after all declarations are registered.
     func roles(of name: String) -> NameRoles { roles(of: name, number: names.number(of: name)) }
 
     func roles(of field: FieldDraft) -> NameRoles { roles(of: field.name, number: field.nameNumber) }
@@ -46,7 +46,7 @@ extension Checker {
         return roles
     }
 
-    /// In a declaration's methods a member comes before a type of the same name.
+    /// In a declaration's methods, a member takes precedence over a type of the same name.
     func hidesTypeInSight(_ name: String, _ roles: NameRoles, from unit: FileUnit) -> Bool {
         if roles.contains(.type) { return true }
         guard roles.contains(.declared), case .found = symbols.lookUp(name, from: unit) else { return false }

@@ -1,16 +1,16 @@
-// Names and keys by number, so that the passes look things up in arrays and each text is hashed once.
+// Numbers names and keys, so that the passes can use arrays for lookups and each text is hashed once.
 //
 //     "name"  → 0      "First" → 1      "first" → 2
-//     spellings [ 0, 2, 2 ]      both spellings of "first" are number 2's
+//     spellings [ 0, 2, 2 ]      both spellings of "first" have the number 2
 
-/// The numbers of names and keys, given in the order in which they are encountered.
+/// The numbers of names and keys, in the order in which they are encountered.
 struct NameTable {
     private var numbers: [String: Int] = [:]
 
-    /// The number of each name in lower case, once it is known.
+    /// The number of each lowercased name, once it is determined.
     private var spellings = NumberedValues<Int>()
 
-    /// What each name hides, once it is known.
+    /// The roles of each name, once they are determined.
     var roles = NumberedValues<NameRoles>()
 
     mutating func number(of name: String) -> Int {
@@ -20,7 +20,7 @@ struct NameTable {
         return number
     }
 
-    /// The numbers by which a key is compared with others.
+    /// The numbers for comparing a key with others.
     mutating func numbers(ofKey key: String) -> KeyNumbers {
         let number = number(of: key)
         return KeyNumbers(key: number, spelling: spelling(of: key, number), arrays: arrays(in: key))
@@ -34,15 +34,14 @@ struct NameTable {
         return spelling
     }
 
-    /// The names of the indexed arrays that a key could be an element of, or a part of one: `a` and `a[1].b` in
-    /// `a[1].b[2]`.
+    /// The names of the indexed arrays that could contain a key: `a` and `a[1].b` for `a[1].b[2]`.
     private mutating func arrays(in key: String) -> [Int] {
         guard key.utf8.contains(UInt8(ascii: "[")) else { return [] }
         return key.matches(of: /\[(0|[1-9][0-9]*)\](?=\.|$)/).map { number(of: String(key[..<$0.range.lowerBound])) }
     }
 }
 
-/// Values by the numbers of names: an array that grows where a value is set.
+/// Values by the numbers of names, in an array that grows when a value is set.
 struct NumberedValues<Value> {
     private var values: [Value?] = []
 

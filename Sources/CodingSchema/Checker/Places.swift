@@ -1,7 +1,7 @@
-// Places that the syntax tree does not hold by themselves, found in the text around those that it holds.
+// Source ranges that the syntax tree doesn't contain; they are found in the text around those that it does contain.
 
 extension SourceRange {
-    /// The word that precedes the range, with nothing but the given bytes between; `nil` if it is another one.
+    /// The word before the range, separated only by the given bytes; `nil` if it is another word.
     func precedingWord(_ word: String, skipping skipped: Set<UInt8> = Set(" \t\r\n".utf8)) -> SourceRange? {
         var end = lowerBound
         while end > 0, skipped.contains(file.bytes[end - 1]) { end -= 1 }
@@ -11,7 +11,7 @@ extension SourceRange {
         return range.text == word ? range : nil
     }
 
-    /// The empty range at its end: where text is to be added.
+    /// The empty range at the end, where text can be inserted.
     var end: SourceRange { SourceRange(file: file, lowerBound: upperBound, upperBound: upperBound) }
 }
 

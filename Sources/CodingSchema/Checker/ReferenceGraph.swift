@@ -1,22 +1,23 @@
-// Which objects lead to which others: the graph that both cycle rules walk.
+// Which objects can reference which others: the graph of both cycle rules.
 //
-// Each class C has two nodes: an object of exactly C, and a reference typed C, which may hold an object of a subclass.
+// Each class C has two nodes: an object of exactly C, and a reference of type C, which may refer to a subclass
+// instance.
 //
 //     reference(C) ──▶ object(C) ──▶ object(superclass of C)      an object has its superclass's fields
 //          │               │ field
 //          ▼               ▼
 //     reference(subclass)  reference(type of the field)
 //
-// A struct or union V has one, and `any Coding` has one that leads to every class:
+// A struct or union V has one node, and `any Coding` has one with edges to every class:
 //
 //     object(C) ──field──▶ value(V) ──member──▶ reference(D), value(W), any ──▶ reference(every class)
 
-/// Objects, references and the fields that lead from the ones to the others.
+/// Objects, references, and the fields as edges between them.
 struct ReferenceGraph {
     struct Edge {
         let target: Int
 
-        /// The field that leads there, by its number; `nil` for an edge that inheritance makes.
+        /// The number of the field that creates the edge; `nil` for an edge that results from inheritance.
         let field: Int?
     }
 
@@ -41,7 +42,7 @@ struct ReferenceGraph {
         }
     }
 
-    /// Adds what this schema can't see: subclasses of open classes in other modules, which may refer to every class
+    /// Adds what is outside this schema: subclasses of open classes in other modules, which may refer to every class
     /// that other modules can name.
     ///
     ///     reference(open class) ──▶ elsewhere ──▶ reference(class that is not internal)
@@ -72,12 +73,12 @@ struct ReferenceGraph {
         }
     }
 
-    /// The node of what has fields.
+    /// The node of an owner.
     func node(of owner: OwnerDraft) -> Int {
         owner is ClassDraft ? object(of: owner.ordinal) : node(of: .value(owner.ordinal))
     }
 
-    /// The class of an object's node; `nil` for every other.
+    /// The class of an object's node; `nil` for all other nodes.
     func classOfObject(_ node: Int) -> Int? {
         node < classCount * 2 && node.isMultiple(of: 2) ? node / 2 : nil
     }
@@ -91,7 +92,7 @@ struct ReferenceGraph {
         StronglyConnectedComponents.find(in: edges, target: \.target)
     }
 
-    /// The components with cycles; by their smallest nodes.
+    /// The components with cycles, ordered by their smallest nodes.
     func cyclicComponents() -> [[Int]] {
         let components = components()
         var sizes = Array(repeating: 0, count: components.count)
@@ -100,7 +101,7 @@ struct ReferenceGraph {
         return nodes.isEmpty ? [] : cyclicComponents(among: nodes, without: [])
     }
 
-    /// The components with cycles among some nodes, without the edges of some fields; by their smallest nodes.
+    /// The components with cycles among some nodes, without the edges of some fields, ordered by their smallest nodes.
     func cyclicComponents(among nodes: [Int], without removed: Set<Int>) -> [[Int]] {
         var positions: [Int: Int] = [:]
         for (position, node) in nodes.enumerated() { positions[node] = position }
@@ -114,8 +115,8 @@ struct ReferenceGraph {
         for (position, component) in components.enumerated() {
             members[component, default: []].append(nodes[position])
         }
-        // No edge leads from an object to itself, so a cycle has two nodes at least. Values that hold each other in
-        // collections go round as well, but no object is in want of another there.
+        // No edge leads from an object to itself, so a cycle has at least two nodes. Values that contain each other in
+        // collections form cycles too, but no object requires another one there.
         return members.values
             .filter { nodes in nodes.count > 1 && nodes.contains { classOfObject($0) != nil } }
             .map { $0.sorted() }.sorted { $0[0] < $1[0] }

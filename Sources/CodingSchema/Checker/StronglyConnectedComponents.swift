@@ -1,14 +1,14 @@
-// Tarjan's algorithm without recursion: which nodes of a graph lie on common cycles.
+// Tarjan's algorithm without recursion: finds the nodes of a graph that are on common cycles.
 
 /// Groups of nodes that can all reach each other.
 enum StronglyConnectedComponents {
     /// Numbers the components of a graph.
     ///
     /// - Parameters:
-    ///   - edges: The edges of each node.
-    ///   - target: The node that an edge leads to.
-    /// - Returns: The number of each node's component.
-    /// - Complexity: O(nodes + edges); depth of the stack does not depend on the graph.
+    ///   - edges: the edges of each node.
+    ///   - target: returns the target node of an edge.
+    /// - Returns: the number of each node's component.
+    /// - Complexity: O(nodes + edges). The stack depth doesn't depend on the graph.
     static func find<Edge>(in edges: [[Edge]], target: (Edge) -> Int) -> [Int] {
         var search = Search(nodeCount: edges.count)
         for root in edges.indices where search.order[root] == Search.unvisited {
@@ -65,7 +65,7 @@ enum StronglyConnectedComponents {
             isOpen[node] = true
         }
 
-        /// Everything visited since the node, and still open, is its component.
+        /// All open nodes visited since this node form its component.
         private mutating func close(_ node: Int) {
             while let member = open.popLast() {
                 isOpen[member] = false

@@ -1,8 +1,8 @@
-// Who declares a name, and which of those declarations a file can see.
+// The declarations of each name, and which of them are visible in a file.
 //
 //     "Address" → [ Geography: class 3 · public,  Payroll: enum 0 · internal ]
 
-/// What a name represents.
+/// The declaration that a name refers to.
 struct Declaration {
     enum Kind {
         /// A class, by its ordinal.
@@ -17,7 +17,7 @@ struct Declaration {
         /// Bit fields, by their ordinal.
         case bits(Int)
 
-        /// Archives hold the name; those of other declarations are in Swift alone.
+        /// Whether archives contain the name; the names of other declarations only exist in Swift.
         var isArchived: Bool {
             switch self {
             case .class, .value: true
@@ -32,7 +32,7 @@ struct Declaration {
     let unit: FileUnit
 }
 
-/// All declarations in sight, by name.
+/// All declarations by name.
 struct SymbolTable {
     enum Lookup {
         case found(Declaration)
@@ -41,7 +41,7 @@ struct SymbolTable {
         /// Declared in a module that the file does not import.
         case notImported(Declaration)
 
-        /// Declared in an imported module that keeps it to itself.
+        /// Declared in an imported module, but not visible outside it.
         case inaccessible(Declaration)
         case unknown
     }
@@ -49,9 +49,9 @@ struct SymbolTable {
     private var declarations: [String: [Declaration]] = [:]
     private var namesByModule: [String: [String]] = [:]
 
-    /// Adds a declaration, unless its module declares the name already.
+    /// Adds a declaration, unless its module already declares the name.
     ///
-    /// - Returns: The module's earlier declaration of the name.
+    /// - Returns: the module's earlier declaration of the name.
     mutating func declare(_ declaration: Declaration) -> Declaration? {
         let name = declaration.name.value
         let moduleName = declaration.unit.moduleName
@@ -67,19 +67,20 @@ struct SymbolTable {
         return nil
     }
 
-    /// What a module itself declares under a name.
+    /// The declaration of a name in a module.
     func declaration(named name: String, inModule moduleName: String) -> Declaration? {
         declarations[name]?.first { $0.unit.moduleName == moduleName }
     }
 
-    /// Some module declares the name.
+    /// Whether a module declares the name.
     func declares(_ name: String) -> Bool { declarations[name] != nil }
 
-    /// Finds the declaration that a name means in a file; the file's own module comes before those that it imports.
+    /// Finds the declaration that a name refers to in a file. The file's own module takes precedence over imported
+    /// ones.
     func lookUp(_ name: String, from unit: FileUnit) -> Lookup {
         let candidates = declarations[name] ?? []
         if let own = candidates.first(where: { $0.unit.moduleName == unit.moduleName }) { return .found(own) }
-        // In the order of the file's imports, so that messages do not depend on the order of the modules.
+        // In the order of the file's imports, so that messages don't depend on the order of the modules.
         let imported =
             candidates.isEmpty
             ? []

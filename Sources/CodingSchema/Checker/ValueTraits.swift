@@ -1,42 +1,42 @@
-// What the checker knows of a struct or union as a whole, once its members have their types.
+// The properties of a struct or union as a whole, after the types of its members are resolved.
 
-/// What follows from the members of a struct or union, and from theirs.
+/// Properties that follow from the members of a struct or union, and from the members of these.
 struct ValueTraits {
-    /// It can hold objects, in collections too.
+    /// Whether it can contain objects, also in collections.
     var holdsObjects = false
 
-    /// It holds a set of objects, or a dictionary whose keys are objects.
+    /// Whether it contains a set of objects, or a dictionary with objects as keys.
     var hashesObjects = false
 
-    /// The first of its own members that keeps Swift from making it Hashable.
+    /// Its first own member that prevents Swift from making it Hashable.
     var unhashable: ValueMember?
 
-    /// Values that contain each other have the same number; those that a value contains have no higher one.
+    /// Values that contain each other have the same number; contained values never have a higher number.
     var component = 0
 
-    /// How many values are in each other where this is the outermost, collections apart.
+    /// The nesting depth of values, without those in collections.
     var depth = 1
 
-    /// It contains itself, or others too deep, which is reported.
+    /// Whether it contains itself, or is nested too deeply, which was reported.
     var isEndless = false
 
-    /// Every archive of a value holds some key of it.
+    /// Whether every archived value has at least one key.
     var hasRequiredKey = false
 
     /// The sets of keys that show that a value is present: all keys of one of them.
     var presence: [Set<String>] = []
 
-    /// What it occupies under a key, each key once.
+    /// The keys that it adds under a key, without duplicates.
     var keys: [ComposedKey] = []
 }
 
-/// A type that is in a struct or union.
+/// A type inside a struct or union.
 struct ValueMember {
     enum Kind {
         /// A struct's field, or a value of a union's case.
         case held
 
-        /// What a fallback or `also` converts.
+        /// The type that a fallback or `also` converts.
         case converted(isFallback: Bool)
     }
 
@@ -55,7 +55,7 @@ struct ValueMember {
 }
 
 extension SchemaType {
-    /// Values of the type hold nothing of other declarations that matters, and can be hashed.
+    /// Whether values of the type contain nothing of other declarations that matters, and can be hashed.
     var leadsNowhere: Bool {
         switch self {
         case .geometry, .object, .anyCoding, .structure, .union: false
@@ -65,7 +65,8 @@ extension SchemaType {
 }
 
 extension OwnerDraft {
-    /// The types in a struct or union that can lead anywhere, in written order; transient fields have some too.
+    /// The types in a struct or union that can contain other declarations, in written order, including transient
+    /// fields.
     func makeMembers() -> [ValueMember] {
         var members: [ValueMember] = []
         func add(_ resolved: ResolvedType?, _ kind: ValueMember.Kind, _ place: Located<String>, _ field: FieldDraft?) {
@@ -93,7 +94,7 @@ extension ValueMember {
         if case .held = kind { true } else { false }
     }
 
-    /// Objects of the type are made while the value is read.
+    /// Whether objects of the type are created while the value is read.
     var isRead: Bool {
         switch kind {
         case .held: !isTransient

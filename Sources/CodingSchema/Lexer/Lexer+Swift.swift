@@ -1,11 +1,12 @@
-// Swift text inside of a schema: `= (expression)` and `swift { source }`. Only its end matters here.
+// Swift text inside a schema: `= (expression)` and `swift { source }`. Only its end matters here.
 
 extension Lexer {
     /// Takes Swift text from its opening brace or parenthesis through the closing one.
     ///
-    /// Where none closes it, an expression ends with its line, and a member before the first `}` that begins a line,
-    /// most likely its class's, so that the rest of the file is still read. A search in vain is not repeated within the
-    /// part of the file that it has seen, for else a file of opening braces would take time in its square.
+    /// If no bracket closes it, an expression ends with its line, and a member ends before the first `}` at the start
+    /// of a line, which is most likely the class's brace, so that the rest of the file is still parsed. A failed search
+    /// is not repeated within the part of the file that it covered; otherwise, a file of opening braces would take
+    /// quadratic time.
     mutating func lexSwift(_ opening: SwiftTextScanner.Context) -> Token.Flags {
         let start = position
         position += 1

@@ -12,7 +12,7 @@ package struct Lexer {
     var isAtLineStart = true
     var diagnostics: [Diagnostic] = []
 
-    /// Up to here, a search for a closing brace or parenthesis has been in vain; see `swiftText(closing:)`.
+    /// The end of the last failed search for a closing brace or parenthesis; see `swiftText(closing:)`.
     var vainSearchEnd = 0
     var vainInterpolationEnd = 0
 

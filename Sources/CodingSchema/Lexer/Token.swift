@@ -70,7 +70,7 @@ package struct Token: Sendable {
         /// Any other comment; among the comments only.
         case comment
 
-        /// Text without a meaning in a schema; already reported, and passed over by the parser.
+        /// Text without a meaning in a schema; already reported, and skipped by the parser.
         case invalid
         case endOfFile
     }

@@ -1,13 +1,13 @@
-// Lets go of declarations that hold each other, one after the other.
+// Releases declarations that hold each other one after the other.
 //
-// A chain of a hundred thousand superclasses, or of structs in structs, would be released link in link, each a few
-// frames deeper on the stack. Each declaration hands what it holds to the queue instead, and the first one empties it.
+// A chain of a hundred thousand superclasses, or of structs in structs, would be released recursively and overflow the
+// stack. Instead, each declaration moves its references to the queue, and the first one empties the queue in a loop.
 
-/// What declarations that are being released have held.
+/// The references of declarations that are being released.
 ///
-/// A task local has to be sendable; the queue never leaves the thread that empties it.
+/// A task local must be sendable; the queue never leaves the thread that empties it.
 final class ReleaseQueue: @unchecked Sendable {
-    /// What a declaration holds of others.
+    /// A declaration's references to others.
     enum Contents {
         case superclass(SchemaClass)
         case fields([SchemaField])
@@ -15,12 +15,12 @@ final class ReleaseQueue: @unchecked Sendable {
         case plan(OwnerPlan)
     }
 
-    /// The queue that is being emptied by this thread.
+    /// The queue that this thread is emptying.
     @TaskLocal private static var current: ReleaseQueue?
 
     private var contents: [Contents] = []
 
-    /// Takes what a class holds, which is released now, or when the release of another declaration is done.
+    /// Takes the references of a class. They are released now, or after the declaration that is being released.
     static func release(superclass: inout SchemaClass?, fields: inout [SchemaField]) {
         var contents = [Contents.fields(fields)]
         if let held = superclass { contents.append(.superclass(held)) }
@@ -29,14 +29,14 @@ final class ReleaseQueue: @unchecked Sendable {
         release(&contents)
     }
 
-    /// Takes what a struct holds.
+    /// Takes the references of a struct.
     static func release(fields: inout [SchemaField]) {
         var contents = [Contents.fields(fields)]
         fields = []
         release(&contents)
     }
 
-    /// Takes what an enum holds.
+    /// Takes the references of an enum.
     static func release(cases: inout [SchemaUnionCase]) {
         var contents = [Contents.cases(cases)]
         cases = []
@@ -50,7 +50,7 @@ final class ReleaseQueue: @unchecked Sendable {
         release(&contents)
     }
 
-    /// Leaves nothing with the caller, whose reference would be the last one when the queue is empty.
+    /// Empties the caller's array, which would otherwise hold the last reference after the queue is empty.
     private static func release(_ contents: inout [Contents]) {
         if let current {
             current.contents += contents

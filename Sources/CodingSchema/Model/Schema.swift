@@ -1,14 +1,14 @@
-// The checked schema: every name resolved, every rule of the language kept. What the generator reads.
+// The checked schema, the input of the generator: all names are resolved, and all rules of the language are satisfied.
 
 /// The schema of one module: all its files, checked together.
 package struct Schema {
     /// The module that the generated code belongs to.
     package let moduleName: String
 
-    /// The module's files, in the order they were given.
+    /// The module's files, in the given order.
     package let files: [SchemaFile]
 
-    /// The modules whose schemas the module's files import, by name, each once, in the order of their first import.
+    /// The names of the modules whose schemas the module's files import, in the order of their first import.
     package let importedModules: [String]
 
     package init(moduleName: String, files: [SchemaFile], importedModules: [String]) {
@@ -26,7 +26,7 @@ package struct SchemaFile {
     package let imports: [String]
     package let declarations: [SchemaDeclaration]
 
-    /// Of what is no longer declared.
+    /// The waivers for removed declarations.
     package let waivers: [SchemaWaiver]
 
     package init(
@@ -39,14 +39,14 @@ package struct SchemaFile {
     }
 }
 
-/// What every declaration has, whatever it declares.
+/// The properties of all kinds of declarations.
 package protocol SchemaDeclared: AnyObject {
     var name: String { get }
     var moduleName: String { get }
     var documentation: [String] { get }
     var access: AccessLevel { get }
 
-    /// Where the schema says the name.
+    /// The location of the name in the schema.
     var place: SourceRange? { get }
     var waivers: [SchemaWaiver] { get set }
 }

@@ -2,33 +2,32 @@
 
 /// A class of a schema.
 ///
-/// A reference type, since classes refer to each other in cycles; the checker fills it once and nothing changes it
-/// after.
+/// A reference type, because classes refer to each other in cycles. The checker fills it once; it doesn't change after
+/// that.
 package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     package var isFinal = false
     package var superclass: SchemaClass?
     package var refusesNewer = false
 
-    /// The class is written by hand; only its coding is generated, in an extension.
+    /// Whether the class is handwritten, so that only its coding is generated, in an extension.
     package var isExtension = false
 
-    /// A superclass written by hand that has no coding of its own.
+    /// A handwritten superclass without coding.
     package var externalSuperclass: String?
 
-    /// Which kinds of archives the class takes part in.
+    /// The kinds of archives that the class takes part in.
     package var archives = SchemaArchiveKinds.keyed
 
-    /// `sequential marker "K"`: the key that distinguishes keyed archives of the class from those whose values have no
-    /// keys.
+    /// `sequential marker "K"`: the key that distinguishes keyed archives of the class from those without keys.
     package var keyedMarker: String?
 
-    /// The class itself says `keeps unknown`; its subclasses then keep unknown keys too.
+    /// Whether the class itself declares `keeps unknown`; its subclasses then keep unknown keys too.
     package var keepsUnknown = false
 
-    /// `unique via`: a static function that takes the decoded object and returns the one that takes its place.
+    /// `unique via`: a static function that takes the decoded object and returns its replacement.
     package var uniqueFunction: SchemaFunction?
 
-    /// `replaced via`: an instance method without arguments that names the object to archive in its place.
+    /// `replaced via`: an instance method without arguments that returns the object to archive instead.
     package var replacementFunction: SchemaFunction?
     package var refusesCoding = false
 
@@ -51,19 +50,19 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
     }
 }
 
-/// Which kinds of archives a class takes part in.
+/// The kinds of archives that a class takes part in.
 package enum SchemaArchiveKinds {
     case keyed
     case keyedAndSequential
     case sequential
 }
 
-/// Swift source that is copied into a class as it is.
+/// Swift source that is copied unchanged into a class.
 package struct SchemaSwiftMember {
     /// The text between the braces.
     package let text: String
 
-    /// The line of the schema file on which the text begins.
+    /// The line of the schema file on which the text starts.
     package let line: Int
 
     package init(text: String, line: Int) {

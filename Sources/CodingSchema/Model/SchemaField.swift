@@ -1,32 +1,32 @@
-// Fields of a checked schema: how they are archived, read back, and kept readable.
+// Fields of a checked schema: how they are archived and decoded, and how other versions read them.
 
-/// How a field's value comes back from an archive.
+/// When a field's value is decoded.
 package enum SchemaConnection {
     /// Not archived at all.
     case transient
 
-    /// A value: read by `init(coder:)`.
+    /// A value; `init(coder:)` reads it.
     case value
 
-    /// A reference, or a collection of some, that must exist when `init(coder:)` ends: a `let`, or neither optional
-    /// nor a collection.
+    /// A reference, or a collection of references, that must exist when `init(coder:)` ends: a `let`, or neither
+    /// optional nor a collection.
     case atOnce
 
-    /// A reference, or a collection of some, that `connect(with:)` reads.
+    /// A reference, or a collection of references, that `connect(with:)` reads.
     case later
 
-    /// A set of objects, or a dictionary whose keys are objects: built when everything else is connected.
+    /// A set of objects, or a dictionary with objects as keys: built after all objects are connected.
     case whenConnected
 }
 
 /// A field of a class or struct.
 ///
-/// A reference type, since many steps of plans refer to it; nothing changes it after the checker has made it.
+/// A reference type, because many steps of plans refer to it. It doesn't change after the checker has created it.
 package final class SchemaField {
     package var name: String
     package var documentation: [String] = []
 
-    /// Where the schema says the name.
+    /// The location of the name in the schema.
     package var place: SourceRange?
 
     /// Never `.open`: a field of an open class is public.
@@ -34,40 +34,40 @@ package final class SchemaField {
     package var isConstant = false
     package var isWeak = false
 
-    /// Encoded conditionally: `weak` or `conditional`.
+    /// Whether the field is encoded conditionally: `weak` or `conditional`.
     package var isConditional = false
 
-    /// The type without the field's own `?`.
+    /// The type without its outer `?`.
     package var type: SchemaType
     package var isOptional = false
     package var value: SchemaDefault?
 
-    /// The key in the archive. A value that is archived field by field composes its own keys with it
-    /// (`origin.x`), and writes them bare where it is empty.
+    /// The key in the archive. A value that is archived field by field composes its keys with this one (`origin.x`), or
+    /// uses them alone if this one is empty.
     package var key: String
     package var connection: SchemaConnection
 
-    /// In written order; looked up when the key is missing.
+    /// Keys to try if the main key is missing, in written order.
     package var fallbacks: [SchemaFallback] = []
 
-    /// In written order; what is still written for older readers at the class's present version.
+    /// What the class's present version also writes for older readers, in written order.
     package var also: [SchemaAlso] = []
 
-    /// Those whose `until` the class's present version has passed: they are no longer written.
+    /// The clauses whose `until` is before the class's present version: they are no longer written.
     package var endedAlso: [SchemaAlso] = []
     package var since: Int?
 
-    /// The last version that wrote the field. The field is read and no longer written.
+    /// The last version that wrote the field. Later versions read it but don't write it.
     package var until: Int?
 
-    /// In a sequential archive the value is in the group of the field before it.
+    /// Whether a sequential archive contains the value in the group of the field before it.
     package var isJoined = false
 
-    /// `rebuilt via`: an instance method without arguments that is called when the whole graph is read.
+    /// `rebuilt via`: an instance method without arguments that is called after the whole graph is read.
     package var rebuildFunction: SchemaFunction?
 
-    /// The field's strong references can lead back to an object of its own class: `deinit` hands them to the release
-    /// list.
+    /// Whether the field's strong references can lead back to an object of its own class, so that `deinit` adds them to
+    /// the release list.
     package var leadsBack = false
 
     package init(name: String, access: AccessLevel, type: SchemaType, key: String, connection: SchemaConnection) {
@@ -78,7 +78,7 @@ package final class SchemaField {
         self.connection = connection
     }
 
-    /// A copy that is changed.
+    /// A modified copy.
     package func with(_ change: (SchemaField) -> Void) -> SchemaField {
         let copy = SchemaField(name: name, access: access, type: type, key: key, connection: connection)
         copy.documentation = documentation
@@ -100,19 +100,19 @@ package final class SchemaField {
         return copy
     }
 
-    /// A missing key is an error.
+    /// Whether a missing key is an error.
     package var isRequired: Bool { !isOptional && value == nil }
 }
 
 /// The value of a field whose key is missing.
 package enum SchemaDefault {
-    /// Swift's text for it: a literal, `.blue`, `[]`, `[:]`.
+    /// Swift text: a literal, `.blue`, `[]`, `[:]`.
     case literal(String)
 
-    /// `nil`, written out.
+    /// An explicit `nil`.
     case `nil`
 
-    /// A Swift expression that stood in parentheses.
+    /// A Swift expression that was written in parentheses.
     case expression(String)
 
     /// A static function that takes the unarchiver.
@@ -123,7 +123,7 @@ package enum SchemaDefault {
 package struct SchemaFunction {
     package let name: String
 
-    /// The label of its one argument; `nil` for none (`_`, or nothing written).
+    /// The label of its one argument; `nil` for an unlabelled one (`_`, or no parentheses).
     package let label: String?
 
     package init(name: String, label: String?) {
@@ -132,11 +132,11 @@ package struct SchemaFunction {
     }
 }
 
-/// Keys under which older archives hold a field.
+/// Keys under which older archives store a field.
 package struct SchemaFallback {
     package let keys: [String]
 
-    /// The type under those keys and the function that converts it; without it the field's own type.
+    /// The type of the value under those keys and the function that converts it; `nil` if it has the field's own type.
     package let conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?
 
     package init(keys: [String], conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?) {
@@ -149,7 +149,7 @@ package struct SchemaFallback {
 package struct SchemaAlso {
     package let keys: [String]
 
-    /// The stage of the enum that those readers know.
+    /// The stage of the enum that those readers have.
     package let asOf: Int?
 
     /// The last version of the class that writes them.
@@ -167,17 +167,17 @@ package struct SchemaAlso {
     }
 }
 
-/// Keys that were used once and must never be used again.
+/// Keys that were used in the past and must never be reused.
 package struct SchemaRetiredKey {
     package let keys: [String]
 
-    /// What goes on being written under them, as Swift text with its type; `nil` where nothing is.
+    /// The constant that is still written under them, as Swift text with its type; `nil` if there is none.
     package let stillWritten: (type: SchemaType, value: String)?
 
-    /// The last version that used them as a field's, where the schema says it.
+    /// The last version in which a field used them, if the schema declares it.
     package let until: Int?
 
-    /// Where the schema retires them.
+    /// The location of the `retired` clause.
     package let place: SourceRange?
 
     package init(

@@ -1,4 +1,4 @@
-// What has a name and keys of its own in archives: classes, structs, and enums whose cases carry values.
+// Declarations with an archived name and keys: classes, structs, and enums whose cases carry values.
 //
 //     SchemaOwner ── names · version · retired keys
 //        ├ SchemaClass ── fields (SchemaClass.swift)
@@ -10,31 +10,30 @@ package class SchemaOwner: SchemaDeclared {
     package let name: String
     package let moduleName: String
 
-    /// The number among the classes, or among the structs and unions, that were checked together.
+    /// The ordinal among the classes, or among the structs and unions, that were checked together.
     let ordinal: Int
     package var documentation: [String] = []
 
-    /// Who may name the type; an `open` class is `.open`, its members are then public.
+    /// The access level of the type; the members of an `open` class are public.
     package var access: AccessLevel = .internal
 
-    /// The class name in archives; of a value the one under which it is in a collection, where it is an object of
-    /// its own.
+    /// The class name in archives; for a value, the class name of the object that represents it in a collection.
     package var archivedName: String
     package var version = 0
 
-    /// The key that holds the version in a keyed archive: `"<archived name>.version"` unless the schema names one.
+    /// The key of the version in a keyed archive: `"<archived name>.version"` unless the schema declares another.
     package var versionKey: String
     package var formerNames: [String] = []
     package var retired: [SchemaRetiredKey] = []
 
-    /// It says `sequential`: it can be in sequential archives. Of a class ``SchemaClass/archives`` has more.
+    /// Whether it is declared `sequential`. For a class, ``SchemaClass/archives`` is more precise.
     package var isSequential = false
 
-    /// Where the schema says the name.
+    /// The location of the name in the schema.
     package var place: SourceRange?
     package var waivers: [SchemaWaiver] = []
 
-    /// How archives hold the values: made when it is first asked for, when everything else is set.
+    /// How archives hold the values. It is created on first access, which must be after all other properties are set.
     package final var plan: OwnerPlan {
         if let lowered { return lowered }
         let plan = OwnerPlan(of: self)
@@ -55,9 +54,9 @@ package class SchemaOwner: SchemaDeclared {
     }
 }
 
-/// What holds fields: a class or a struct.
+/// A declaration with fields: a class or a struct.
 package protocol SchemaFieldOwner: SchemaOwner {
-    /// The own fields, in declared order.
+    /// The declaration's own fields, in declared order.
     var fields: [SchemaField] { get }
 }
 

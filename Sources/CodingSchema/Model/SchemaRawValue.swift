@@ -1,4 +1,4 @@
-// What archives hold for the cases of an enum with raw values: written out, or counted as Swift counts.
+// Archived values of the cases of an enum with raw values: written explicitly, or counted as in Swift.
 
 /// A raw value.
 package enum SchemaRawValue: Hashable, Sendable {

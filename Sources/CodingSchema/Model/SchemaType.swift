@@ -33,25 +33,25 @@ package enum SchemaType {
     indirect case set(SchemaType)
     case object(SchemaClass)
 
-    /// An object of any class that the reader allows.
+    /// An object of any class that the reader accepts.
     case anyCoding
     case enumeration(SchemaEnumeration)
     case structure(SchemaStructure)
     case union(SchemaUnion)
     case bits(SchemaBits)
 
-    /// An element of an array, or a value of a dictionary, that may be nil. A field's own `?` is the field's.
+    /// An element of an array, or a value of a dictionary, that may be nil. The field stores its own outer `?`.
     indirect case optional(SchemaType)
 
-    /// An array of numbers of fixed width in one piece of data. Only as the whole type of a field, a conversion or a
+    /// An array of numbers of fixed width in one data object. Only as the whole type of a field, a conversion or a
     /// case's value.
     indirect case packed(SchemaType, isBigEndian: Bool)
 
-    /// An array whose elements are under keys of their own, `name[0]`. Only as the whole type of a field.
+    /// An array whose elements have separate keys, `name[0]`. Only as the whole type of a field.
     indirect case indexed(SchemaType)
 }
 
-/// The value types of Foundation that the runtime codes as values of its own.
+/// The value types of Foundation that the runtime archives as values.
 package enum SchemaGeometry: String, CaseIterable {
     case point = "CGPoint"
     case size = "CGSize"

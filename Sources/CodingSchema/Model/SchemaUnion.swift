@@ -1,9 +1,8 @@
 // Enums of a checked schema whose cases carry values.
 
-/// An enum whose cases carry values: an archive holds one of several representations, each under its own keys.
+/// An enum whose cases carry values: an archive holds one of several representations, each with its own keys.
 package final class SchemaUnion: SchemaOwner {
-    /// In declared order, which is the order in which a reader looks for them; the fallback case is looked for last,
-    /// wherever it is.
+    /// The cases in declared order. A reader tries them in this order, except that it tries the fallback case last.
     package var cases: [SchemaUnionCase] = []
 
     deinit { ReleaseQueue.release(cases: &cases) }
@@ -17,14 +16,14 @@ package struct SchemaUnionCase {
     package var documentation: [String] = []
     package var isFallback = false
 
-    /// Where the schema says the name.
+    /// The location of the name in the schema.
     package var place: SourceRange?
 
-    /// Of a case without values, the key of the `true` that represents it; `nil` where there are values.
+    /// The key of the `true` that represents a case without values; `nil` for a case with values.
     package var key: String?
     package var elements: [SchemaUnionElement] = []
 
-    /// `also fallbackCase via f`: the static function that makes the fallback case, which is written next to this one.
+    /// `also fallbackCase via f`: the static function that creates the fallback case, which is written in addition.
     package var alsoFunction: SchemaFunction?
 
     package init(name: String) {
@@ -36,7 +35,7 @@ package struct SchemaUnionCase {
 package struct SchemaUnionElement {
     package let label: String?
 
-    /// The type without its own `?`.
+    /// The type without its outer `?`.
     package let type: SchemaType
     package let isOptional: Bool
     package let key: String

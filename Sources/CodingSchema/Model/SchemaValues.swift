@@ -1,11 +1,11 @@
-// Values of a checked schema that are under one key: enums with raw values, and bit fields.
+// Values of a checked schema that are stored under one key: enums with raw values, and bit fields.
 
 /// An enum with raw values.
 package final class SchemaEnumeration: SchemaDeclared {
     package let name: String
     package let moduleName: String
 
-    /// The number among the enums with raw values that were checked together.
+    /// The ordinal among the enums with raw values that were checked together.
     let ordinal: Int
     package var documentation: [String] = []
     package var access: AccessLevel = .internal
@@ -13,11 +13,11 @@ package final class SchemaEnumeration: SchemaDeclared {
     package var version = 0
     package var cases: [SchemaCase] = []
 
-    /// Where the schema says the name.
+    /// The location of the name in the schema.
     package var place: SourceRange?
     package var waivers: [SchemaWaiver] = []
 
-    /// The case that an unknown raw value becomes.
+    /// The case as which unknown raw values are read.
     package var unknown: String?
 
     package init(name: String, moduleName: String, ordinal: Int = 0) {
@@ -32,10 +32,10 @@ package struct SchemaCase {
     package var name: String
     package var documentation: [String] = []
 
-    /// Where the schema says the name.
+    /// The location of the name in the schema.
     package var place: SourceRange?
 
-    /// The raw value as Swift text, where it is written: `"red+white"`, `3`.
+    /// The raw value as Swift text, if it is written: `"red+white"`, `3`.
     package var rawValue: String?
 
     /// The enum's version that introduced the case, and the case that is written instead for earlier ones.
@@ -57,7 +57,7 @@ package final class SchemaBits: SchemaDeclared {
     package var rawType: SchemaIntegerType = .uint32
     package var fields: [SchemaBitField] = []
 
-    /// Where the schema says the name.
+    /// The location of the name in the schema.
     package var place: SourceRange?
     package var waivers: [SchemaWaiver] = []
 
@@ -72,7 +72,7 @@ package struct SchemaBitField {
     package var documentation: [String] = []
     package let name: String
 
-    /// Where the schema says the name.
+    /// The location of the name in the schema.
     package var place: SourceRange?
 
     /// A boolean, an integer, or an enum with integer raw values.

@@ -1,14 +1,14 @@
-// What a schema's author has decided to live with.
+// Changes that a schema's author has accepted.
 
 /// `waived RULE of NAME because "…"`: the review shows the change with the reason and does not count it.
 package struct SchemaWaiver: Sendable {
     package let rule: ReviewRule
 
-    /// The field, case, declaration or key that it is about; `nil` for the declaration itself.
+    /// The affected field, case, declaration or key; `nil` for the declaration that contains the waiver.
     package let member: String?
     package let reason: String
 
-    /// Where the schema says it.
+    /// The location in the schema.
     package let place: SourceRange
 
     package init(rule: ReviewRule, member: String?, reason: String, place: SourceRange) {

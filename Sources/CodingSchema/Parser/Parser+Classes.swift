@@ -39,7 +39,7 @@ extension Parser {
         return name.map { _ in isExtension ? .extension(declaration) : .class(declaration) }
     }
 
-    /// Reports a superclass where none is allowed, and passes over it.
+    /// Reports a superclass where none is allowed, and skips it.
     private mutating func refuseSuperclass(_ diagnostic: (SourceRange) -> Diagnostic) {
         guard at(.colon) else { return }
         let colon = current

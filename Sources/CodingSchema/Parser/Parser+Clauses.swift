@@ -51,14 +51,14 @@ extension Parser {
         return clauses
     }
 
-    /// Reports a protocol in a head, and passes over it.
+    /// Reports a protocol in a head, and skips it.
     mutating func refuseConformance(of kind: String, named name: String?) {
         let conformance = Located(currentText, at: currentRange)
         report(.protocolConformance(conformance, of: kind, named: name ?? "Name"))
         skipHeadClause()
     }
 
-    /// Passes over the rest of a clause in a head.
+    /// Skips the rest of a clause in a head.
     mutating func skipHeadClause() {
         skip {
             $0.at(.comma) || $0.at(.leftBrace) || $0.at(.rightBrace) || $0.isAtDeclarationAtMargin

@@ -107,7 +107,7 @@ extension Parser {
             element.documentation = documentation
             declaration.cases.append(element)
             guard at(.comma), next.kind == .identifier else { return }
-            // Behind a mistake, a comma may well be a payload's that has lost its parenthesis.
+            // After an error, a comma may belong to a payload without its parenthesis.
             guard diagnostics.count == messageCount else { return skipMember() }
             reportMissing(.severalNames(after: "case", at: currentRange))
         } while true
@@ -231,11 +231,11 @@ extension Parser {
         return PayloadElementSyntax(label: label, type: type, key: label == nil ? nil : key)
     }
 
-    /// Reports what follows a payload's value, and passes over it.
+    /// Reports what follows a payload's value, and skips it.
     private mutating func skipPayloadElement() {
         if case .leftBrace = current.kind { return }
         let misplaced = Diagnostic.misplaced(currentText, at: currentRange)
-        // What begins a line may follow a parenthesis that was forgotten; then that is the mistake.
+        // At the start of a line, the token may follow a missing closing parenthesis, which is then the actual error.
         let startsLine = current.startsLine
         if !startsLine { reportMissing(misplaced) }
         skip { $0.at(.comma) || $0.at(.rightParenthesis) || $0.isAtMemberEnd || $0.at(.leftBrace) }

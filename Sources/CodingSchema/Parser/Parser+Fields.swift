@@ -34,7 +34,7 @@ extension Parser {
         }
     }
 
-    /// Reports `private(set)`, and passes over it.
+    /// Reports `private(set)`, and skips it.
     private mutating func refusesSetterLevel() -> Bool {
         guard levelWord != nil || SwiftOnlyWords.levels.contains(currentText) else { return false }
         guard next.kind == .leftParenthesis, !next.startsLine else { return false }
@@ -46,7 +46,7 @@ extension Parser {
         return true
     }
 
-    /// Reports words that can stand before fields only.
+    /// Reports words that are only allowed before fields.
     mutating func refuseModifiers(_ words: FieldModifiers, before owner: String) {
         guard let range = words.access?.range ?? words.transient ?? words.weak else { return }
         report(.fieldWord(range.text, before: owner, at: range))
@@ -97,7 +97,7 @@ extension Parser {
         return field
     }
 
-    /// Reports a comma between fields, as in Swift, and passes over the rest.
+    /// Reports a comma between fields, as in Swift, and skips the rest.
     private mutating func refuseSeveralNames(_ words: FieldModifiers) {
         reportMissing(.severalNames(after: words.isConstant ? "let" : "var", at: currentRange))
         passOverOne()

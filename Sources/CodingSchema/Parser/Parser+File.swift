@@ -16,7 +16,7 @@ extension Parser {
             default:
                 if let declaration = declaration() { tree.declarations.append(declaration) }
             }
-            // A misspelled `import`, `access` or `waived` has been found out, and is read in the next round.
+            // A misspelled `import`, `access` or `waived` was repaired, and is parsed in the next iteration.
             if !at(.import), !at(.access), !isAtWaiver { ensureProgress(since: start) }
         }
         return tree
@@ -132,7 +132,7 @@ extension Parser {
         return nil
     }
 
-    /// What is wrong with a word before a declaration that is none of this language.
+    /// The diagnostic for a modifier that doesn't exist in schemas.
     private var unknownModifier: Diagnostic? {
         if SwiftOnlyWords.levels.contains(currentText) { return .unknownLevel(currentText, at: currentRange) }
         guard SwiftOnlyWords.modifiers.contains(currentText), !next.startsLine, let word = next.word,
@@ -188,7 +188,7 @@ extension Parser {
     }
 }
 
-/// The words before a declaration's own one.
+/// The modifiers before the declaring word.
 struct DeclarationModifiers {
     var level: Located<AccessLevel>?
     var open: SourceRange?
@@ -197,7 +197,7 @@ struct DeclarationModifiers {
     var isEmpty: Bool { level == nil && open == nil && final == nil }
 }
 
-/// Words of Swift that a schema does not know, and what a schema has instead.
+/// Swift words that schemas don't have, and what to write instead.
 enum SwiftOnlyWords {
     static let levels: Set<String> = ["private", "fileprivate"]
 
@@ -212,7 +212,7 @@ enum SwiftOnlyWords {
     /// Words before a declaration, in Swift and in other languages.
     static let modifiers: Set<String> = ["abstract", "indirect", "nonisolated", "sealed"]
 
-    /// What begins a member in Swift only.
+    /// Words that start a member in Swift only.
     static let members: Set<String> = [
         "convenience", "deinit", "func", "init", "lazy", "mutating", "nonisolated", "nonmutating", "override",
         "required", "static", "subscript", "typealias", "unowned",

@@ -1,4 +1,4 @@
-// How the parser finds its way back: what begins a member or a declaration, and how to get there.
+// Error recovery: recognises the start of members and declarations, and skips to it.
 
 extension Parser {
     /// The words that a line of a body may begin with.
@@ -52,7 +52,7 @@ extension Parser {
         isAtEnd || at(.rightBrace) || isAtMemberStart || isAtDeclarationAtMargin
     }
 
-    /// Passes over the rest of a member.
+    /// Skips the rest of a member.
     mutating func skipMember() {
         skip { $0.isAtMemberEnd || $0.isAtMisspelledMember }
     }
@@ -62,7 +62,7 @@ extension Parser {
         current.startsLine && at(.identifier) && word == nil && next.kind == .identifier && !next.startsLine
     }
 
-    /// Reports a member that only Swift has, and passes over it with its body.
+    /// Reports a member that only Swift has, and skips it with its body.
     mutating func skipSwiftMember() {
         reportMissing(.swiftMember(currentText, at: currentRange))
         passOverOne()
@@ -71,7 +71,7 @@ extension Parser {
         skipMember()
     }
 
-    /// Reports `<T>` after a declaration's name, and passes over it.
+    /// Reports `<T>` after a declaration's name, and skips it.
     mutating func refuseTypeParameters(of owner: String) {
         guard at(.leftAngle), !current.startsLine else { return }
         let start = current
@@ -81,7 +81,7 @@ extension Parser {
         notePassedOver(from: start)
     }
 
-    /// Passes over everything through the bracket that closes the one before.
+    /// Skips everything through the bracket that closes the one before.
     ///
     /// - Parameter isEnd: The bracket is missing here.
     mutating func skip(
@@ -97,17 +97,17 @@ extension Parser {
         notePassedOver(from: start)
     }
 
-    /// Passes over the rest of a clause.
+    /// Skips the rest of a clause.
     mutating func skip(toClause words: [Word]) {
         skip { $0.isAtMemberEnd || $0.word.map(words.contains) ?? false }
     }
 
-    /// Passes over the rest of a declaration, or over anything between declarations.
+    /// Skips the rest of a declaration, or over anything between declarations.
     mutating func skipDeclaration() {
         skip { $0.isAtDeclaration || $0.current.startsLine && $0.isAtWaiver }
     }
 
-    /// Passes over tokens, and over whole blocks in braces, until parsing can continue.
+    /// Skips tokens, and over whole blocks in braces, until parsing can continue.
     mutating func skip(until isEnd: (Parser) -> Bool) {
         let start = current
         while !isAtEnd, !isEnd(self) {
@@ -116,12 +116,12 @@ extension Parser {
         notePassedOver(from: start)
     }
 
-    /// Passes over the rest of a line, up to a brace.
+    /// Skips the rest of a line, up to a brace.
     private mutating func skipToBrace() {
         skip { $0.current.startsLine || $0.at(.leftBrace) || $0.at(.rightBrace) }
     }
 
-    /// Passes over an opening brace and everything through its closing one.
+    /// Skips an opening brace and everything through its closing one.
     mutating func skipBraces() {
         let start = current
         var depth = 0
@@ -174,7 +174,7 @@ extension Parser {
         switch current.kind {
         case .identifier:
             if current.startsLine {
-                // The line is a clause that is misspelled, or else the next member, whose matter it is.
+                // The line is a misspelled clause, or else the next member, which is parsed elsewhere.
                 let nearest = nearestWord(among: clauses + members)
                 guard let nearest, clauses.contains(where: { $0.rawValue == nearest }) else { return false }
             }
@@ -195,14 +195,14 @@ extension Parser {
         return meant?.rawValue ?? EditDistance.closest(to: currentText, among: candidates.lazy.map(\.rawValue))
     }
 
-    /// What authors may call a former key or name before they know the word for it.
+    /// The names that other formats use for a former key or name.
     private static let wordsOfOthers: [String: [Word]] = [
         "formerKey": [.fallback], "formerName": [.formerly, .fallback], "oldKey": [.fallback],
         "oldName": [.formerly, .fallback], "rename": [.fallback, .formerly], "renamed": [.fallback, .formerly],
         "was": [.fallback, .formerly],
     ]
 
-    /// Passes over the current token, or a brace and everything through its closing one, with the lexer's messages.
+    /// Skips the current token, or a brace and everything through its closing one, with the lexer's messages.
     mutating func passOverOne() {
         if at(.leftBrace) { return skipBraces() }
         let start = current

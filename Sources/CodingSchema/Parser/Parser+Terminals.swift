@@ -1,4 +1,4 @@
-// What rules are made of: names, strings, integers, words and marks, each with its message when it is missing.
+// Terminals: names, strings, integers, words and punctuation, each with its diagnostic if it is missing.
 
 extension Parser {
     /// name
@@ -132,7 +132,7 @@ extension Parser {
         return Int(text)
     }
 
-    /// A word that must stand here. A near miss is reported and taken for it.
+    /// A required word. A misspelling is reported and accepted.
     mutating func expect(_ expected: Word) -> Bool {
         if consume(if: expected) { return true }
         if repairsNearly(expected) { return true }
@@ -140,7 +140,7 @@ extension Parser {
         return false
     }
 
-    /// Takes a word that is nearly another one for that one, and reports it.
+    /// Accepts a misspelling of a word, and reports it.
     mutating func repairsNearly(_ expected: Word) -> Bool {
         guard at(.identifier), !current.startsLine,
             EditDistance.closest(to: currentText, among: [expected.rawValue]) != nil,
@@ -170,7 +170,7 @@ extension Parser {
         return ReferenceSyntax(name: name.value, labels: labels, range: range(from: start))
     }
 
-    /// The keywords that Swift takes for labels between backticks only.
+    /// Whether the token is a keyword that Swift accepts as a label only in backticks.
     private var isAtKeywordAsLabel: Bool {
         next.kind == .colon && ["inout", "let", "var"].contains(currentText)
     }

@@ -1,7 +1,7 @@
 // Types.
 
 extension Parser {
-    /// Types in types in types: more than anybody writes, and few enough for every stack.
+    /// The limit for nested types: more than any real schema needs, and few enough for every stack.
     static let deepestType = 256
 
     /// ```
@@ -98,7 +98,7 @@ extension Parser {
         return type(of: owner)
     }
 
-    /// Passes over types, through the bracket that closes the one that has been opened.
+    /// Skips types, through the bracket that closes the one that has been opened.
     private mutating func skipNestedTypes() {
         skip(throughClosing: .rightBracket, .rightAngle, of: .leftBracket, .leftAngle) {
             $0.isAtMemberEnd || $0.at(.leftBrace)

@@ -115,7 +115,7 @@ extension Parser {
         }
     }
 
-    /// Something that an operator, which is an invalid token, may stand before.
+    /// Whether the token can follow an operator, which the lexer produces as an invalid token.
     private var isAtOperand: Bool {
         switch current.kind {
         case .integer, .real, .string: true
@@ -124,7 +124,7 @@ extension Parser {
         }
     }
 
-    /// Reports a Swift expression without parentheses, and passes over it.
+    /// Reports a Swift expression without parentheses, and skips it.
     private mutating func skipBareExpression(from start: Token) {
         var depth = 0
         while !isAtEnd, !isAtDeclarationAtMargin, !at(.rightBrace) {

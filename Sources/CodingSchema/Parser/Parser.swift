@@ -25,7 +25,7 @@ package struct Parser {
 
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The text that was passed over after a diagnostic; the lexer's diagnostics about it would repeat the mistake.
+    /// The text that was skipped after a diagnostic; the lexer's diagnostics about it would be redundant.
     private var passedOver: [Range<Int>] = []
 
     /// The word that the token at a position was meant to be, according to a message.
@@ -103,7 +103,7 @@ package struct Parser {
         if position == start { advance() }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     var currentText: String { list.text(of: current) }
     var currentRange: SourceRange { list.range(of: current) }
@@ -165,14 +165,14 @@ package struct Parser {
         return true
     }
 
-    /// Notes that everything from a token to the current one was passed over.
+    /// Notes that everything from a token to the current one was skipped.
     mutating func notePassedOver(from start: Token) {
         notePassedOver(from: start.start)
     }
 
-    /// Notes that everything from an offset to the current token was passed over.
+    /// Notes that everything from an offset to the current token was skipped.
     mutating func notePassedOver(from start: Int) {
-        // What the lexer could not read at the beginning of the current line belongs to what comes next.
+        // What the lexer rejected at the start of the current line belongs to the next item.
         var end = position
         while end > 0, list.tokens[end - 1].kind == .invalid, !list.tokens[end].startsLine { end -= 1 }
         let offset = list.tokens[end].startsLine ? list.tokens[end].start : current.start

@@ -7,7 +7,7 @@ extension ArchivedForm {
             module: schemaClass.moduleName)
     }
 
-    /// An object of any class that the reader allows.
+    /// An object of any class that the reader accepts.
     static var anyCoding: ArchivedForm {
         ArchivedForm(
             .any, .name("any Coding"), phrase: "an object", namesClass: true, isHashable: false,

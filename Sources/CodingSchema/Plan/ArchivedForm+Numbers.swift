@@ -1,4 +1,4 @@
-// Numbers in the table of types, and what consists of one: booleans, raw values, bit fields, packed arrays.
+// Numbers in the table of types, and types that are stored as one: booleans, raw values, bit fields, packed arrays.
 
 extension ArchivedForm {
     static var bool: ArchivedForm { ArchivedForm(.boolean, .name("Bool"), encoding: "c", phrase: "a boolean") }
@@ -22,7 +22,7 @@ extension ArchivedForm {
             module: bits.moduleName)
     }
 
-    /// An array of numbers in one piece of data.
+    /// An array of numbers in one data object.
     static func packed(_ element: SchemaType, isBigEndian: Bool) -> ArchivedForm {
         let type = isBigEndian ? "PackedBigEndian" : "PackedLittleEndian"
         return ArchivedForm(

@@ -1,4 +1,4 @@
-// The table of types: what an archive holds for a value of each, and the Swift that converts one into the other.
+// The table of types: the archived form of each type's values, and the Swift code that converts between the two.
 //
 //     in Swift          in the archive              written                      read
 //     any Coding        AnyCoding                   AnyCoding(self.x)            ….object
@@ -9,30 +9,30 @@
 //     everything else   itself                      self.x                       …
 //
 // There is one row for each type, and one file for each family: numbers, Foundation's values, collections,
-// declarations. What is read always comes last, after a dot, so that it can follow a `?`. The members of sets and the
-// keys of dictionaries are hashed; none of the types that are converted may be one.
+// declarations. The reading conversion always comes last, after a dot, so that it can follow a `?`. Elements of sets
+// and keys of dictionaries are hashed, so they can't be types that are converted.
 
-/// What an archive holds for a value of one type.
+/// The archived form of a type's values.
 package struct ArchivedForm {
-    /// What the type is, as `coding schema --json` names it.
+    /// The kind of the type, with its name in `coding schema --json`.
     package enum Kind: String {
         case boolean, integer, real, string, foundation, any, `class`, `enum`, `struct`, bits
         case array, set, dictionary, optional, packed, indexed
     }
 
-    /// Where the parts of a value are in keyed archives.
+    /// How keyed archives store the parts of a value.
     package enum Nesting {
-        /// Under the value's key, as one value.
+        /// As one value under the value's key.
         case value
 
-        /// Each under its key, composed with the value's; in a collection the value is an object.
+        /// Each part under a key composed with the value's key; in a collection, the value is an object.
         case fields
 
-        /// Each under the value's key with its index.
+        /// Each part under the value's key with its index.
         case elements
     }
 
-    /// How the type is spelled.
+    /// The spelling of the type.
     enum Spelling {
         case name(String)
 
@@ -44,7 +44,7 @@ package struct ArchivedForm {
         case optional(SchemaType)
     }
 
-    /// How a value becomes what the archive holds.
+    /// How a value is converted to its archived form.
     enum Conversion {
         case none
 
@@ -59,21 +59,22 @@ package struct ArchivedForm {
     package let kind: Kind
     let spelling: Spelling
 
-    /// The class of Cocoa whose objects hold such values; `nil` of numbers, and of what names its own class.
+    /// The Cocoa class whose objects represent such values; `nil` for numbers, and for types that store their own class
+    /// name.
     package let cocoaClass: String?
 
-    /// The type encodings of the groups that hold a value in sequential archives: one, or of packed numbers two, a
-    /// count and an array of as many.
+    /// The type encodings of the groups that hold a value in sequential archives: one group, or two for packed numbers
+    /// (a count and an array).
     package let encoding: String
 
-    /// What a sentence calls a value: "an integer".
+    /// The value in messages: "an integer".
     package let phrase: String
     package var nesting = Nesting.value
 
-    /// In a collection, and of classes everywhere, the value is an object that names its class.
+    /// Whether the value is an object with a class name, in a collection or, for classes, everywhere.
     package var namesClass = false
 
-    /// Swift can hash the value, as far as the type itself decides.
+    /// Whether Swift can hash the value, as far as the type itself determines that.
     package var isHashable = true
 
     /// The module that declares the type; `nil` for the standard library.
@@ -97,7 +98,8 @@ package struct ArchivedForm {
         self.conversion = conversion
     }
 
-    /// In sequential archives the value is an object, which can be nil; otherwise a nil has a boolean before it.
+    /// Whether the value is an object in sequential archives, which can be nil. Other values have a boolean before them
+    /// if they are optional.
     package var canBeNil: Bool { encoding == "@" }
 }
 
@@ -131,7 +133,7 @@ extension SchemaType {
         }
     }
 
-    /// The types that the type is made of: elements, keys and values.
+    /// The component types: elements, keys and values.
     package var parts: [SchemaType] {
         switch self {
         case .array(let element), .set(let element), .optional(let element), .packed(let element, _),
@@ -142,7 +144,7 @@ extension SchemaType {
         }
     }
 
-    /// The declaration that the type names.
+    /// The declaration that the type refers to.
     package var declared: (any SchemaDeclared)? {
         switch self {
         case .object(let found): found
@@ -154,14 +156,14 @@ extension SchemaType {
         }
     }
 
-    /// Visits the type and those that it is made of, from left to right. The parser limits how deeply they nest.
+    /// Visits the type and its component types, from left to right. The parser limits the nesting depth.
     package func forEachPart(_ body: (SchemaType) -> Void) {
         body(self)
         for part in parts { part.forEachPart(body) }
     }
 
-    /// The types that the language has without a declaration; of two whose names are as near to a mistyped one, the
-    /// first is what was meant.
+    /// The types that the language has without a declaration. If two names are equally similar to a misspelled one, the
+    /// first is suggested.
     static var builtIn: [SchemaType] {
         let common: [SchemaType] = [
             .integer(.int), .string, .bool, .double, .data, .date, .float, .url, .uuid,
@@ -184,7 +186,7 @@ extension SchemaType {
         }
     }
 
-    /// The type as a schema spells it.
+    /// The type in schema syntax.
     package var schemaText: String {
         switch form.spelling {
         case .name(let name), .declared(let name): name
@@ -195,7 +197,7 @@ extension SchemaType {
         }
     }
 
-    /// The Swift type of what the archive holds.
+    /// The Swift type of the archived form.
     package var archivedName: String {
         switch form.conversion {
         case .none: swiftName
@@ -209,7 +211,7 @@ extension SchemaType {
 
     // MARK: Conversion
 
-    /// Values are archived as they are.
+    /// Whether values are archived without a conversion.
     package var isArchivedAsIs: Bool {
         switch form.conversion {
         case .none: true
@@ -218,11 +220,11 @@ extension SchemaType {
         }
     }
 
-    /// What the archive holds for the value of an expression.
+    /// The expression for the archived form of a value.
     ///
     /// - Parameters:
     ///   - text: an expression of this type.
-    ///   - isOptional: the expression's type, and the result's, is the optional one.
+    ///   - isOptional: whether the types of the expression and of the result are optional.
     package func archived(_ text: String, isOptional: Bool = false) -> String {
         if isArchivedAsIs { return text }
         let access = isOptional ? text + "?" : text
@@ -243,7 +245,7 @@ extension SchemaType {
         }
     }
 
-    /// The value of an expression that gives what the archive holds.
+    /// The expression for the value, given an expression for its archived form.
     package func restored(_ text: String, isOptional: Bool = false) -> String {
         if isArchivedAsIs { return text }
         let access = isOptional ? text + "?" : text

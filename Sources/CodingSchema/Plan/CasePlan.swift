@@ -7,7 +7,7 @@ package struct CasePlan {
     /// The values in declared order, or the `true` of a case without values.
     package let writes: [WriteStep]
 
-    /// What must be present where an archive holds the case.
+    /// The keys that must be present if an archive contains the case.
     package let conditions: [PresenceKey]
 
     init(of unionCase: SchemaUnionCase) {
@@ -26,12 +26,12 @@ package struct CasePlan {
     package var name: String { unionCase.name }
     package var isFallback: Bool { unionCase.isFallback }
 
-    /// What a sequential archive calls the case: its key, or that of its first value.
+    /// The name of the case in a sequential archive: its key, or the key of its first value.
     package var sequenceKey: String { unionCase.sequenceKey }
 }
 
 extension SchemaUnionCase {
-    /// The values without which an archive does not hold the case; all of them where none is required.
+    /// The values that are always present if an archive contains the case; all values if none is required.
     fileprivate var identifyingElements: [SchemaUnionElement] {
         let required = elements.filter { !$0.isOptional && $0.type.hasRequiredKey }
         return required.isEmpty ? elements : required

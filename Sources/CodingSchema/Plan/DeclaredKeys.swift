@@ -1,10 +1,10 @@
-// The keys that a class declares, as an archive holds them: what `keeps unknown` must not keep.
+// The archive keys that a class declares, which `keeps unknown` therefore doesn't store.
 //
-//     var origin: Point key "at"      at                 where an optional writes nil
+//     var origin: Point key "at"      at                 if an optional writes nil
 //                                     at.Point.version
 //                                     at.x, at.y         composed with the struct's keys, to any depth
-//     var weights: indexed [Int]      weights[…]         listed apart: indexed
-//     var shape: Shape                shape, shape.…     a union: whatever its case, declared or not
+//     var weights: indexed [Int]      weights[…]         listed separately: indexed
+//     var shape: Shape                shape, shape.…     a union: all of its cases, declared or not
 
 /// Keys in declared order, each once.
 package struct DeclaredKeys {
@@ -17,20 +17,20 @@ package struct DeclaredKeys {
     /// Keys whose values are under `"key[0]"`, `"key[1]"` and so on.
     package var indexedKeys: [String] { indexed.all }
 
-    /// Keys of unions: whatever is composed with them is a part of the union.
+    /// Keys of unions: all keys composed with them are part of the union.
     package var unionKeys: [String] { unions.all }
 
-    /// The values around the one whose keys are being added.
+    /// The enclosing values of the one whose keys are being added.
     private var around: Set<ObjectIdentifier> = []
 
-    /// What a class has to describe; nil where neither it nor a class that it inherits from keeps unknown keys.
+    /// The keys to declare for a class; `nil` if neither it nor a superclass keeps unknown keys.
     ///
-    /// The topmost class that keeps them describes its superclasses' keys too.
+    /// The topmost class that keeps them also declares its superclasses' keys.
     package init?(of schemaClass: SchemaClass) {
         let chain = schemaClass.chain
         guard let first = chain.firstIndex(where: \.keepsUnknown) else { return nil }
         for owner in chain.suffix(from: chain.count - 1 == first ? 0 : chain.count - 1) where owner.plan.isCoded {
-            // The runtime knows the version keys of a class.
+            // The runtime handles the version keys of a class.
             addParts(of: owner.plan, under: "")
             if let marker = owner.plan.marker { declared.add([marker.key]) }
         }
@@ -47,7 +47,7 @@ package struct DeclaredKeys {
         declared.add(plan.descriptor.retired.lazy.flatMap(\.keys).map { SchemaKey.composed(prefix, $0) })
     }
 
-    /// A version is looked up under former names too.
+    /// A version is also looked up under former names.
     private mutating func addKeys(of value: SchemaOwner, under key: String) {
         guard around.insert(ObjectIdentifier(value)).inserted else { return }
         let descriptor = value.plan.descriptor
@@ -61,11 +61,11 @@ package struct DeclaredKeys {
         let key = SchemaKey.composed(prefix, ownKey)
         switch type {
         case .structure(let structure):
-            // A value's own key is its too: a nil is there.
+            // The value's bare key belongs to it, too: nil is stored there.
             declared.add([key])
             addKeys(of: structure, under: key)
         case .union(let union) where ownKey.isEmpty:
-            // Its keys are among those of what holds it.
+            // Its keys are among those of the value that contains it.
             declared.add([key])
             addKeys(of: union, under: key)
         case .union:

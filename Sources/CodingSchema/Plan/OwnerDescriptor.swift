@@ -1,4 +1,4 @@
-// What the runtime has to know of a class, a struct or an enum: names, versions, and the keys of other versions.
+// The runtime's description of a class, a struct or an enum: names, versions, and the keys of other versions.
 
 /// The names and keys by which archives of all versions describe an owner.
 package final class OwnerDescriptor {
@@ -7,7 +7,7 @@ package final class OwnerDescriptor {
     package let version: Int
     package let versionKey: String
 
-    /// The version key is not the one that follows from the archived name.
+    /// Whether the version key differs from the default one for the archived name.
     package var hasOwnVersionKey: Bool { versionKey != archivedName + ".version" }
 
     package let superclass: SchemaClass?
@@ -29,12 +29,12 @@ package final class OwnerDescriptor {
 }
 
 extension OwnerPlan {
-    /// Keys that the owner knows and a reader need not ask for, in declared order, each once: fallback keys, those that
-    /// are written for older readers, retired ones, and the marker. They represent all keys composed with them.
+    /// Keys that the owner uses but that a reader might never look up, in declared order without duplicates: fallback
+    /// keys, keys written for older readers, retired keys, and the marker. They include all keys composed with them.
     package var olderKeys: [String] {
         var keys = UniqueKeys()
         if let fallbackCase, cases.contains(where: { $0.unionCase.alsoFunction != nil }) {
-            // Next to a case that is written with `also` is the fallback case, which is not looked for then.
+            // A case with an `also` clause also writes the fallback case, which a reader doesn't look up then.
             keys.add(fallbackCase.writes.lazy.map(\.key))
         }
         for field in fields {

@@ -10,20 +10,20 @@
 //        ├ presence               which keys show that a value is present
 //        └ sequence               [SequenceStep] of archives without keys
 //
-// A plan is made from the checked schema when it is first asked for, once per owner. Plans refer to other declarations
-// by their types, never to their own owner.
+// A plan is created from the checked schema on first access, once per owner. Plans refer to other declarations by their
+// types, never to their own owner.
 
 /// How archives hold the values of one class, struct, or enum whose cases carry values.
 package final class OwnerPlan {
     package let descriptor: OwnerDescriptor
 
-    /// The version, where it is not 0.
+    /// The version, if it is not 0.
     package let version: WriteStep?
 
-    /// The key that distinguishes keyed archives of a class that is sequential too.
+    /// The key that distinguishes keyed archives of a class that is also sequential.
     package let marker: WriteStep?
 
-    /// The archived fields in declared order. A class that refuses coding has them too, and ``isCoded`` is false.
+    /// The archived fields in declared order. For a class that refuses coding, ``isCoded`` is false.
     package let fields: [FieldPlan]
 
     /// The constants of retired keys that are still written.
@@ -32,10 +32,10 @@ package final class OwnerPlan {
     /// The cases of an enum, in declared order.
     package let cases: [CasePlan]
 
-    /// What sequential archives hold, of all versions in declared order; of an enum, the cases have theirs.
+    /// The contents of sequential archives of all versions in declared order; for an enum, they are in the cases.
     package let sequence: [SequenceStep]
 
-    /// False of a class that refuses coding: nothing of it is written or read.
+    /// False for a class that refuses coding, which is neither written nor read.
     package let isCoded: Bool
 
     init(of owner: SchemaOwner) {
@@ -52,38 +52,38 @@ package final class OwnerPlan {
         self.sequence = SequenceStep.steps(of: fields, retired: owner.retired)
     }
 
-    /// All that keyed archives of all versions hold of the owner itself, in the order in which it is written.
+    /// The entries of the owner itself in keyed archives of all versions, in the order in which they are written.
     package var writes: [WriteStep] {
         guard isCoded else { return [] }
         return [version, marker].compactMap(\.self) + fields.flatMap(\.writes) + constants
     }
 
-    /// What the archives of a version hold.
+    /// The entries in the archives of a version.
     package func writes(inVersion version: Int) -> [WriteStep] { writes.filter { $0.isWritten(inVersion: version) } }
 
     /// How the fields are read, in declared order.
     package var reads: [ReadStep] { isCoded ? fields.map(\.read) : [] }
 
-    /// The cases in the order in which a reader looks for them: the fallback case last.
+    /// The cases in the order in which a reader tries them: the fallback case last.
     package private(set) lazy var casesToRead: [CasePlan] =
         cases.filter { !$0.isFallback } + cases.filter(\.isFallback)
 
     package var fallbackCase: CasePlan? { cases.first(where: \.isFallback) }
 
-    /// What shows that a value is present.
+    /// The keys that show that a value is present.
     package private(set) lazy var presence = ValuePresence(of: self)
 
-    /// What sequential archives of a version hold, in their order.
+    /// The contents of sequential archives of a version, in order.
     package func sequence(inVersion version: Int) -> [SequenceStep] {
         sequence.filter { $0.isWritten(inVersion: version) }
     }
 
-    /// What sequential archives of the present version hold: the groups that share one type encoding.
+    /// The contents of sequential archives of the present version, as groups that share one type encoding.
     package var sequenceGroups: [SequenceGroup] {
         descriptor.archives == .keyed || !isCoded ? [] : SequenceGroup.groups(of: sequence)
     }
 
-    // MARK: Questions about keys, answered once
+    // MARK: Cached properties of keys
 
     var requiresKey: Bool?
     var requiresKeyToRead: Bool?
@@ -104,13 +104,13 @@ package struct FieldPlan {
         self.read = ReadStep(of: field)
     }
 
-    /// The field's key is written; one that ended with an older version is only read.
+    /// Whether the field's key is written; a field that ended with an older version is only read.
     package var isWritten: Bool { field.isWritten }
 
     /// What the present version writes: the field's key, then those of older readers.
     package var presentWrites: some Sequence<WriteStep> { writes.lazy.filter(\.isPresent) }
 
-    /// An archive without the field's keys does not hold the value that the field is part of.
+    /// Whether the containing value is absent if none of the field's keys is present.
     package var mustBePresent: Bool { field.mustBePresent }
 }
 
@@ -129,11 +129,11 @@ extension OwnerPlan {
 }
 
 extension SchemaField {
-    /// Archives hold the field.
+    /// Whether archives contain the field.
     package var isArchived: Bool {
         if case .transient = connection { false } else { true }
     }
 
-    /// An archive without the field's keys does not hold the value that the field is part of.
+    /// Whether the containing value is absent if none of the field's keys is present.
     package var mustBePresent: Bool { isArchived && isRequired && until == nil && type.hasRequiredKey }
 }

@@ -2,24 +2,24 @@
 //
 //     own key ──▶ fallback keys, in written order ──▶ default ──▶ nil ──▶ error
 //
-// When it is read depends on its type: references that may wait are read when the object is known to the unarchiver.
+// The type determines the phase: deferred references are read after the object is registered with the unarchiver.
 
-/// One field as a reader reads it.
+/// How a reader reads one field.
 package struct ReadStep {
-    /// A key under which the value may be.
+    /// A key that may contain the value.
     package struct Candidate {
         package let key: String
 
-        /// The type of what is under the key, without its own `?`.
+        /// The type of the value under the key, without its outer `?`.
         package let type: SchemaType
         package let isOptional: Bool
 
-        /// The function of the owner that makes the field's value of it.
+        /// The owner's function that converts the value to the field's type.
         package let conversion: SchemaFunction?
         package let isFallback: Bool
     }
 
-    /// The result without any candidate.
+    /// The result if no candidate is present.
     package enum Missing {
         case null
 
@@ -32,10 +32,10 @@ package struct ReadStep {
         /// A static function that takes the unarchiver.
         case function(SchemaFunction)
 
-        /// An indexed array, which has no elements then.
+        /// An empty indexed array.
         case noElements
 
-        /// A struct that needs no key: its own fields have a result without any.
+        /// A struct that requires no key, because all its fields have a default or nil.
         case ownFields
         case error
     }
@@ -44,10 +44,10 @@ package struct ReadStep {
     package enum Phase {
         case initializer
 
-        /// In `connect(with:)`, when the object is known to the unarchiver.
+        /// In `connect(with:)`, after the object is registered with the unarchiver.
         case connect
 
-        /// When all objects are connected: sets and dictionaries hash their members.
+        /// After all objects are connected, because sets and dictionaries hash their members.
         case whenConnected
     }
 
