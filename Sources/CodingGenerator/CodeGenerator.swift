@@ -1,13 +1,13 @@
-// The entry point: a checked schema becomes one Swift file per schema file and the module's class table.
+// The entry point: converts a checked schema to one Swift file per schema file and the module's class table.
 
 package import CodingSchema
 
 /// Turns checked schemas into Swift.
 package struct CodeGenerator {
-    /// The generated files of a module: one for each of the schema's files, in their order, and the class table last.
+    /// Generates the files of a module: one for each schema file, in order, and the class table last.
     ///
-    /// - Parameter outputNames: the names of the files, parallel to the schema's files: two schema files of one name in
-    ///   different folders need different ones, and only the caller knows the folders.
+    /// - Parameter outputNames: the names of the files, parallel to the schema's files. Schema files with the same name
+    ///   in different folders need different ones, and only the caller knows the folders.
     /// - Complexity: O(*n*) in the length of the text.
     package static func generate(_ schema: Schema, outputNames: [String]) -> [GeneratedFile] {
         let importsOfFiles = importsByClass(of: schema)
@@ -32,7 +32,7 @@ package struct CodeGenerator {
         classTableName(ofModule: moduleName) + ".swift"
     }
 
-    /// What the file of each of the module's classes imports: an inherited default is an expression of that file.
+    /// The imports of the file of each of the module's classes: an inherited default is an expression of that file.
     private static func importsByClass(of schema: Schema) -> [ObjectIdentifier: [String]] {
         var result: [ObjectIdentifier: [String]] = [:]
         for file in schema.files where !file.imports.isEmpty {

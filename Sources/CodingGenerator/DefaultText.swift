@@ -1,12 +1,13 @@
-// Default values as Swift text: at a declaration, as an argument's default, and where a key is missing.
+// Default values as Swift text: at a declaration, as an argument's default, and for missing keys.
 
 import CodingSchema
 
-/// Spells the values that a schema gives.
+/// Spells the values of a schema in Swift.
 enum DefaultText {
-    /// A literal as the declared type wants it.
+    /// A literal in the form that the declared type needs.
     ///
-    /// A whole number for a floating-point type gets its `.0`, and a case called like one of `Optional`'s its enum's
+    /// An integer for a floating-point type gets `.0`. A case with the name of one of `Optional`'s gets its enum's
+    /// name, because Swift would interpret `.none` as nil.
     /// name, since Swift would take `.none` for nil.
     static func literal(_ text: String, type: SchemaType, isOptional: Bool) -> String {
         if type.form.kind == .real, isWholeNumber(text) { return text + ".0" }
@@ -16,7 +17,7 @@ enum DefaultText {
         return enumerationCase(String(name), type: type.swiftName, isOptional: isOptional)
     }
 
-    /// An enum's case where the type is known from the place.
+    /// An enum's case where the context determines the type.
     static func enumerationCase(_ name: String, type: String, isOptional: Bool) -> String {
         let isMistakable = isOptional && (name == "none" || name == "some")
         return (isMistakable ? type : "") + "." + SwiftIdentifier.member(name)
@@ -29,7 +30,7 @@ enum DefaultText {
         text.contains(where: \.isNewline) ? "(\(text)\n)" : text
     }
 
-    /// A retired key's constant, with its type spelled out.
+    /// A retired key's constant with an explicit type.
     static func constant(_ text: String, type: SchemaType) -> String {
         if text == "nil" { return "nil as \(type.archivedName)?" }
         if text.hasPrefix("."), case .enumeration = type {
@@ -45,8 +46,8 @@ enum DefaultText {
         return "\(literal(text, type: type, isOptional: false)) as \(type.swiftName)"
     }
 
-    /// A decimal with digits after the point, spelled so that it is that number: Swift reads such a literal by way of a
-    /// `Double`, which few of them fit.
+    /// A decimal with fractional digits, spelled so that its value is exact: Swift converts such a literal through a
+    /// `Double`, which can't represent most of them.
     private static func decimal(_ text: String) -> String? {
         let isNegative = text.hasPrefix("-")
         let digits = (isNegative ? text.dropFirst() : text[...]).filter { $0 != "_" }

@@ -3,7 +3,7 @@
 import CodingSchema
 
 extension Emitter {
-    /// One struct of bit fields, whole.
+    /// Emits the whole struct of bit fields.
     mutating func emitBits(_ bits: SchemaBits) {
         let name = SwiftIdentifier.declaration(bits.name)
         let modifier = bits.access.ofMembers.modifier

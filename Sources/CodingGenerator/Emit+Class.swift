@@ -1,10 +1,10 @@
-// A class: its properties, and the order of what is in it.
+// A class: its properties and the order of its members.
 
 import CodingSchema
 
 extension Emitter {
-    /// One class, whole. Of a class written by hand, only the coding is generated, in an extension; its members have
-    /// modifiers themselves, since an extension that adds a conformance can't have one.
+    /// Emits a whole class. For a handwritten class, only the coding is generated, in an extension; its members have
+    /// explicit modifiers, because an extension that adds a conformance can't have one.
     mutating func emitClass(_ schemaClass: SchemaClass) {
         documentation(schemaClass.documentation)
         let isExtension = schemaClass.isExtension
@@ -88,8 +88,8 @@ extension Emitter {
 }
 
 extension SchemaClass {
-    /// `nonisolated` is written out: in a module that isolates to the main actor by default, the conformance would be
-    /// isolated too.
+    /// `nonisolated` is explicit: in a module with main actor isolation by default, the conformance would be isolated
+    /// too.
     fileprivate var declaration: String {
         let superclassName =
             superclass.map(\.swiftName)
@@ -100,7 +100,7 @@ extension SchemaClass {
 }
 
 extension SchemaField {
-    /// Nil, or an empty collection, can replace the value.
+    /// Whether nil or an empty collection can replace the value.
     fileprivate var canBeEmptied: Bool {
         switch type.form.kind {
         case .array, .dictionary, .set, .packed, .indexed: true

@@ -1,10 +1,10 @@
-// The module's class table: the classes by which the runtime finds what an archive names, and everything that follows
-// from the schema and would only be repeated in the classes: descriptors, and when an archive holds a value.
+// The module's class table: the classes by their archived names, and everything that follows from the schema and would
+// only be repeated in the classes: descriptors, and when an archive contains a value.
 
 import CodingSchema
 
 extension Emitter {
-    /// The table, also if it is empty: the tables of modules that import this one name it.
+    /// Emits the table, even if it is empty: the tables of importing modules refer to it.
     mutating func emitClassTable(of schema: Schema) {
         emitHeader(": the classes that the schemas of \(schema.moduleName) declare", remedy: "schemas")
         let owners = schema.files.flatMap(\.declarations).compactMap(\.owner)
@@ -34,7 +34,7 @@ extension Emitter {
         }
     }
 
-    /// The method that returns whether an archive holds such a value.
+    /// The method that returns whether an archive contains such a value.
     private mutating func emitPresence(of value: SchemaOwner) {
         let alternatives = value.plan.presence.alternatives.map { $0.map(\.condition) }
         blank()
@@ -42,7 +42,7 @@ extension Emitter {
             emitter.block("\(value.memberModifier)static func isArchived(in unarchiver: Unarchiver) -> Bool {") {
                 if alternatives.isEmpty { return $0.line("true") }
                 if alternatives.count == 1, alternatives[0].count == 1 { return $0.line(alternatives[0][0]) }
-                // Statements, one for each alternative: one long expression takes the compiler long.
+                // One statement for each alternative: one long expression takes long to compile.
                 for conditions in alternatives { $0.emitReturn(ifAll: conditions) }
                 $0.line("return false")
             }
@@ -55,8 +55,8 @@ extension Emitter {
         line("}")
     }
 
-    /// An `if`, or an `else if` that closes the one before, with one condition a line if there are several. The caller
-    /// closes the last one.
+    /// Emits an `if`, or an `else if` that closes the previous one, with one condition per line if there are several.
+    /// The caller closes the last one.
     mutating func emitCondition(_ opening: String, _ conditions: [String], _ body: (inout Emitter) -> Void) {
         if conditions.count == 1 {
             line("\(opening)\(conditions[0]) {")
@@ -72,7 +72,7 @@ extension Emitter {
 }
 
 extension SchemaDeclaration {
-    /// What has a plan.
+    /// The declaration with a plan.
     fileprivate var owner: SchemaOwner? {
         switch self {
         case .class(let schemaClass): schemaClass

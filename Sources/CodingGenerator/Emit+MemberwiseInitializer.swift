@@ -1,4 +1,4 @@
-// The memberwise initializer, and the functions that compute defaults that other modules must not look into.
+// The memberwise initializer, and the functions that compute defaults that must not be inlined into other modules.
 
 import CodingSchema
 
@@ -52,8 +52,9 @@ extension Emitter {
         }
     }
 
-    /// An argument's default is compiled into the caller: what it names must be visible there, which the schema can't
-    /// know of an expression. A class that others may inherit from shows the function to their initializers too.
+    /// An argument's default is compiled into the caller, so the names in it must be visible there, and the schema
+    /// doesn't know the names in an expression. An inheritable class makes the function visible to its subclasses'
+    /// initializers.
     mutating func emitDefaultFunctions(of owner: any SchemaFieldOwner) {
         for field in owner.fields where owner.hasDefaultFunction(for: field) {
             guard case .expression(let text) = field.value else { continue }

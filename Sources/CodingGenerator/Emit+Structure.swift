@@ -1,5 +1,5 @@
-// A struct: its properties, its initializer, and its coding field by field under its own keys, which the coder composes
-// with the key of the field that holds the value.
+// A struct: its properties, its initializer, and its coding field by field. The coder composes the keys with that of
+// the field that contains the value.
 
 import CodingSchema
 
@@ -47,7 +47,7 @@ extension Emitter {
         }
     }
 
-    /// Everything is read at once: what holds the value decides when.
+    /// Reads everything in the initializer: the containing field determines when.
     private mutating func emitDecode(of structure: SchemaStructure) {
         let opening = "\(structure.memberModifier)init(coder unarchiver: Unarchiver) throws {"
         if structure.plan.reads.isEmpty { return line(opening + "}") }

@@ -1,9 +1,9 @@
-// Swift that a schema holds: copied as it stands, and the compiler told where it comes from.
+// Swift source in a schema: copied unchanged, with directives that give the compiler its location in the schema.
 
 import CodingSchema
 
 extension Emitter {
-    /// One `swift { … }` member. Nothing is indented anew: a string literal of several lines would change.
+    /// Emits one `swift { … }` member. It isn't reindented, because that would change multiline string literals.
     mutating func emitSwiftMember(_ member: SchemaSwiftMember) {
         var text = member.text[...]
         while text.last?.isWhitespace == true { text.removeLast() }
@@ -15,7 +15,7 @@ extension Emitter {
             line("#sourceLocation(file: \(file), line: \(member.line + 1))")
             verbatim(text[text.index(after: end)...])
         } else {
-            // It begins beside the opening brace.
+            // The text starts on the line of the opening brace.
             line("#sourceLocation(file: \(file), line: \(member.line))")
             line(String(text.drop(while: \.isWhitespace)))
         }

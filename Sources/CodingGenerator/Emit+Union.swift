@@ -1,5 +1,5 @@
-// An enum whose cases carry values: an archive holds the keys of one case, and those of the fallback case if the schema
-// has an `also`.
+// An enum whose cases carry values: an archive contains the keys of one case, and those of the fallback case if the
+// schema has an `also`.
 
 import CodingSchema
 
@@ -35,7 +35,7 @@ extension Emitter {
                 emitter.line("}")
                 for step in plan.constants { emitter.emitWrite(step, of: union) }
             } sequence: { emitter in
-                // A sequential archive names the case, and holds nothing else.
+                // A sequential archive contains only the name of the case and its values.
                 emitter.line("switch self {")
                 for unionCase in union.cases { emitter.emitSequence(of: unionCase) }
                 emitter.line("}")
@@ -72,7 +72,7 @@ extension Emitter {
         }
     }
 
-    /// An enum's case, and then its values.
+    /// Emits the case's name followed by its values.
     private mutating func emitSequence(of unionCase: SchemaUnionCase) {
         line("case \(unionCase.pattern):")
         indented { emitter in
@@ -141,14 +141,14 @@ extension SchemaUnionElement {
         return (label.map { SwiftIdentifier.label($0) + ": " } ?? "") + swiftType
     }
 
-    /// The name that a pattern gives to the value; a label must not hide what the lines below it need.
+    /// The variable that a pattern binds the value to; a label must not hide names that the generated lines use.
     var local: String {
         guard let label else { return "value" }
         let isTaken = label == "archiver" || label == "self" || label == "Self" || label == "super"
         return isTaken ? label + "Value" : SwiftIdentifier.use(label)
     }
 
-    /// The value as an argument that is read from the archive.
+    /// The value as an argument that reads it from the archive.
     fileprivate var argument: String {
         (label.map { SwiftIdentifier.labelInCall($0) + ": " } ?? "") + type.read(forKey: key, isOptional: isOptional)
     }

@@ -1,18 +1,18 @@
-// What a wide class has that others don't: methods that take a portion of its fields each, named by the field before.
+// Additional members of a wide class: methods that each handle a portion of its fields, named after the previous field.
 //
 //     init(coder:) ──▶ FirstFields, FieldsAfterAge, …        required fields, if they are more than one portion
 //                  ──▶ decodeFirstFields, …                  fields that have their default from their declaration
 //     encode(with:) ──▶ encodeFirstFields, …                 and encodeFirstValues, … for archives without keys
 //     connect(with:) ──▶ connectFirstFields, …
 //
-// Its properties are initialized where they are declared, and encoding and reading are split, since the compiler's time
-// for one function grows faster than the function.
+// Its properties are initialized in their declarations, and encoding and decoding are split, because the compile time
+// of one function grows faster than its length.
 
 package import CodingSchema
 
-/// What can be in a portion.
+/// An element of a portion.
 protocol PortionElement {
-    /// Decides with which element a portion ends.
+    /// The name that determines whether a portion ends with the element.
     var portionName: String { get }
 }
 
@@ -28,29 +28,29 @@ extension SequenceGroup: PortionElement {
     var portionName: String { steps.last?.key ?? "" }
 }
 
-/// Consecutive fields of a wide class that one method takes.
+/// Consecutive fields of a wide class that one method handles.
 package struct Portion<Element> {
     /// `After` and the name of the field before the portion's first; empty for the first portion.
     private let suffix: String
     let elements: ArraySlice<Element>
 
-    /// The name of a method or struct that takes the portion, such as `encodeFirstFields` or `encodeFieldsAfterAge`.
+    /// The name of a method or struct for the portion, such as `encodeFirstFields` or `encodeFieldsAfterAge`.
     func name(_ verb: String, _ noun: String = "Fields") -> String {
         suffix.isEmpty ? verb + "First" + noun : verb + noun + suffix
     }
 
-    /// The name of the constant that holds the portion's values.
+    /// The name of the constant with the portion's values.
     var valuesName: String { suffix.isEmpty ? "firstFields" : "fields" + suffix }
 }
 
 extension Portion where Element: PortionElement {
-    /// How many fields one method takes at most.
+    /// The maximum number of fields per method.
     private static var maximumCount: Int { 50 }
 
     /// Splits fields into portions.
     ///
-    /// Names decide where a portion ends, and not a count: a field that is added or removed would move one field of
-    /// each later portion into another one, and all of them would be in the difference that is reviewed.
+    /// Names determine where a portion ends, and not a count: otherwise, each added or removed field would move one
+    /// field of each later portion into another one, and all of them would appear in the diff.
     static func portions(of elements: [Element]) -> [Portion] {
         var portions: [Portion] = []
         var suffixes: Set<String> = []
@@ -60,7 +60,7 @@ extension Portion where Element: PortionElement {
             guard isFull || endsPortion(element.portionName) || index + 1 == elements.count else { continue }
             let last = start == 0 ? "" : SwiftIdentifier.identifier(from: elements[start - 1].portionName)
             var suffix = start == 0 ? "" : "After" + last.capitalizedFirst
-            // `name` and `Name` would otherwise make one name.
+            // `name` and `Name` would otherwise result in the same name.
             while !suffixes.insert(suffix).inserted { suffix += "Value" }
             portions.append(Portion(suffix: suffix, elements: elements[start...index]))
             start = index + 1
@@ -77,16 +77,16 @@ package func endsPortion(_ name: String) -> Bool {
     return (hash ^ hash >> 13) & 0xF == 0
 }
 
-/// Where a class's `init(coder:)` reads which field.
+/// Where a class's `init(coder:)` reads each field.
 struct DecodePortions {
-    /// Set by the initializer itself, in declared order.
+    /// Read by the initializer itself, in declared order.
     let inInitializer: [ReadStep]
 
-    /// Read by structs before the initializer sets anything: an error on the way out of an initializer has to destroy
-    /// what is set, and code for that after each of many fields grows with their square.
+    /// Read by structs before the initializer sets any property. If an initializer throws, it has to destroy the
+    /// properties that are set, and the code for that after each field grows quadratically.
     let inStructs: [Portion<ReadStep>]
 
-    /// Read by methods when the object exists.
+    /// Read by methods after the object exists.
     let afterInitializer: [Portion<ReadStep>]
 
     /// The portion that each field is read in, by the field's name.
@@ -110,7 +110,7 @@ struct DecodePortions {
         }
     }
 
-    /// The initializer does nothing.
+    /// Whether the initializer reads nothing.
     var isEmpty: Bool {
         afterInitializer.isEmpty && inInitializer.allSatisfy { $0.phase != .initializer && $0.field.isWeak }
     }
@@ -120,14 +120,14 @@ struct DecodePortions {
 }
 
 extension Emitter {
-    /// Calls of the methods that take one portion each.
+    /// Emits calls of the methods, one per portion.
     mutating func emitCalls<Element>(
         _ verb: String, noun: String = "Fields", of portions: [Portion<Element>], coder: String
     ) {
         for portion in portions { line("try self.\(portion.name(verb, noun))(with: \(coder))") }
     }
 
-    /// Everything that is read before the initializer sets a property.
+    /// Emits what is read before the initializer sets a property.
     mutating func emitValues(of portions: DecodePortions) {
         for portion in portions.inStructs {
             line("let \(portion.valuesName) = try \(portion.name(""))(unarchiver)")
@@ -181,6 +181,6 @@ extension Emitter {
 }
 
 extension SchemaFieldOwner {
-    /// More fields than the compiler takes at once.
+    /// Whether the class has more fields than the compiler can handle in one function.
     var isWide: Bool { fields.count > 64 && self is SchemaClass && plan.fields.count > 64 }
 }

@@ -1,4 +1,4 @@
-// What the generator hands back: a name and a text, nothing written yet.
+// The generator's output: names and texts that are not written to files yet.
 
 /// One file of generated Swift.
 package struct GeneratedFile: Equatable, Sendable {

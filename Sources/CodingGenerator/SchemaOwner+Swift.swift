@@ -1,4 +1,4 @@
-// How classes, structs and their fields are declared in Swift: names, modifiers, types, and defaults.
+// The Swift declarations of classes, structs and their fields: names, modifiers, types, and defaults.
 
 import CodingSchema
 
@@ -11,16 +11,16 @@ extension SchemaOwner {
 }
 
 extension SchemaClass {
-    /// No superclass codes; there may be one that is written by hand.
+    /// Whether no superclass has coding; there may be a handwritten superclass.
     var isRoot: Bool { superclass == nil }
 
-    /// Nothing inherits from the class.
+    /// Whether the class can't be inherited from.
     var isFinalInSwift: Bool { isFinal || isExtension }
 
-    /// An initializer of the class ends in one of the superclass.
+    /// Whether the class's initializers call a superclass initializer.
     var callsSuperInitializer: Bool { !isRoot || externalSuperclass != nil }
 
-    /// The modifiers of members that subclasses may override: what an open class lets others override is `open`.
+    /// The modifiers of members that subclasses may override: `open` in an open class.
     var overridableModifiers: String { access.modifier + (isRoot ? "" : "override ") }
 
     /// The modifiers of `init(coder:)`, with a space after them.
@@ -29,12 +29,12 @@ extension SchemaClass {
         return memberModifier + (isFinalInSwift && isRoot ? "" : "required ")
     }
 
-    /// The class itself holds the values of keys that no class here declares; its subclasses inherit the property.
+    /// Whether the class itself stores the values of undeclared keys; its subclasses inherit the property.
     var holdsUnknownValues: Bool {
         keepsUnknown && plan.isCoded && !chain.dropLast().contains(where: \.keepsUnknown)
     }
 
-    /// The class adds nothing to what its superclass reads and initializes, and inherits its initializers.
+    /// Whether the class adds no fields to its superclass, and so inherits its initializers.
     var inheritsInitializers: Bool {
         guard !isRoot, !isExtension, plan.isCoded, !refusesNewer, isInKeyedArchives, !holdsUnknownValues else {
             return false
@@ -43,7 +43,7 @@ extension SchemaClass {
             && fields.allSatisfy { isSetAtDeclaration($0) || $0.isUnsetWeak }
     }
 
-    /// The methods that are called when the whole graph is read: one that several fields name, once.
+    /// The methods to call after the whole graph is read, each once.
     var rebuildFunctions: [SchemaFunction] {
         guard plan.isCoded else { return [] }
         var names: Set<String> = []
@@ -67,12 +67,12 @@ extension SchemaFieldOwner {
             .map { MemberwiseParameter(owner: self, field: $0) }
     }
 
-    /// The properties and their initializers are in a Swift file; only the coding is generated.
+    /// Whether the properties and their initializers are in a Swift file, so that only the coding is generated.
     var isWrittenByHand: Bool { (self as? SchemaClass)?.isExtension ?? false }
 
-    /// The property has its value from its declaration on.
+    /// Whether the property is initialized in its declaration.
     ///
-    /// Only if it must: a `let` could not be set any more, and the memberwise initializer shows the default.
+    /// Only if necessary: a `let` could not be set afterwards, and the memberwise initializer shows the default.
     func isSetAtDeclaration(_ field: SchemaField) -> Bool {
         guard field.isArchived else { return true }
         guard isWide, !field.isConstant, !isWrittenByHand else { return false }
@@ -82,13 +82,13 @@ extension SchemaFieldOwner {
         }
     }
 
-    /// A default that is an expression needs a function if it is an argument's default that other modules see.
+    /// Whether an expression needs a function, because it is an argument's default that is visible in other modules.
     func hasDefaultFunction(for field: SchemaField) -> Bool {
         guard case .expression = field.value, access >= .public, field.access >= .public else { return false }
         return !isSetAtDeclaration(field) && !isWrittenByHand
     }
 
-    /// The field's default as Swift text; nil if it is required or a function of the unarchiver.
+    /// The field's default as Swift text; `nil` if it is required or a function of the unarchiver.
     func defaultText(of field: SchemaField) -> String? {
         switch field.value {
         case .literal(let text): DefaultText.literal(text, type: field.type, isOptional: field.isOptional)

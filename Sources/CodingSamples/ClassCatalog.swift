@@ -1,9 +1,9 @@
-// The declarations that an archive may hold: the module's, and those of other modules to which these lead.
+// The declarations that an archive may contain: those of the module, and those of other modules that they refer to.
 
 import Archiving
 package import CodingSchema
 
-/// Finds classes and structs by their names in archives. Made once for a schema.
+/// Finds classes and structs by their archived names. Created once per schema.
 package struct ClassCatalog {
     /// The module's own in declared order, then imported ones in the order in which they are found.
     private(set) var classes: [SchemaClass] = []
@@ -15,7 +15,7 @@ package struct ClassCatalog {
     /// Classes and structs, in the order in which they were found.
     var fieldOwners: [any SchemaFieldOwner] { owners.compactMap { $0 as? any SchemaFieldOwner } }
 
-    /// - Complexity: O(*n*) in the declarations of the schema and those that they lead to.
+    /// - Complexity: O(*n*) in the declarations of the schema and those that they refer to.
     package init(_ schema: Schema) {
         for schemaClass in schema.classes { add(schemaClass) }
         for file in schema.files {
@@ -33,7 +33,7 @@ package struct ClassCatalog {
             for type in types(in: owners[next]) { add(declarationsOf: type) }
             next += 1
         }
-        // A present name takes precedence over another's former one, as in the class table of a program.
+        // A present name takes precedence over a former one, as in a program's class table.
         let owners = fieldOwners
         for owner in owners where ownersByName[owner.archivedName] == nil { ownersByName[owner.archivedName] = owner }
         for owner in owners {
@@ -55,13 +55,13 @@ package struct ClassCatalog {
         return Dictionary(all, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The class of the objects to which a reference to a class may lead: the class itself if it is archivable.
+    /// The class of the objects to which a reference to a class may refer: the class itself if it is archivable.
     func codingClass(for schemaClass: SchemaClass, isSequential: Bool = false) -> SchemaClass? {
         if schemaClass.codes { return schemaClass }
         return classes.first { $0.codes && $0.isKind(of: schemaClass) && !(isSequential && $0.archives == .keyed) }
     }
 
-    /// A class for a reference that takes any: the first that is not the holder's own.
+    /// A class for a reference that accepts any class: the first that is not that of the holder.
     func anyClass(besides holder: SchemaClass, isSequential: Bool = false) -> SchemaClass {
         let other = isSequential ? SchemaArchiveKinds.keyed : .sequential
         return classes.first { $0 !== holder && $0.codes && $0.archives != other } ?? holder

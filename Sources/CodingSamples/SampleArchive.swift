@@ -1,4 +1,4 @@
-// Archives as some version of a class would have written them, made from the schema alone.
+// Archives as any version of a class would have written them, created from the schema alone.
 //
 //     Schema ──SampleBuilder──▶ SampleGraph ──KeyedArchiver──▶ PropertyList
 //                                           └─SequentialArchiver──▶ Data
@@ -8,20 +8,19 @@ package import CodingSchema
 package import Foundation
 package import PropertyLists
 
-/// Makes archives that no program wrote.
+/// Creates archives without a program that wrote them.
 package enum SampleArchive {
     /// The archive of one object, as a version of its class would have written it.
     ///
-    /// Every field has a value that is not its default, the same in every run: where classes refer to each other in
-    /// circles, objects are shared.
+    /// Every field has a value other than its default, the same in every run. If classes refer to each other in cycles,
+    /// objects are shared.
     ///
     /// - Parameters:
     ///   - schemaClass: the root object's class, of the schema.
     ///   - version: the class's version, from 0 to its present one.
-    ///   - catalog: what classes there are.
-    ///   - others: versions of other classes, structs and enums by name; those that are not named are at their present
-    ///     one.
-    /// - Throws: ``SampleError`` where the class can't be archived, or where there is no such version.
+    ///   - catalog: the available classes.
+    ///   - others: versions of other classes, structs and enums by name; the others have their present version.
+    /// - Throws: ``SampleError`` if the class can't be archived, or if there is no such version.
     package static func propertyList(
         of schemaClass: SchemaClass, version: Int, in catalog: ClassCatalog, others: [String: Int] = [:]
     ) throws(SampleError) -> PropertyList {
@@ -111,10 +110,10 @@ extension Schema {
 }
 
 extension SchemaClass {
-    /// Objects of the class can be archived.
+    /// Whether objects of the class can be archived.
     package var codes: Bool { !chain.contains(where: \.refusesCoding) }
 
-    /// The class is another or inherits from it.
+    /// Whether the class is another one or inherits from it.
     func isKind(of other: SchemaClass) -> Bool {
         var next: SchemaClass? = self
         while let current = next {

@@ -1,11 +1,11 @@
-// Why there is no sample, or no expectation of what reading an archive returns.
+// The reason why there is no sample, or no expectation for an archive.
 
-/// What is wrong, in the words that the tool shows.
+/// An error with the text that the tool shows.
 package struct SampleError: Error, Equatable {
-    /// Begins with a small letter and has no full stop.
+    /// The message, without an initial capital or a full stop.
     package let message: String
 
-    /// A second line that says what to do about it.
+    /// A second line with a solution.
     package let help: String?
 
     /// An error with a message and, if there is one, a solution.

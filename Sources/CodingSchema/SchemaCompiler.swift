@@ -1,4 +1,4 @@
-// From the text of a module's schema files to its checked schema: parses all, checks all together, sorts diagnostics.
+// Compiles the schema files of a module: parses all files, checks them together, and sorts the diagnostics.
 
 /// Turns the schema files of a module into a checked schema.
 package struct SchemaCompiler {

@@ -53,7 +53,7 @@ package struct Arguments: Sendable {
         values[option.name, default: []].append(text)
     }
 
-    /// The option is given.
+    /// Whether the option is given.
     package func contains(_ option: Option) -> Bool { values[option.name] != nil }
 
     /// The value of an option that is given at most once.

@@ -10,22 +10,22 @@ package struct Command: Sendable {
     /// The operands, as the usage line shows them.
     package let operands: String
 
-    /// What the command does, in one line.
+    /// A one-line description of the command.
     package let summary: String
 
     /// The rest of its help, in lines of at most 90 columns.
     package let explanation: String
 
-    /// What each of the operands is, for the help.
+    /// The descriptions of the operands, for the help.
     package let operandRows: [(name: String, summary: String)]
 
-    /// What a shell offers as an operand.
+    /// The completions that a shell offers for an operand.
     package let completion: Completion
 
     /// The meaning of exit code 1; `nil` if the command never ends with it.
     package let failure: String?
 
-    /// A call, without `coding`, and what it does.
+    /// A call, without `coding`, and its description.
     package let example: (call: String, effect: String)?
 
     /// The options in addition to the common ones.

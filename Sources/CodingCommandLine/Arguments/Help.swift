@@ -40,7 +40,7 @@ package enum Help {
         return paragraphs.joined(separator: "\n\n") + "\n"
     }
 
-    /// The ways to call a command, which its operands name between bars.
+    /// The forms of a command's call, which its operands separate by bars.
     private static func usages(of command: Command) -> [String] {
         command.operands.components(separatedBy: " | ").map { operands in
             [command.caller, command.name, operands, "[OPTION]…"].filter { !$0.isEmpty }.joined(separator: " ")
@@ -58,7 +58,7 @@ package enum Help {
         (option.value.map { "\(option.name) \($0)" } ?? option.name, option.summary)
     }
 
-    /// Rows with their right halves below each other.
+    /// Rows with aligned right columns.
     package static func table(_ rows: [(left: String, right: String)]) -> String {
         let width = rows.map(\.left.count).max() ?? 0
         return rows.map { row in

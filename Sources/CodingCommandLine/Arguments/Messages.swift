@@ -9,7 +9,7 @@ package enum ColorMode: String, CaseIterable {
     case always
     case never
 
-    /// Colors are wanted on standard error, or on the output that is named.
+    /// Whether colors are wanted on standard error, or on the given output.
     package func isColored(on descriptor: Int32 = STDERR_FILENO) -> Bool {
         switch self {
         case .always: return true
@@ -27,10 +27,10 @@ package enum ColorMode: String, CaseIterable {
 package struct Messages {
     private let isColored: Bool
 
-    /// Colors are wanted on standard output.
+    /// Whether colors are wanted on standard output.
     package let colorsOutput: Bool
 
-    /// Warnings are not shown.
+    /// Whether warnings are hidden.
     package let isQuiet: Bool
 
     package init(colorMode: ColorMode, isQuiet: Bool) {
@@ -46,7 +46,7 @@ package struct Messages {
         write(shown.map { renderer.render($0) + "\n" }.joined())
     }
 
-    /// The messages that are wanted.
+    /// The messages to show.
     package func selected(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         isQuiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     }

@@ -5,14 +5,14 @@
 package struct Option: Sendable {
     package let name: String
 
-    /// What its value is called in the help; `nil` for an option without one.
+    /// The name of its value in the help; `nil` for an option without a value.
     package let value: String?
     package let isRepeatable: Bool
 
-    /// What the option does, in one line.
+    /// A one-line description of the option.
     package let summary: String
 
-    /// What a shell offers as the value.
+    /// The completions that a shell offers for the value.
     package let completion: Completion
 
     package init(

@@ -1,4 +1,4 @@
-// A command line tool: picks the command, runs it, and turns the outcome into an exit code.
+// A command line tool: selects the command, runs it, and converts the outcome to an exit code.
 
 import Foundation
 
@@ -9,7 +9,7 @@ package struct Tool: Sendable {
 
     package let name: String
 
-    /// What the tool does, in one line.
+    /// A one-line description of the tool.
     package let summary: String
 
     /// The commands, in the order of the help.
@@ -67,7 +67,7 @@ package struct Tool: Sendable {
         return nil
     }
 
-    /// Handles a first word that is no command.
+    /// Handles a first word that isn't a command.
     private func answer(_ word: String) throws(ToolError) -> ExitCode {
         switch word {
         case Option.help.name, "-h":

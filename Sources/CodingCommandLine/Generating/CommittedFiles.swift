@@ -27,12 +27,12 @@ package struct CommittedFiles {
     /// The folder of the files.
     package let folder: String
 
-    /// The paths of files that are there and whose names are those of generated files, sorted.
+    /// The sorted paths of existing files that have names of generated files.
     private let present: [String]
 
     /// - Parameters:
     ///   - committed: the Swift files that may be generated ones; `nil` takes those in the folder.
-    ///   - folder: the folder of the files unless they are together elsewhere.
+    /// - folder: the folder of the files unless all of them are in another one.
     package init(moduleName: String, expected: [ExpectedFile], folder: String, committed: [String]?) {
         self.moduleName = moduleName
         self.expected = expected
@@ -93,7 +93,7 @@ package struct CommittedFiles {
         SchemaPath.absoluteComponents(of: FilePath.parent(of: path)) == SchemaPath.absoluteComponents(of: folder)
     }
 
-    /// Files with the name of another one, which is the one that counts.
+    /// Files with the same name as the one that counts.
     private var doubles: [String] {
         expected.flatMap { expected in
             let counting = path(of: expected)
@@ -129,7 +129,7 @@ extension CommittedFiles {
         return names.filter { !$0.hasPrefix(".") }.map { FilePath.joined(folder, $0) }
     }
 
-    /// The file, by its name, may be generated.
+    /// Whether the file may be generated, judging by its name.
     package static func mayBeGenerated(_ path: String) -> Bool {
         path.hasSuffix(".coding.swift") || path.hasSuffix("CodingClasses.swift")
     }
@@ -138,7 +138,7 @@ extension CommittedFiles {
     package static func isGenerated(_ path: String) -> Bool {
         guard let file = FileHandle(forReadingAtPath: path) else { return false }
         defer { try? file.close() }
-        // Not only the first line: a merge may have left markers before it.
+        // Not only on the first line: a merge may have left markers before it.
         let beginning = (try? file.read(upToCount: 4096)) ?? Data()
         return String(decoding: beginning, as: UTF8.self).contains(header)
     }

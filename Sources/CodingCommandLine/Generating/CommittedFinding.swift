@@ -10,7 +10,7 @@ package struct CommittedFinding {
         case conflict
         case missing(path: String)
 
-        /// Another file with its name is the one that counts.
+        /// Another file has the same name and takes precedence.
         case doubled(of: String)
 
         /// It has no schema.
@@ -34,9 +34,9 @@ package struct CommittedFinding {
         }
     }
 
-    /// What a person reads.
+    /// The finding as readable text.
     ///
-    /// - Parameter fix: the command that brings everything up to date.
+    /// - Parameter fix: the command that updates all files.
     package func message(fix: String) -> String {
         switch kind {
         case .stale(let schema):

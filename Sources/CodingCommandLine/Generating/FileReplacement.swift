@@ -1,4 +1,4 @@
-// New content for a file, written next to it and moved over it in one step: no reader sees half of a file.
+// Replaces a file's content atomically: a temporary file next to it is moved over it.
 
 package import Foundation
 

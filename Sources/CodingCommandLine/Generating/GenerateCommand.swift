@@ -1,4 +1,4 @@
-// `coding generate`: schemas in, Swift files out, or compared with those that are there.
+// `coding generate`: writes Swift files for schemas, or compares them with existing ones.
 
 import CodingGenerator
 
@@ -49,20 +49,20 @@ extension Command {
             ? check(generated, arguments, messages) : write(generated, arguments, messages)
     }
 
-    /// The files as they should be; `nil` if a schema has an error.
+    /// The expected files; `nil` if a schema has an error.
     private static func generated(
         _ arguments: Arguments, output: String, _ messages: Messages
     ) throws(ToolError) -> CommittedFiles? {
         let committed = arguments.contains(.committed) ? arguments.values(of: .committed) : nil
         if arguments.operands.isEmpty, committed != nil, let moduleName = arguments.value(of: .module) {
-            // The target has no schema any more, but still generated files.
+            // The target has no schema any more, but it still has generated files.
             return CommittedFiles(moduleName: moduleName, expected: [], folder: output, committed: committed)
         }
         let module = try ModuleSchemas(arguments)
         let outputNames = try outputNames(of: module.schemas)
         guard let schema = try module.compile(messages: messages) else { return nil }
         let files = CodeGenerator.generate(schema, outputNames: outputNames)
-        // The class table comes last and is no schema's.
+        // The class table comes last and belongs to no single schema.
         let schemas = module.schemas.map(Optional.some) + [nil]
         return CommittedFiles(
             moduleName: module.moduleName,

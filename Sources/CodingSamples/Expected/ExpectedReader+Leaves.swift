@@ -58,7 +58,7 @@ extension ExpectedReader {
         }
     }
 
-    /// What an unarchiver reads as a type of Foundation's: the value is put into an archive of its own.
+    /// The value that an unarchiver reads as a Foundation type: the value is archived separately.
     private func decoded<Value: ArchivableValue>(_: Value.Type, _ value: ArchivedObject.Value) -> Value? {
         let archiver = KeyedArchiver()
         guard (try? archiver.encodeTopLevelEntries([ArchivedObject.Entry(key: "value", value: value)])) != nil,
@@ -92,7 +92,7 @@ extension ExpectedReader {
     }
 
     private func part(_ bits: UInt64, of field: SchemaBitField, path: String) throws(SampleError) -> ReadValue {
-        // The number if its highest bit is its sign.
+        // A sign-extended number.
         let isNegative = bits >> UInt64(field.width - 1) & 1 == 1
         let signed = Int64(bitPattern: isNegative ? bits | ~field.mask : bits)
         switch field.type {
@@ -110,7 +110,7 @@ extension ExpectedReader {
 }
 
 extension SchemaBitField {
-    /// As many bits as the field has, the low ones.
+    /// The low bits, as many as the field has.
     var mask: UInt64 { width >= 64 ? .max : (1 << UInt64(width)) - 1 }
 }
 

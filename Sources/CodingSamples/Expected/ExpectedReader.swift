@@ -1,4 +1,4 @@
-// What today's classes make of an archive, from the schema alone: the reads of the coding plan, on stored objects.
+// The result of reading an archive with the current classes, from the schema alone: the plan's reads on stored objects.
 
 import Archiving
 import CodingSchema
@@ -24,7 +24,7 @@ struct ExpectedReader {
         return result
     }
 
-    /// An object to which a reference leads.
+    /// The object of a reference.
     func object(
         _ object: ArchivedObject?, as expected: SchemaClass?, path: String
     ) throws(SampleError) -> ReadValue {
@@ -186,11 +186,11 @@ struct ExpectedReader {
     }
 }
 
-/// How much work an archive may cause.
+/// The limit for the work that an archive may cause.
 private final class ReadBudget {
     private var rest = 2_000_000
 
-    /// Returns false when all is spent.
+    /// Returns false when the budget is used up.
     func spend() -> Bool {
         rest -= 1
         return rest >= 0

@@ -1,4 +1,4 @@
-// What reading an archive with today's classes must return: a text file next to the archive.
+// The expected result of reading an archive with the current classes: a text file next to the archive.
 
 import Archiving
 package import CodingSchema
@@ -9,9 +9,9 @@ package enum ExpectedText {
     /// Represents a value that only Swift code knows.
     package static let unknown = "?"
 
-    /// What today's class returns for an archive, one line for each value.
+    /// The values that the current class reads from an archive, one per line.
     ///
-    /// - Throws: ``SampleError`` if today's class can't read the archive.
+    /// - Throws: ``SampleError`` if the current class can't read the archive.
     /// - Complexity: O(*n*) in the archive's objects and values.
     package static func lines(
         of archive: PropertyList, as schemaClass: SchemaClass, in catalog: ClassCatalog

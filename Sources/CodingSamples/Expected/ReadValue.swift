@@ -13,7 +13,7 @@ import CodingSchema
 
 /// A value that was read by the schema.
 indirect enum ReadValue {
-    /// A function of the schema's author makes it.
+    /// A value that a function of the schema's author computes.
     case unknown
     case leaf(String)
     case list([ReadValue])
@@ -36,7 +36,7 @@ struct ReadLines {
     private var paths: [ArchivedObject: String] = [:]
     private var numberedCount = 0
 
-    /// Objects whose paths are longer have numbers: along a chain paths would grow without limit.
+    /// Objects with longer paths have numbers: along a chain, paths would grow without limit.
     private static let longestPath = 80
 
     mutating func add(_ value: ReadValue, at path: String) {
@@ -87,7 +87,7 @@ struct ReadLines {
         }
     }
 
-    /// Members in the order of their texts, where all have one: a set has none of its own.
+    /// The members in the order of their texts, if each has one, because a set has no order.
     private static func sorted(_ members: [ReadValue]) -> [ReadValue] {
         let texts = members.compactMap(\.leafText)
         return texts.count == members.count ? texts.sorted().map { .leaf($0) } : members

@@ -1,4 +1,4 @@
-// The file next to a frozen archive with what reading it must return, and what changes in it mean.
+// The file next to a frozen archive with the expected result of reading it, and the meaning of changes in it.
 
 /// An expectation: lines of ``ExpectedText``.
 package struct FrozenExpectation: Equatable {
@@ -35,13 +35,13 @@ package struct FrozenExpectation: Equatable {
 
     /// How an expectation differs from an older one.
     package struct Changes {
-        /// The values that were expected and are no more, each with what is there now.
+        /// The values that are no longer expected, each with its present value.
         package fileprivate(set) var changed: [(old: String, new: String?)] = []
 
-        /// Renamed types and properties, as a person reads it.
+        /// Renamed types and properties, as readable text.
         package fileprivate(set) var moved: [String] = []
 
-        /// The paths of values that are new and no renamed property's.
+        /// The paths of new values, without those of renamed properties.
         package fileprivate(set) var added: Set<String> = []
     }
 
@@ -81,7 +81,7 @@ package struct FrozenExpectation: Equatable {
     }
 }
 
-/// One line of an expectation, taken apart.
+/// One line of an expectation, split into its parts.
 struct ExpectedLine {
     let text: String
 
@@ -91,7 +91,7 @@ struct ExpectedLine {
     /// The rest, with what separates it.
     let value: String
 
-    /// Where the last part of the path begins.
+    /// The index at which the last part of the path starts.
     private let parentLength: Int
 
     init(_ text: String) {
@@ -114,7 +114,7 @@ struct ExpectedLine {
         self.parentLength = parentLength
     }
 
-    /// The path of what holds the value.
+    /// The path of the containing value.
     var parent: String { String(path.prefix(parentLength)) }
 
     /// The name of the class or struct, if the line has nothing else.
@@ -127,12 +127,12 @@ struct ExpectedLine {
     /// What identifies a value in its object, whatever its name.
     func identity(under parent: String) -> String { parent + value }
 
-    /// The line is about a value or about what is inside of it.
+    /// Whether the line is about a value or about its contents.
     func isPart(of other: String) -> Bool {
         path == other || path.hasPrefix(other + ".") || path.hasPrefix(other + "[")
     }
 
-    /// The line as it would be where values have moved, and what refers to them.
+    /// The line after values, including those that refer to them, have moved.
     func moved(by moves: [(from: String, to: String)]) -> ExpectedLine {
         var text = text
         let reference = ": same as "

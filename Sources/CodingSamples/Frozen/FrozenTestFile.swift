@@ -1,11 +1,11 @@
-// The Swift file that reads frozen archives in a project's own tests: its tables come from the schema, everything else
-// is the same for all.
+// The Swift file that reads frozen archives in a project's own tests. Its tables come from the schema; the rest is
+// always the same.
 
 package import CodingSchema
 
 /// The tests that `coding freeze` writes.
 package struct FrozenTestFile {
-    /// What the file is called.
+    /// The name of the file.
     package static let name = "FrozenArchivesTests.swift"
 
     private let schema: Schema
@@ -73,17 +73,17 @@ package struct FrozenTestFile {
         let owners: [any SchemaFieldOwner] = (owner as? SchemaClass)?.chain ?? [fieldOwner]
         let names = owners.flatMap { $0.plan.fields.map { LeafText.quoted($0.field.name) } }
         guard !names.isEmpty else { return "        \(typeName(of: owner)): []," }
-        // One name a line, so that another field changes one line.
+        // One name per line, so that another field changes one line.
         let lines = names.map { "            \($0),\n" }.joined()
         return "        \(typeName(of: owner)): [\n\(lines)        ],"
     }
 
     private func typeName(of owner: SchemaOwner) -> String { LeafText.quoted("\(owner.moduleName).\(owner.name)") }
 
-    /// The class as Swift finds it, whatever else is called like it.
+    /// The class name as Swift resolves it, even if other declarations have the same name.
     private func swiftName(of schemaClass: SchemaClass) -> String {
         let name = schemaClass.name
-        // A type that is called like its module hides the module.
+        // A type with the name of its module hides the module.
         if isModuleHidden { return "`\(name)`" }
         let isReserved = ["init", "self", "Type", "Protocol"].contains(name)
         return "\(schemaClass.moduleName).\(isReserved ? "`\(name)`" : name)"

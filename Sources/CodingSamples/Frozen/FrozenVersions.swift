@@ -1,14 +1,14 @@
-// Which versions of a class are frozen, and what a frozen archive says about its version.
+// The versions of a class to freeze, and the version information of a frozen archive.
 
 package import CodingSchema
 package import PropertyLists
 
-/// What a schema knows of older versions.
+/// The older versions in a schema.
 package enum FrozenVersions {
-    /// Above this many, only those versions are frozen in which something changed.
+    /// Above this number, only versions with changes are frozen.
     private static let mostVersions = 64
 
-    /// The versions that the schema still knows, in ascending order.
+    /// The versions in the schema, in ascending order.
     package static func versions(of schemaClass: SchemaClass) -> [Int] {
         let last = max(0, schemaClass.version)
         if last < mostVersions { return Array(0...last) }
@@ -25,11 +25,11 @@ package enum FrozenVersions {
     /// The last version before something changes, and the first after it.
     private static func around(_ last: Int) -> [Int] { last < .max ? [last, last + 1] : [last] }
 
-    /// Fields of a class of which the schema says that a version wrote them, and which an archive that was frozen for
-    /// the version does not hold: the version was changed after its release.
+    /// The fields that, according to the schema, a version wrote, but that an archive frozen for that version doesn't
+    /// contain: the version was changed after its release.
     ///
-    /// - Parameter added: the paths of values that the archive was not expected to have when it was frozen. A field
-    ///   whose value can be missing, because it is nil for example, is new only if its path is one of them.
+    /// - Parameter added: the paths of values that were not expected when the archive was frozen. A field whose value
+    ///   can be missing, for example because it is nil, is new only if its path is one of them.
     package static func missingFields(
         of schemaClass: SchemaClass, version: Int, in archive: PropertyList, added: Set<String> = []
     ) throws(SampleError) -> [SchemaField] {

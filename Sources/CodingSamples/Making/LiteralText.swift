@@ -14,12 +14,12 @@ enum LiteralText {
         text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? StringLiteral.value(ofLiteral: text) : nil
     }
 
-    /// The name of an enum's case after its dot.
+    /// The name of an enum's case without its dot.
     static func caseName(_ text: String) -> String? {
         text.hasPrefix(".") ? text.dropFirst().filter { $0 != "`" } : nil
     }
 
-    /// The value that a literal gives to a type; `nil` if only Swift knows it.
+    /// The value of a literal in a type; `nil` if only Swift can compute it.
     static func value(_ text: String, type: SchemaType) -> SampleValue? {
         switch type {
         case .bool: return text == "true" || text == "false" ? .leaf(text == "true") : nil

@@ -55,7 +55,7 @@ extension SampleBuilder {
 }
 
 extension SchemaIntegerType {
-    /// The bits of a number near the end of the type's range; of a small one if a function may count with it.
+    /// The bits of a number near the limit of the type's range, or of a small one if a function may calculate with it.
     fileprivate func sample(_ number: Int64, isSmall: Bool) -> Int64 {
         if isSmall { return number % 100 + 1 }
         switch self {
@@ -63,7 +63,7 @@ extension SchemaIntegerType {
         case .int16: return -30_000 + number % 1_000
         case .int32: return -2_000_000_000 + number
         case .int64: return -9_000_000_000_000_000_000 + number
-        // As wide as on every machine.
+        // The width that is available on every machine.
         case .int: return 1_000 + number
         case .uint8: return 130 + number % 100
         case .uint16: return 60_000 + number % 1_000

@@ -1,4 +1,4 @@
-// Values of sequential archives: those of a version in their order, without keys.
+// Values of sequential archives: the values of a version in order, without keys.
 
 import CodingSchema
 
@@ -20,7 +20,7 @@ extension SampleBuilder {
         return result
     }
 
-    /// A case's key, and its values; `nil` where a finite sample has none.
+    /// A case's key and values; `nil` if a finite sample can't contain one.
     mutating func sequence(
         of unionCase: SchemaUnionCase, for purpose: ValuePurpose
     ) throws(SampleError) -> [SampleSequenceValue]? {

@@ -4,8 +4,8 @@ import Archiving
 import CodingSchema
 
 extension SampleBuilder {
-    /// A value of a type; `nil` if a finite sample has none: an object of a class that can't be archived, a value inside
-    /// itself.
+    /// A value of a type; `nil` if a finite sample can't contain one: an object of a class that can't be archived, or a
+    /// value that contains itself.
     mutating func value(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
         guard purpose.depth <= Self.greatestDepth else {
             throw SampleError("values are nested more than \(Self.greatestDepth) deep in '\(purpose.name)'")
@@ -60,7 +60,7 @@ extension SampleBuilder {
         return .dictionary(entries)
     }
 
-    /// Values that are hashed. Of those whose order or equality other code decides there is only one.
+    /// Hashed values. Only one if other code determines their order or equality.
     private mutating func members(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> [SampleValue] {
         var count = 1
         switch type {
@@ -90,7 +90,7 @@ extension SampleBuilder {
         return PackedNumbers.value(of: numbers, type: type, isBigEndian: isBigEndian)
     }
 
-    // MARK: Values with keys of their own
+    // MARK: Values with composed keys
 
     private mutating func structure(
         _ structure: SchemaStructure, for purpose: ValuePurpose
@@ -112,7 +112,7 @@ extension SampleBuilder {
         try checkDepth(purpose)
         openValues.append(ObjectIdentifier(union))
         defer { openValues.removeLast() }
-        // A case that is written twice is younger than the others, and only Swift knows its second form.
+        // A case that is written twice is newer than the others, and only Swift can compute its second form.
         let plain = union.plan.cases.filter { $0.unionCase.alsoFunction == nil }
         let cases = plain.isEmpty ? union.plan.cases : plain
         guard !cases.isEmpty else { return nil }
@@ -206,7 +206,7 @@ extension SampleBuilder {
             let mask: UInt64 = field.width >= 64 ? .max : (1 << UInt64(field.width)) - 1
             return UInt64(bitPattern: value.bits) & mask
         default:
-            // Small enough for any type, and not negative unless the one bit is the sign.
+            // Small enough for any type, and not negative unless the type's only bit is the sign.
             let largest: UInt64 = field.width > 7 ? 100 : max(1, (1 << UInt64(field.width - 1)) - 1)
             return UInt64(try nextNumber()) % largest + 1
         }

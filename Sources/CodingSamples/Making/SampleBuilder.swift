@@ -1,16 +1,17 @@
-// From a class to the objects of a sample: each field's keys as its version wrote them, each with a value of its own.
+// Creates the objects of a sample from a class: each field's keys as its version wrote them, each with a different
+// value.
 //
 //     objects  [ root | object 1 | object 2 | … ]      filled in turn; a new object is appended
 //
-// Objects are few: when there are enough of a class, references lead to an existing one, and so cycles end. What must
-// be read at once may be shared too: by the checker's rule such references don't lead back to their class.
+// The number of objects per class is limited: after that, references share existing objects, so cycles end. References
+// that are read in `init(coder:)` may be shared too, because by the checker's rule they don't lead back to their class.
 
 import Archiving
 import CodingSchema
 
 /// Builds one sample.
 struct SampleBuilder {
-    /// How many objects of one class there are before references share them, in small samples and in large ones.
+    /// The number of objects per class before references share them, in small samples and in large ones.
     private static let objectsOfOneClass = (small: 2, large: 1)
     private static let smallSample = 16
     private static let mostValues = 200_000
@@ -28,16 +29,16 @@ struct SampleBuilder {
     /// The object that is being filled.
     private(set) var holder = 0
 
-    /// What is being built is converted when it is read.
+    /// Whether the value that is being built is converted when it is read.
     var isConverting = false
 
-    /// The structs and unions around the value that is being built.
+    /// The structs and unions that contain the value that is being built.
     var openValues: [ObjectIdentifier] = []
 
     /// The number of the last value, which makes values differ.
     private(set) var number: Int64 = 0
 
-    /// The sample is a sequential archive, whose values have no keys.
+    /// Whether the sample is a sequential archive, whose values have no keys.
     let isSequential: Bool
 
     init(
@@ -50,7 +51,7 @@ struct SampleBuilder {
         self.catalog = catalog
     }
 
-    /// The root object and everything to which it refers.
+    /// Builds the root object and everything to which it refers.
     ///
     /// - Complexity: O(*n*) in the fields of the classes that can be reached from the root.
     mutating func build() throws(SampleError) -> SampleGraph {
@@ -134,7 +135,7 @@ struct SampleBuilder {
             help: "no class that can be archived has the right type")
     }
 
-    /// A value of a field, or one that a function converts: when it is read, or from the field's when it was written.
+    /// A value of a field, or one that a function converts to or from the field's value.
     mutating func value(
         of field: SchemaField, as type: SchemaType, isConverted: Bool = false
     ) throws(SampleError) -> SampleValue? {
@@ -152,7 +153,7 @@ struct SampleBuilder {
         return try value(of: type, for: ValuePurpose(name: field.name, literal: literal))
     }
 
-    /// Puts a value under its key: one that has keys of its own under those, composed.
+    /// Stores a value under its key; one with composed keys under those.
     func add(_ value: SampleValue, type: SchemaType, key: String, to entries: inout [SampleEntry]) {
         switch (value, type) {
         case (.structure(_, _, let parts, _), .structure), (.structure(_, _, let parts, _), .union):
@@ -168,7 +169,7 @@ struct SampleBuilder {
 
     // MARK: Objects
 
-    /// An object for a reference: a new one, or where there are enough of its class one of them.
+    /// The object of a reference: a new one, or an existing one if there are enough of its class.
     mutating func reference(to schemaClass: SchemaClass) -> SampleValue? {
         guard let schemaClass = catalog.codingClass(for: schemaClass, isSequential: isSequential) else { return nil }
         let places = placesByClass[ObjectIdentifier(schemaClass)] ?? []
@@ -176,7 +177,7 @@ struct SampleBuilder {
         if places.count < (isSmall ? Self.objectsOfOneClass.small : Self.objectsOfOneClass.large) {
             return .object(addObject(of: schemaClass))
         }
-        // The youngest first: the root comes last, so that a sample does not only lead back to it.
+        // The newest first: the root comes last, so that a sample doesn't only refer back to it.
         let place = places[places.count - 1 - sharedCount % places.count]
         sharedCount += 1
         if !isHidden { graph.objects[place].isHidden = false }
@@ -191,14 +192,15 @@ struct SampleBuilder {
         return place
     }
 
-    /// Today's reader doesn't hold what is made now: it is converted, or part of an object that another one replaces.
+    /// Whether the current reader doesn't keep the object: it is converted, or part of an object that another one
+    /// replaces.
     private var isHidden: Bool {
         guard !graph.objects.isEmpty else { return false }
         let object = graph.objects[holder]
         return isConverting || object.isHidden || object.schemaClass.chain.contains { $0.uniqueFunction != nil }
     }
 
-    // MARK: Bounds
+    // MARK: Limits
 
     /// The next number, for a value that differs from those before it.
     mutating func nextNumber() throws(SampleError) -> Int64 {
@@ -211,15 +213,15 @@ struct SampleBuilder {
     }
 }
 
-/// What a value is made for.
+/// The purpose of a value.
 struct ValuePurpose {
     /// The field's or case's name, which strings contain.
     let name: String
 
-    /// The field's default, which the value is not to be.
+    /// The field's default, which the value must differ from.
     var literal: String?
 
-    /// How many collections, structs and unions are around it in its field.
+    /// The number of collections, structs and unions that contain it in its field.
     var depth = 0
 
     /// The same for an element or part.

@@ -1,10 +1,10 @@
-// What a sample consists of before it is an archive: objects, and the values that they encode.
+// The contents of a sample before it is archived: objects, and the values that they encode.
 //
 //     SampleGraph ── objects ── class · entries ── key · value       or, in sequential archives, values without keys
 //                       ▲                                 │
 //                       └────── object 3 ◀────────────────┘
 //
-// The objects encode themselves to the archivers of the runtime, which write them as they write objects of classes.
+// The objects encode themselves with the runtime's archivers, which write them like objects of classes.
 
 import Archiving
 import CodingSchema
@@ -13,7 +13,7 @@ import CodingSchema
 final class SampleGraph {
     var objects: [SampleObject] = []
 
-    /// Known when all objects are.
+    /// Set after all objects are created.
     private(set) lazy var targets = ConditionalTargets(in: self)
 }
 
@@ -24,7 +24,7 @@ final class SampleObject: DescribedCoding {
     let schemaClass: SchemaClass
     let classDescription: ArchivedObject.ClassDescription
 
-    /// Today's reader may release the object: it converts what refers to it.
+    /// Whether the current reader may release the object, because it converts the values that refer to it.
     var isHidden: Bool
     var entries: [SampleEntry] = []
 
@@ -54,7 +54,7 @@ final class SampleObject: DescribedCoding {
     }
 }
 
-/// A reference that is stored only if something else archives its object.
+/// A reference that is stored only if something else refers to its object.
 struct ConditionalReference {
     /// `nil` for any class.
     let schemaClass: SchemaClass?
@@ -62,12 +62,12 @@ struct ConditionalReference {
     /// The object that holds the reference.
     let holder: Int
 
-    /// What is written without such an object: `$null` or nothing.
+    /// Whether `$null` or nothing is written if the archive doesn't contain such an object.
     let writesNull: Bool
 }
 
-/// The objects to which conditional references lead: of each class, including subclasses, the first two that the
-/// reader holds for another reason.
+/// The targets of conditional references: for each class, including subclasses, the first two objects that the reader
+/// keeps for another reason.
 struct ConditionalTargets {
     private var indices: [Int] = []
     private var indicesByClass: [ObjectIdentifier: [Int]] = [:]
@@ -81,7 +81,7 @@ struct ConditionalTargets {
         }
     }
 
-    /// An object other than the holder of the reference if there is one; `nil` if no object fits.
+    /// An object other than the holder of the reference, if possible; `nil` if no object fits.
     func index(for reference: ConditionalReference) -> Int? {
         let fitting = reference.schemaClass.map { indicesByClass[ObjectIdentifier($0)] ?? [] } ?? indices
         return fitting.first { $0 != reference.holder } ?? fitting.first

@@ -34,7 +34,7 @@ struct SampleSequenceValue {
     /// `nil` for nil.
     let value: SampleValue?
 
-    /// A boolean before the value states whether there is one.
+    /// Whether a boolean before the value states whether it is not nil.
     var isOptionalScalar = false
 
     /// The value is in the group of the value before it.

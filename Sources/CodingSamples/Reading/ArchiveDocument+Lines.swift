@@ -1,4 +1,4 @@
-// Values that take one line: those without contents, and Foundation's that programs regard as values.
+// Values that take one line: those without contents, and Foundation objects that programs treat as values.
 
 import Archiving
 import Foundation
@@ -17,7 +17,7 @@ extension ArchiveDocument {
         case .dictionary(let entries): return entries.isEmpty ? "dictionary, empty" : nil
         case .object(let object):
             if let known = lines[object] { return known }
-            // Of an object that contains itself.
+            // For an object that contains itself.
             lines[object] = .some(nil)
             let line = try newLine(of: object)
             lines[object] = .some(line)

@@ -1,10 +1,10 @@
-// An archive or a property list as one document of objects and values, without any class being known or created.
+// An archive or a property list as one document of objects and values; no classes are needed or instantiated.
 //
 //     keyed archive        top  [ root ──▶ object, … ]      slots [ nil | object | "Anna" | class | … ]
 //     sequential archive   groups [ @ ──▶ object, … ]
 //     property list        value
 //
-// What can't be read is an object too, and ``damage`` says why.
+// An object also represents unreadable data, and ``damage`` contains the reason.
 
 import Archiving
 package import Foundation
@@ -22,7 +22,7 @@ package final class ArchiveDocument {
 
     let form: Form
 
-    /// How many bytes the file has.
+    /// The number of bytes of the file.
     let byteCount: Int
 
     /// The entries at the top of a keyed archive; empty for other documents.
@@ -40,23 +40,23 @@ package final class ArchiveDocument {
     /// The classes of all objects of a sequential archive.
     private(set) var classes: Set<ArchivedObject.ClassDescription> = []
 
-    /// Objects that represent what can't be read, and why.
+    /// Objects that represent unreadable data, with the reasons.
     private(set) var damage: [ArchivedObject: String] = [:]
 
-    /// Why nothing after the last group can be read.
+    /// The reason why nothing after the last group can be read.
     private(set) var trailingDamage: String?
 
-    /// Objects that represent arrays, sets and dictionaries which a keyed archive has in place of objects.
+    /// Arrays, sets and dictionaries that a keyed archive contains instead of objects.
     private(set) var containers: [ArchivedObject: ArchivedObject.Value] = [:]
 
-    // What trees and answers show of objects, made once.
+    // Caches for trees and answers.
     var lines: [ArchivedObject: String?] = [:]
 
     /// Objects that are shown as a part of another value.
     var namedObjects: Set<ArchivedObject> = []
     private var remainingWork = 0
 
-    /// Deeper than programs may read: inspection shows everything that is there.
+    /// Deeper than programs may read, because an inspection shows the whole archive.
     private static let maximumDepth = 1_000_000
 
     /// Reads a file of any kind.
@@ -128,17 +128,17 @@ package final class ArchiveDocument {
 
     // MARK: Bounds
 
-    /// The most bytes of text that a document is shown as, and of values that are looked at for it. Indentation makes
-    /// lines longer than what they show; what outgrows this shares too much.
+    /// The limits for the bytes of text that a document is shown as, and for the values that are visited for it.
+    /// Indentation makes lines longer than their contents; a document above the limit shares too much.
     var workLimit: Int {
         let limit = byteCount.multipliedReportingOverflow(by: 128)
         return limit.overflow ? .max : max(limit.partialValue, 1 << 20)
     }
 
-    /// Lets the document be shown once.
+    /// Resets the budget, so that the document can be shown once.
     func allowWork() { remainingWork = workLimit }
 
-    /// Takes from what may still be looked at.
+    /// Reduces the budget for visited values.
     func charge(_ count: Int) throws(InspectionError) {
         guard count <= remainingWork else { throw InspectionError.tooMuchShared }
         remainingWork -= count

@@ -1,4 +1,4 @@
-// What is inside a value that takes more than one line: entries, elements, groups.
+// The contents of a value that takes more than one line: entries, elements, groups.
 
 import Archiving
 import Foundation
@@ -6,7 +6,7 @@ import PropertyLists
 
 /// A part of a document with the label before it.
 struct DocumentItem {
-    /// What is before a value.
+    /// The label before a value.
     enum Label {
         /// A key, as it is stored.
         case key(String)
@@ -15,12 +15,12 @@ struct DocumentItem {
         case entry(String)
         case element
 
-        /// An element that is in a set more than once.
+        /// An element that a set contains more than once.
         case counted(String)
         case dictionaryKey
         case dictionaryValue
 
-        /// Nothing: the value is at the margin.
+        /// No label: the value is at the margin.
         case root
     }
 
@@ -47,7 +47,7 @@ struct DocumentItem {
     var value: ArchivedObject.Value? { if case .value(let value) = content { value } else { nil } }
 }
 
-/// What contains other values.
+/// A value that contains other values.
 struct DocumentContents {
     /// A class, `array`, `dictionary`.
     let title: String
@@ -58,7 +58,7 @@ struct DocumentContents {
 }
 
 extension ArchiveDocument {
-    /// The items inside a value that has no line.
+    /// The items of a value that takes more than one line.
     func contents(of value: ArchivedObject.Value) throws(InspectionError) -> DocumentContents {
         switch value {
         case .array(let elements): return try DocumentContents(title: "array", items: items(of: elements))

@@ -1,4 +1,5 @@
-// From a property list to the values of a document: what archives refer to is an object, everything else is in place.
+// Converts a property list to the values of a document: archived objects become objects, other values are stored
+// inline.
 //
 //     table      the objects of the property list, by index; binary, or converted from XML or text
 //       │
@@ -9,7 +10,7 @@ import Archiving
 import Foundation
 import PropertyLists
 
-/// Reads a document as far as it can be read.
+/// Reads as much of a document as possible.
 struct DocumentReader {
     typealias Value = ArchivedObject.Value
 
@@ -22,18 +23,18 @@ struct DocumentReader {
 
     private let table: BinaryObjectTable
 
-    /// How many bytes and references may still be read. Objects of hostile files overlap and share what they hold;
-    /// otherwise each byte is read a few times at most.
+    /// The number of bytes and references that may still be read. Objects of hostile files overlap and share their
+    /// contents; in other files, each byte is read a few times at most.
     private var remaining: Int
 
-    /// Values by their index, and the texts of keys: they are read once, however many refer to them.
+    /// Values by index, and the texts of keys: each is read only once, even if it is shared.
     private var values: [Int: Value] = [:]
     private var keys: [Int: String] = [:]
 
-    /// The containers that are being read, by their index.
+    /// The containers that are being read, by index.
     private var openIndexes: Set<Int> = []
 
-    /// Objects whose entries, and containers whose elements, are read when all slots are known.
+    /// Objects and containers whose contents are read after all slots are created.
     private var pending: [(object: ArchivedObject, entries: [Item]?, index: Int)] = []
 
     private static let maximumDepth = 512
@@ -57,7 +58,7 @@ struct DocumentReader {
         let format: PropertyList.Format
         (table, format) = try Self.open(data)
         form = .propertyList(format)
-        // No overflow: no file has that many bytes.
+        // No overflow: no file is that long.
         remaining = table.bytes.count &* 4 &+ (1 << 16)
         let root = try object(at: table.topObject)
         if root.kind == .dictionary, try readArchive(items(of: root), format) { return }
@@ -68,7 +69,7 @@ struct DocumentReader {
         _ data: Data
     ) throws(InspectionError) -> (table: BinaryObjectTable, format: PropertyList.Format) {
         let bytes = ArchiveBytes(data)
-        // Every word is a string of OpenStep; a property list starts with punctuation.
+        // Every word is an OpenStep string, so only a property list that starts with punctuation is accepted.
         guard let format = PropertyList.Format(of: bytes),
             format != .openStep || PropertyList.Format.beginsWithPunctuation(bytes)
         else { throw InspectionError("neither an archive nor a property list") }
@@ -98,7 +99,7 @@ struct DocumentReader {
 
     // MARK: Archives
 
-    /// Reads a keyed archive; false for a property list that is none.
+    /// Reads a keyed archive; false if the property list isn't one.
     private mutating func readArchive(_ root: [Item], _ format: PropertyList.Format) throws(InspectionError) -> Bool {
         func index(_ key: String) -> Int? { root.first { $0.key == key }?.value }
         guard let objects = index("$objects"), let top = index("$top"), let archiver = index("$archiver") else {
@@ -126,7 +127,7 @@ struct DocumentReader {
         return true
     }
 
-    /// What a slot contains; the contents of objects and containers are read later.
+    /// The content of a slot; the contents of objects and containers are read later.
     private mutating func slot(_ number: Int, at index: Int) -> Value {
         do throws(InspectionError) {
             let object = try object(at: index)
@@ -175,10 +176,10 @@ struct DocumentReader {
         return ArchivedObject.ClassDescription("(no class)", chain: nil)
     }
 
-    /// The class that a dictionary describes; `nil` if it describes none.
+    /// The class that a dictionary describes; `nil` if it doesn't describe one.
     private mutating func description(_ items: [Item]) -> ArchivedObject.ClassDescription? {
         func value(_ key: String) -> Value? { items.first { $0.key == key }.map { self.value(at: $0.value) } }
-        // More than a hundred names are no chain of classes.
+        // No class has a chain of more than a hundred names.
         func texts(_ value: Value?) -> [String]? {
             guard case .array(let elements)? = value else { return nil }
             return elements.prefix(100).compactMap { if case .inline(.string(let text)) = $0 { text } else { nil } }
@@ -194,7 +195,7 @@ struct DocumentReader {
         items.map { ArchivedObject.Entry(key: $0.key, value: value(at: $0.value)) }
     }
 
-    /// The value at an index. Containers in it are read from a list, since they may be nested deeply.
+    /// The value at an index. Containers in it are read from a work list, because they may be nested deeply.
     private mutating func value(at index: Int) -> Value {
         var open: [Open] = []
         if let value = begin(index, &open) { return value }
@@ -266,7 +267,7 @@ struct DocumentReader {
         try Self.converted { () throws(PropertyListError) in try table.object(at: index) }
     }
 
-    /// The keys of a dictionary in their order, with their values. Of equal keys the first counts, and it alone is here.
+    /// The keys of a dictionary in order, with their values. Of equal keys, only the first is included.
     private mutating func items(of dictionary: BinaryObject) throws(InspectionError) -> [Item] {
         try charge(dictionary.count)
         var items: [Item] = []

@@ -21,7 +21,7 @@ package struct DocumentTree {
     private let document: ArchiveDocument
     private var printer: TreePrinter
 
-    /// What the walk has yet to do, the next step last.
+    /// The remaining steps of the walk, the next step last.
     private var open: [Step] = []
     private var states: [ArchivedObject: State] = [:]
 
@@ -84,7 +84,7 @@ package struct DocumentTree {
         for line in lines { printer.line("  " + line) }
     }
 
-    /// Objects that nothing refers to: archives of Cocoa have none.
+    /// Objects without references to them, which Cocoa's archives don't contain.
     private mutating func showUnreferenced() {
         var isFirst = true
         for case .object(let object) in document.slots.dropFirst()
@@ -96,7 +96,7 @@ package struct DocumentTree {
         if !isFirst { showWaiting() }
     }
 
-    /// What is nested too deeply, from the margin on.
+    /// Continues objects that are nested too deeply at the margin.
     private mutating func showWaiting() {
         var next = 0
         while next < waiting.count, !printer.isFull {

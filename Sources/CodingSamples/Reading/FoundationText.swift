@@ -1,4 +1,4 @@
-// Foundation's values in a line. An object that contains anything else than its class writes is shown part by part.
+// One-line texts of Foundation values. An object with unexpected contents is shown part by part.
 
 import Archiving
 import Foundation
@@ -11,7 +11,7 @@ extension ArchiveDocument {
         "NS.exponent", "NS.length", "NS.negative", "NS.compact", "NS.mantissa.bo", "NS.mantissa",
     ]
 
-    /// What one of Foundation's values is, without its class; `nil` for other objects.
+    /// The text of a Foundation value without its class; `nil` for other objects.
     func keyedText(of object: ArchivedObject) -> String? {
         // The longest of these has six entries.
         guard object.entries.count <= 8 else { return nil }
@@ -47,7 +47,7 @@ extension ArchiveDocument {
     private func url(_ object: ArchivedObject) -> String? {
         guard let text = referredText(object["NS.relative"]) else { return nil }
         if object["NS.base"]?.isNull == true { return text }
-        // A base with another base is shown below, key by key: chains of them may be long, and cycles.
+        // A base with another base is shown below, key by key: such chains may be long, and cyclic.
         guard let base = object["NS.base"]?.object, base.className == "NSURL", base.entries.count == 2,
             base["NS.base"]?.isNull == true, let baseText = referredText(base["NS.relative"])
         else { return nil }
@@ -90,7 +90,7 @@ extension ArchiveDocument {
 // MARK: - Sequential archives
 
 extension ArchiveDocument {
-    /// What one of Foundation's values is, without its class; `nil` for other objects.
+    /// The text of a Foundation value without its class; `nil` for other objects.
     func sequentialText(of object: ArchivedObject) -> String? {
         let groups = object.groups
         // The longest of these has three groups.
@@ -131,7 +131,7 @@ extension ArchiveDocument {
             else { return nil }
             let words = groups[2].values.compactMap(\.integer).map { UInt32(UInt16(truncatingIfNeeded: $0)) }
             let digits = Self.digits(of: words)
-            // What is no number has another form.
+            // A value that isn't a number has another form.
             guard words.count == 8, digits != "0" || sign == 0 else { return nil }
             return (sign == 0 ? "" : "-") + Self.decimalText(digits, exponent: Int(exponent))
         default: return nil

@@ -1,12 +1,12 @@
-// The order of keys in what is shown: by their letters, and by the value of the numbers in them, so that what the
-// archive calls `NS.object.10` follows `NS.object.9`.
+// Natural order of keys: by their letters, and by the values of the numbers in them, so that the archive's key
+// `NS.object.10` follows `NS.object.9`.
 
 /// Compares texts as people sort them.
 enum NaturalOrder {
-    /// How much of a text is compared: enough for keys, and little if a file repeats long ones.
+    /// The length up to which texts are compared: enough for keys, and fast if a file repeats long ones.
     private static let comparedByteCount = 64
 
-    /// Whether a text is before another one.
+    /// Whether a text precedes another one.
     static func precedes(_ left: String, _ right: String) -> Bool {
         let leftBytes = Array(left.utf8.prefix(comparedByteCount))
         let rightBytes = Array(right.utf8.prefix(comparedByteCount))
@@ -20,7 +20,7 @@ enum NaturalOrder {
                 rightEnd += 1
                 continue
             }
-            // Without zeros in front the longer number is the greater one.
+            // Without leading zeros, the longer number is greater.
             let (leftDigits, rightDigits) = (leftNumber.drop { $0 == zero }, rightNumber.drop { $0 == zero })
             if leftDigits.count != rightDigits.count { return leftDigits.count < rightDigits.count }
             if !leftDigits.elementsEqual(rightDigits) { return leftDigits.lexicographicallyPrecedes(rightDigits) }

@@ -9,16 +9,16 @@ struct StoredObject {
     let classDescription: ArchivedObject.ClassDescription
     let values: [String: ArchivedObject.Value]
 
-    /// Strings, numbers and what can't be read have no keys.
+    /// Strings, numbers and unreadable values have no keys.
     init?(_ object: ArchivedObject) {
         guard let classDescription = object.classDescription else { return nil }
         self.classDescription = classDescription
-        // Archives store a key that begins with `$` with another one.
+        // Archives store a key that starts with `$` with another `$`.
         let pairs = object.entries.map { ($0.key.hasPrefix("$$") ? String($0.key.dropFirst()) : $0.key, $0.value) }
         values = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Which values are present, by the rule of all readers.
+    /// Checks which values are present, by the rule of all readers.
     var presence: KeyPresence {
         KeyPresence { [values] key in values[key].map { $0.isNull ? .null : .value } ?? .missing }
     }

@@ -1,14 +1,14 @@
-// Puts the lines of a tree together, and stops when they outgrow what a valid file could need.
+// Joins the lines of a tree, and stops when they exceed the size that a valid file could need.
 
 /// Collects lines and writes them in large parts.
 struct TreePrinter {
-    /// How many bytes may still be written.
+    /// The number of bytes that may still be written.
     private var remaining: Int
     private let limit: Int
     private let output: ((String) -> Void)?
     private var text = ""
 
-    /// The limit is reached; nothing more is written.
+    /// Whether the limit is reached, so that nothing more is written.
     private(set) var isFull = false
 
     private static let partByteCount = 1 << 16
@@ -52,7 +52,7 @@ struct TreePrinter {
         if text.utf8.count >= Self.partByteCount { finish() }
     }
 
-    /// Writes what is left.
+    /// Writes the remaining text.
     mutating func finish() {
         if !text.isEmpty { output?(text) }
         text = ""

@@ -1,9 +1,9 @@
-// Values in one line each: what the tree shows after a key.
+// Values in one line each, as the tree shows them after a key.
 
 import Foundation
 import PropertyLists
 
-/// Formats values so that different ones look different, and none breaks a line or a terminal.
+/// Formats values so that different ones look different, and so that no value breaks a line or controls a terminal.
 enum ValueText {
     /// Keys and names longer than this are cut: files may repeat them on every line.
     private static let shownNameByteCount = 200
@@ -28,8 +28,8 @@ enum ValueText {
         return result + "\""
     }
 
-    /// A key as the tree shows it: bare if it is a word, else in quotes. A key in quotes is what the program used;
-    /// archives store it with another `$` where it begins with one, and name what has no key `$0`, `$1` and so on.
+    /// A key in the tree: a plain word, or text in quotes. A quoted key is the one that the program used; archives
+    /// store keys that start with `$` with another `$`, and use `$0`, `$1` and so on for values without keys.
     static func key(_ stored: String) -> String {
         if let cut = cut(stored) { return cut }
         if stored.hasPrefix("$$") { return quoted(String(stored.dropFirst())) }
@@ -40,7 +40,7 @@ enum ValueText {
         return isWord && !stored.isEmpty && !stored.hasPrefix("-") ? stored : quoted(stored)
     }
 
-    /// A name of a class: as it is where a word, else in quotes.
+    /// A class name: a plain word, or text in quotes.
     static func name(_ name: String) -> String {
         if let cut = cut(name) { return cut }
         let isWord = name.unicodeScalars.allSatisfy { !isHidden($0) && $0 != "\"" && $0 != "\n" }
@@ -57,12 +57,12 @@ enum ValueText {
         return quoted(beginning) + "… of \(text.utf8.count) bytes"
     }
 
-    /// How many bytes, and which: all of few, of many the first ones and a checksum of all.
+    /// The length and content of data: all bytes if there are few, otherwise the first ones and a checksum.
     static func data(_ bytes: [UInt8]) -> String {
         let count = "\(bytes.count) byte\(bytes.count == 1 ? "" : "s")"
         if bytes.isEmpty { return count }
         if bytes.count <= shownByteCount { return count + " " + hexadecimal(bytes[...]) }
-        // FNV-1a: it shows changes and is no proof.
+        // FNV-1a: it detects changes, but it is not secure.
         var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in bytes { checksum = (checksum ^ UInt64(byte)) &* 0x100_0000_01b3 }
         let digits = String(checksum, radix: 16)
@@ -74,7 +74,7 @@ enum ValueText {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
     }
 
-    /// A point in time as UTC, with its seconds since 2001 where they say more.
+    /// A point in time as UTC, and as seconds since 2001 if that is more precise.
     static func date(_ seconds: Double) -> String {
         // Years from 1 to 9999; for others, calendars differ.
         guard seconds > -63_113_904_000, seconds < 252_423_993_600 else { return "\(seconds) s since 2001" }
@@ -107,12 +107,12 @@ enum ValueText {
         return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
     }
 
-    /// What moves a cursor, turns text around, or can't be seen.
+    /// Characters that move the cursor, reverse text, or are invisible.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
         case .format:
-            // Joiners make one sign of several; the others of this kind turn text around.
+            // Joiners combine several characters into one; the other characters of this kind reverse text.
             return scalar.value != 0x200D && scalar.value != 0x200C
         default: return false
         }

@@ -1,18 +1,18 @@
-// A path into an archive: `root.employees[3].badge`, from a key at the top over keys, fields and elements.
+// A path into an archive: `root.employees[3].badge`, from a key at the top through keys, fields and elements.
 //
-// Keys may have dots in them, so at each object the longest key or field that the rest begins with is taken.
+// Keys may contain dots, so at each object the longest key or field that matches the rest is used.
 
 import Archiving
 import CodingSchema
 
 /// Follows a path from object to object.
 struct ArchivePath {
-    /// Where a path leads.
+    /// The target of a path.
     enum Destination {
         /// It doesn't start with a key at the top.
         case notAPath
 
-        /// Nothing is there, for a reason.
+        /// The path has no target, with the reason.
         case nothing(place: String, reason: String)
 
         /// A value, or an object.
@@ -34,7 +34,7 @@ struct ArchivePath {
         self.rest = question[...]
     }
 
-    /// Goes as far as the path does.
+    /// Follows the path as far as possible.
     mutating func follow() -> Destination {
         guard let start = longest(of: archive.top.map(\.key)),
             let entry = archive.top.first(where: { $0.key == start })
@@ -63,7 +63,7 @@ struct ArchivePath {
         return .value(value)
     }
 
-    /// The longest name that the rest begins with, and that ends where the rest ends, or a dot or a bracket follows.
+    /// The longest name that matches the start of the rest, followed by its end, a dot or a bracket.
     private func longest(of names: [String]) -> String? {
         names.filter { name in
             guard !name.isEmpty, rest.hasPrefix(name) else { return false }
@@ -78,7 +78,7 @@ struct ArchivePath {
             + record.object.values.keys.sorted()
     }
 
-    /// The path goes on into a value that has no object of its own.
+    /// Reports that the path continues into a value that isn't an object.
     private func isPart(_ member: String, of record: ArchivedRecord) -> Bool {
         guard rest.dropFirst(member.count).first == "." else { return false }
         return record.chain.contains { owner in
@@ -86,7 +86,7 @@ struct ArchivePath {
         }
     }
 
-    /// The value under a key, or under the one that a field is read from.
+    /// The value under a key, or under the key from which a field is read.
     private func value(of member: String, in record: ArchivedRecord) -> ArchivedObject.Value? {
         for owner in record.chain {
             guard let field = owner.readableFields.first(where: { $0.field.name == member }) else { continue }

@@ -11,7 +11,7 @@ struct ArchivedRecord {
     /// The class or struct that reads the object; `nil` if the schema has none.
     let owner: (any SchemaFieldOwner)?
 
-    /// The record of an object; `nil` for strings, numbers and what can't be read.
+    /// The record of an object; `nil` for strings, numbers and unreadable values.
     init?(_ object: ArchivedObject, _ catalog: ClassCatalog) {
         guard let object = StoredObject(object) else { return nil }
         self.object = object
@@ -26,7 +26,7 @@ struct ArchivedRecord {
         return owner.map { [$0] } ?? []
     }
 
-    /// Which version of a class wrote its part of the object, in a sentence; `nil` if it has no versions.
+    /// A sentence about the version of a class that wrote its part of the object; `nil` if it has no versions.
     func versionText(of owner: any SchemaFieldOwner) -> String? {
         let keys = [owner.versionKey] + owner.formerNames.map { $0 + ".version" }
         guard let key = keys.first(where: { object.values[$0] != nil }), let value = object.values[key] else {

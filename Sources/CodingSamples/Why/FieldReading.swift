@@ -5,7 +5,7 @@ import CodingSchema
 
 /// How one field is read from one object.
 struct FieldReading {
-    /// Sentences about it, the most important first, without full stops.
+    /// Sentences about the result, the most important first, without full stops.
     private(set) var sentences: [String] = []
 
     /// The key of the value; `nil` if there is none.
@@ -64,9 +64,9 @@ struct FieldReading {
         }
     }
 
-    /// Which other keys of the field the object has.
+    /// The other keys of the field that the object has.
     private mutating func addOtherKeys(_ plan: FieldPlan) {
-        // The last step may be that of versions before the field, which wrote a fallback key.
+        // The last step may be that of older versions, which wrote a fallback key.
         let older = plan.writes.dropFirst().filter { $0.since == plan.field.since }
         for step in older {
             let key = SchemaKey.composed(prefix, step.key)
@@ -81,7 +81,7 @@ struct FieldReading {
         }
     }
 
-    /// The key, or the first of those of the value's parts.
+    /// The key, or the first key of the value's parts.
     private func described(_ key: String, _ type: SchemaType) -> String {
         let keys = type.hasOwnKeys ? partKeys(of: type, under: key) : [key]
         guard keys != [key] else { return ValueText.quoted(key) }

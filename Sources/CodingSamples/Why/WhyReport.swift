@@ -1,4 +1,4 @@
-// Why a field of an archive's objects has the value that reading it gives: the answer to `coding why`.
+// Explains why a field of an archive's objects has its value: the answer to `coding why`.
 
 import Archiving
 package import CodingSchema
@@ -8,28 +8,28 @@ package struct WhyReport {
     private let archive: ArchiveDocument
     private let catalog: ClassCatalog
 
-    /// What is true of several objects.
+    /// A statement about several objects.
     private struct Finding: Hashable {
         let className: String
         let lines: [String]
     }
 
-    /// Prepares to answer questions.
+    /// Prepares for questions.
     package init(_ archive: ArchiveDocument, schema: Schema) {
         self.archive = archive
         self.catalog = ClassCatalog(schema)
     }
 
-    /// The answer in lines; `nil` where neither the archive nor the schema knows the key.
+    /// The answer in lines; `nil` if neither the archive nor the schema contains the key.
     ///
-    /// - Parameter question: A key, a field's name, or a path from a key at the top: `root.employees[3].badge`.
-    /// - Throws: ``InspectionError`` where a path breaks off.
+    /// - Parameter question: a key, a field's name, or a path from a key at the top: `root.employees[3].badge`.
+    /// - Throws: ``InspectionError`` if a path can't be followed to its end.
     package func answer(to question: String) throws(InspectionError) -> [String]? {
         if let lines = try path(question) { return lines }
         return objects(with: question)
     }
 
-    /// Everything that could have been asked for, for a suggestion: fields come before keys.
+    /// All valid questions, for suggestions: fields come before keys.
     package var names: [String] {
         let owners = catalog.fieldOwners
         let fields = Set(owners.flatMap(\.fields).map(\.name))
@@ -41,7 +41,7 @@ package struct WhyReport {
 
     // MARK: All objects
 
-    /// What a name means in every object that it means something in.
+    /// The meaning of a name in every object in which it has one.
     private func objects(with name: String) -> [String]? {
         var counts: [Finding: Int] = [:]
         var order: [Finding] = []
@@ -62,7 +62,7 @@ package struct WhyReport {
         }
     }
 
-    /// The schema knows the name, and no object of the archive is of such a class.
+    /// The schema contains the name, but the archive has no object of such a class.
     private func noClass(has name: String) -> [String]? {
         let owners = catalog.fieldOwners.filter { owner in
             owner.readableFields.contains { $0.isMeant(by: name) } || owner.retired.contains { $0.keys.contains(name) }
@@ -71,7 +71,7 @@ package struct WhyReport {
         return owners.map { "the archive holds no object of '\($0.name)', which has \(ValueText.quoted(name))" }
     }
 
-    /// What a name means in one object; `nil` for nothing.
+    /// The meaning of a name in one object; `nil` if it has none.
     private func lines(about name: String, in record: ArchivedRecord) -> [String]? {
         var lines: [String] = []
         for owner in record.chain {
@@ -93,7 +93,7 @@ package struct WhyReport {
         let reading = FieldReading(of: field, in: record.object)
         var sentences = reading.sentences
         var (part, key, type) = (field.part(of: name), reading.key, field.field.type)
-        // A part of a part, as deep as the name goes.
+        // A part of a part, as deep as the name leads.
         while let rest = part, let outer = key, case .structure(let structure) = type,
             let inner = structure.readableFields.first(where: { $0.isMeant(by: rest) })
         {
@@ -123,7 +123,7 @@ package struct WhyReport {
 
     // MARK: One object
 
-    /// What a path leads to; `nil` where it doesn't begin with a key at the top.
+    /// The target of a path; `nil` if it doesn't start with a key at the top.
     private func path(_ question: String) throws(InspectionError) -> [String]? {
         var path = ArchivePath(question, archive: archive, catalog: catalog)
         switch path.follow() {

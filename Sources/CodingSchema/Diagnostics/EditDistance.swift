@@ -1,4 +1,4 @@
-// How far apart two words are, for "did you mean" in messages.
+// The distance between two words, for "did you mean" in messages.
 
 /// The number of letters to insert, delete, replace or swap to make one word of another.
 package enum EditDistance {
@@ -25,7 +25,7 @@ package enum EditDistance {
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
             guard budget.spend(1) else { return nil }
-            // Case can change the length of letters beyond ASCII by a little: what counts is compared below.
+            // Case can slightly change the length of non-ASCII letters; the exact limit is checked below.
             let length = candidate.utf8.count
             guard length <= longestWord, abs(letters.count - length) <= 2 * allowed, candidate != word else { continue }
             let others = Array(candidate.lowercased().utf8)

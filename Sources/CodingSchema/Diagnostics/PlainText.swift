@@ -1,13 +1,13 @@
-// Text of users as a terminal may show it.
+// User text for output in a terminal.
 
-/// Text that a terminal shows and doesn't obey.
+/// Text without characters that control a terminal.
 package enum PlainText {
-    /// The text with a replacement character for each character that a terminal would obey: names, keys and paths can
-    /// hold what moves its cursor or turns text around.
+    /// The text with a replacement character for each control character: names, keys and paths can contain characters
+    /// that move the cursor or reverse text.
     ///
-    /// - Parameter keepsLineBreaks: line breaks are meant.
+    /// - Parameter keepsLineBreaks: whether line breaks are intended.
     package static func printable(_ text: String, keepsLineBreaks: Bool = false) -> String {
-        // Most lines are plain, and long ones would take long.
+        // Fast path: most lines have no such characters, and long ones would take time.
         if text.utf8.allSatisfy({ ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x09 }) { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -105,10 +105,10 @@ package struct ReadStep {
 }
 
 extension SchemaField {
-    /// An archive without any of the field's keys is an error.
+    /// Whether it is an error if none of the field's keys is present.
     package var requiresKey: Bool { isRequired && !type.readsWithoutKey }
 
-    /// The keys that are looked up, in their order.
+    /// The keys that are looked up, in order.
     package var readKeys: [String] { [key] + fallbacks.flatMap(\.keys) }
 }
 

@@ -1,28 +1,28 @@
-// The classes that fields hold, however deep in collections and values they are.
+// The classes that fields refer to, at any depth in collections and values.
 //
 //     class Estate { var areas: [Area] }
 //     struct Area { var owner: Owner? }        Estate refers to Owner
 //     struct Area of another module            Estate refers to what Area.archivedReferences lists: Owner may be
 //                                              visible in that module only
 
-/// What a class, a struct or an enum refers to, in the order in which it is first named.
+/// The references of a class, a struct or an enum, in the order of their first occurrence.
 package struct ReferencedClasses {
     package private(set) var classes: [SchemaClass] = []
 
-    /// The names of other modules' structs and enums that refer to classes themselves.
+    /// The names of other modules' structs and enums, which list their references themselves.
     package private(set) var values: [String] = []
 
-    /// The modules that all these are declared in.
+    /// The modules that declare all these.
     package private(set) var modules: [String] = []
 
     private let moduleName: String
 
-    /// Classes and values that were visited: a value may hold itself through a collection.
+    /// Classes and values that were visited: a value may contain itself in a collection.
     private var visited: Set<ObjectIdentifier> = []
 
     package init(of owner: SchemaOwner) {
         moduleName = owner.moduleName
-        // A class holds others of its kind; a value that holds itself has been visited.
+        // A class may refer to itself; a value that contains itself is already visited.
         if !(owner is SchemaClass) { visited.insert(ObjectIdentifier(owner)) }
         add(owner.plan)
     }

@@ -1,6 +1,6 @@
-// How keys are composed where a value is archived field by field: `origin.x`.
+// The composition of keys for values that are archived field by field: `origin.x`.
 
-/// Keys of the fields of a value, in the object that holds it.
+/// Keys of the fields of a value, in the object that contains it.
 package enum SchemaKey {
     /// `outer.inner`; an empty key adds nothing.
     package static func composed(_ outer: String, _ inner: String) -> String {
@@ -8,12 +8,12 @@ package enum SchemaKey {
         return inner.isEmpty ? outer : outer + "." + inner
     }
 
-    /// The keys under which a value of a type is written; of an indexed array the first one.
+    /// The keys under which a value of a type is written; for an indexed array, the first one.
     ///
-    /// - Parameter isOptional: a nil may be written under the key itself, where the value has keys of its own.
+    /// - Parameter isOptional: whether nil may be written under the bare key of a value with composed keys.
     package static func written(_ type: SchemaType, forKey key: String, isOptional: Bool) -> [String] {
         var keys = isOptional && type.form.nesting == .fields ? [key] : []
-        // From the last to the first, for what is found below a field comes before the field's neighbours.
+        // In reverse order, because the keys inside a field come before those of the next field.
         var open = [(key: key, type: type)]
         while let next = open.popLast() {
             switch next.type {

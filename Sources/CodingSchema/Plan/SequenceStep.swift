@@ -1,11 +1,11 @@
-// What a sequential archive holds of a class or struct: values in their order, by the version that wrote them.
+// The values of a class or struct in a sequential archive, in order, by the version that wrote them.
 //
 //     var name: String                 group 1    name @
 //     var x: Float                     group 2    x f
 //     var y: Float joined              group 2    y f
 //     var fax: String? until 1         none       read in archives of versions 0 and 1
 
-/// One value of a sequence: a field, or the constant that a retired key goes on writing.
+/// One value of a sequence: a field, or the constant that is still written for a retired key.
 package struct SequenceStep {
     package enum Source {
         case field(SchemaField)
@@ -14,25 +14,25 @@ package struct SequenceStep {
 
     package let source: Source
 
-    /// The key under which a reader of the sequence asks for the value.
+    /// The key with which a reader of the sequence requests the value.
     package let key: String
 
-    /// The type encodings of the groups that hold it, with a space between them; see ``ArchivedForm/encoding``.
+    /// The type encodings of the groups that contain it, separated by spaces; see ``ArchivedForm/encoding``.
     package let encoding: String
 
-    /// The first version whose archives hold the value.
+    /// The first version whose archives contain the value.
     package let since: Int?
 
-    /// The last version whose archives hold the value; `nil` where the present one does.
+    /// The last version whose archives contain the value; `nil` if the present version's do.
     package let until: Int?
 
-    /// It is in the group of the value before it.
+    /// Whether it is in the group of the value before it.
     package let isJoined: Bool
 
-    /// Archives of the version hold the value.
+    /// Whether archives of the version contain the value.
     package func isWritten(inVersion version: Int) -> Bool { since ?? 0 <= version && version <= until ?? .max }
 
-    /// The field whose value it is; `nil` of the constant of a retired key.
+    /// The field of the value; `nil` for the constant of a retired key.
     package var field: SchemaField? {
         if case .field(let field) = source { field } else { nil }
     }
@@ -45,7 +45,7 @@ package struct SequenceStep {
     }
 }
 
-/// Values that share one type encoding: a value, and those that are joined to it.
+/// Values that share one type encoding: a value, and the values that are joined to it.
 package struct SequenceGroup {
     package private(set) var steps: [SequenceStep]
 
@@ -64,14 +64,14 @@ package struct SequenceGroup {
 }
 
 extension SequenceStep {
-    /// The values in declared order: what archives of the present version hold, and what those of older ones did.
+    /// The values in declared order, of the present version and of older ones.
     static func steps(of fields: [SchemaField], retired: [SchemaRetiredKey]) -> [SequenceStep] {
         let values = fields.filter(\.isArchived).map { (place: $0.place, step: SequenceStep($0)) }
         let constants = retired.flatMap { retired in
             SequenceStep.constants(of: retired).map { (place: retired.place, step: $0) }
         }
         guard !constants.isEmpty else { return values.map(\.step) }
-        // A constant is where it is declared: that is where its values were as long as it was a field.
+        // A constant is at the position of its clause, where its values were while it was a field.
         return (values + constants).enumerated().sorted { first, second in
             guard let left = first.element.place, let right = second.element.place else {
                 return first.offset < second.offset
@@ -98,26 +98,26 @@ extension SequenceStep {
 }
 
 extension SchemaUnionElement {
-    /// The type encodings of the groups that hold the value.
+    /// The type encodings of the groups that contain the value.
     package var sequenceEncoding: String { type.sequenceEncoding(isOptional: isOptional) }
 }
 
 extension SchemaUnionCase {
-    /// What a sequential archive calls the case: its key, or that of its first value.
+    /// The name of the case in a sequential archive: its key, or the key of its first value.
     package var sequenceKey: String { key ?? elements.first?.key ?? name }
 }
 
 extension SchemaType {
-    /// The type encodings of the groups that hold a value that may be nil: a scalar has a boolean before it.
+    /// The type encodings of the groups for a value that may be nil: an optional scalar has a boolean before it.
     package func sequenceEncoding(isOptional: Bool) -> String {
         let form = form
         return isOptional && !form.canBeNil ? "c " + form.encoding : form.encoding
     }
 
-    /// The type encodings of the groups that hold a value.
+    /// The type encodings of the groups for a value.
     package var sequenceEncoding: String { form.encoding }
 
-    /// The value is an object in sequential archives, which can be nil.
+    /// Whether the value is an object in sequential archives, which can be nil.
     package var canBeNilInSequence: Bool { form.canBeNil }
 }
 

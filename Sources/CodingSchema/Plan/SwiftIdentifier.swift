@@ -1,7 +1,7 @@
-// How a schema's names are spelled in Swift. Which keywords need backticks depends on the place: a declaration, after
-// a dot, an argument label, or a bare use.
+// The Swift spelling of a schema's names. The keywords that need backticks depend on the position: a declaration, after
+// a dot, an argument label, or a plain use.
 
-/// Spells names in the places where generated code puts them.
+/// Spells names for the positions in which generated code uses them.
 package enum SwiftIdentifier {
     /// A name where it is declared, or where a type is named.
     package static func declaration(_ name: String) -> String {
@@ -28,7 +28,7 @@ package enum SwiftIdentifier {
         reserved.contains(name) || contextual.contains(name) ? "`\(name)`" : name
     }
 
-    /// Any text made a Swift identifier: what can't be in one becomes an underscore.
+    /// Converts text to a Swift identifier: invalid characters become underscores.
     package static func identifier(from text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-// Which keys show that a value is present, and whether one must be: the rule of all readers.
+// The keys that show that a value is present, and whether one is required: the rule of all readers.
 //
 //     plain value   its key
 //     struct        a key of its first field that must be present, or else of any field, or its version
@@ -8,18 +8,18 @@
 //     struct Spot { x: Int fallback "X", note: String? }    x │ X
 //     enum Mark { case at(Spot) key "spot", case end }      spot.x │ spot.X, or end
 
-/// A key that shows a value, together with those composed with it where the value has some.
+/// A key that shows a value, including the keys composed with it.
 package struct PresenceKey {
     package let key: String
     package let type: SchemaType
 }
 
-/// What shows that a struct or an enum is present: all keys of one of the alternatives. A value without any is always
-/// present.
+/// The keys that show that a struct or an enum is present: all keys of one of the alternatives. A value without
+/// alternatives is always present.
 package struct ValuePresence {
     package let alternatives: [[PresenceKey]]
 
-    /// What the rule has to know of a field.
+    /// The properties of a field that the rule depends on.
     struct Field {
         let mustBePresent: Bool
         let keys: [PresenceKey]
@@ -27,7 +27,7 @@ package struct ValuePresence {
 
     private init(alternatives: [[PresenceKey]]) { self.alternatives = alternatives }
 
-    /// The alternatives of a struct: none where no key shows it.
+    /// The alternatives of a struct; empty if no key shows it.
     init(fields: [Field], versionKey: String?) {
         if let field = fields.first(where: \.mustBePresent) {
             alternatives = field.keys.map { [$0] }
@@ -51,14 +51,14 @@ package struct ValuePresence {
     }
 }
 
-/// What an archive holds under a key.
+/// The value of an archive under a key.
 package enum KeyState {
     case missing
     case null
     case value
 }
 
-/// Asks the entries of one object for values.
+/// Checks the entries of one object for values.
 package struct KeyPresence {
     private let state: (String) -> KeyState
 
@@ -104,21 +104,21 @@ package struct KeyPresence {
 // MARK: Whether a key must be present
 
 extension SchemaType {
-    /// How many structs and enums a reader reads inside each other; the checker refuses more.
+    /// The limit for nested structs and enums when reading; the checker refuses more.
     package static let maximumNesting = 32
 
-    /// Values have keys of their own, composed with the key: the key alone does not show whether one is present.
+    /// Whether values have composed keys, so that their bare key does not show whether one is present.
     package var hasOwnKeys: Bool { form.nesting != .value }
 
-    /// Values, other than nil, are never archived without a key: an indexed array may have no elements, and a struct's
-    /// fields may all be nil.
+    /// Whether values, other than nil, always write a key: an indexed array may be empty, and a struct's fields may all
+    /// be nil.
     package var hasRequiredKey: Bool { needsKey(\.requiresKey, 0) { $0.until == nil } }
 
-    /// A value is read without any key: an indexed array, which has no elements then, and a struct whose fields all
-    /// have defaults. Fields that are no longer written are read too.
+    /// Whether a value can be read without any key: an indexed array, which is then empty, and a struct whose fields
+    /// all have defaults or nil. Fields that are no longer written are read too.
     package var readsWithoutKey: Bool { !needsKey(\.requiresKeyToRead, 0) { _ in true } }
 
-    /// Some value is archived without any key.
+    /// Whether some value is archived without any key.
     package var mayLeaveNoKey: Bool { mayLeaveNoKey(0) }
 
     private func needsKey(
@@ -129,7 +129,7 @@ extension SchemaType {
         let plan = structure.plan
         if let answer = plan[keyPath: known] { return answer }
         guard depth < Self.maximumNesting else { return false }
-        // Until it is found out, for structs that contain themselves, which the checker reports.
+        // A preliminary value for structs that contain themselves, which the checker reports.
         plan[keyPath: known] = false
         let answer = structure.fields.contains { field in
             field.isArchived && field.isRequired && isCounted(field)

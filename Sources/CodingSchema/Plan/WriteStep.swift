@@ -1,12 +1,12 @@
-// What is written under one key, when, and by which versions.
+// The value under one key, its condition, and the versions that write it.
 //
 //     var badge: Badge since 3 fallback "colour" also "shade" until 4       version 0–2   "colour"
 //                                                                           version 3–4   "badge", "shade"
 //                                                                           version 5     "badge"
 
-/// One key of a keyed archive and what is written under it.
+/// One key of a keyed archive and the value under it.
 package struct WriteStep {
-    /// Where the value comes from.
+    /// The source of the value.
     package enum Source {
         case field(SchemaField)
 
@@ -21,7 +21,7 @@ package struct WriteStep {
         case marker
     }
 
-    /// What becomes of the value before it is written.
+    /// The conversion of the value before it is written.
     package enum Change {
         case none
 
@@ -31,11 +31,11 @@ package struct WriteStep {
         /// A function of the owner converts it for older readers.
         case converted(SchemaFunction)
 
-        /// It was written by an older version, and a function of the owner converts it when it is read.
+        /// An older version wrote it, and a function of the owner converts it when it is read.
         case former(SchemaFunction)
     }
 
-    /// Which values are written.
+    /// The condition for writing a value.
     package enum Condition {
         case always
 
@@ -45,27 +45,27 @@ package struct WriteStep {
         /// Nil is written as `$null`, since a missing key would be read as something else.
         case nilAsNull
 
-        /// A reference is written if something else in the archive holds the object.
+        /// A reference is written if something else in the archive refers to the object.
         case conditional(writesNull: Bool)
     }
 
     package let key: String
 
-    /// The type of what is written, without its own `?`.
+    /// The type of the written value, without its outer `?`.
     package let type: SchemaType
     package let isOptional: Bool
     package let source: Source
     package let change: Change
     package let condition: Condition
 
-    /// The first version that wrote the key, and the last; `nil` for all before and after.
+    /// The first and the last version that wrote the key; `nil` for no limit.
     package let since: Int?
     package let until: Int?
 
-    /// The present version writes the key.
+    /// Whether the present version writes the key.
     package let isPresent: Bool
 
-    /// The kinds of archives that hold the value.
+    /// The kinds of archives that contain the value.
     package let archives: SchemaArchiveKinds
 
     private init(
@@ -85,20 +85,20 @@ package struct WriteStep {
         self.archives = archives
     }
 
-    /// Archives of the version hold the key.
+    /// Whether archives of the version contain the key.
     package func isWritten(inVersion version: Int) -> Bool { since ?? 0 <= version && version <= until ?? .max }
 
-    /// The field whose value it is.
+    /// The field of the value.
     package var field: SchemaField? {
         if case .field(let field) = source { field } else { nil }
     }
 
-    /// The stage of the enum as which the value is written.
+    /// The stage at which the enum is written.
     package var stage: Int? {
         if case .stage(let version, _) = change { version } else { nil }
     }
 
-    /// A function makes the value, or makes the field's value from it.
+    /// Whether a function makes the value, or makes the field's value from it.
     package var isConverted: Bool {
         switch change {
         case .converted, .former: true
@@ -106,7 +106,7 @@ package struct WriteStep {
         }
     }
 
-    /// A nil is written as `$null`.
+    /// Whether nil is written as `$null`.
     package var writesNull: Bool {
         switch condition {
         case .nilAsNull, .conditional(writesNull: true): true
@@ -118,7 +118,7 @@ package struct WriteStep {
         if case .conditional = condition { true } else { false }
     }
 
-    /// The key is written whatever the value is.
+    /// Whether the key is always written, whatever the value is.
     package var isSure: Bool { !isOptional || writesNull }
 }
 
@@ -140,7 +140,7 @@ extension WriteStep {
         }
     }
 
-    /// All keys under which a field is or was written: its own first.
+    /// All keys under which a field is or was written, its own first.
     static func steps(of field: SchemaField, archives: SchemaArchiveKinds) -> [WriteStep] {
         var steps = [
             WriteStep(
@@ -150,7 +150,7 @@ extension WriteStep {
         ]
         for also in field.also { steps += self.steps(of: also, field, isPresent: field.until == nil) }
         for also in field.endedAlso { steps += self.steps(of: also, field, isPresent: false) }
-        // Which of several fallbacks an older version wrote the schema doesn't say: the first is the youngest.
+        // The schema doesn't declare which fallback an older version wrote; the first is the most recent.
         if let since = field.since, since > 0, let fallback = field.fallbacks.first, let key = fallback.keys.first {
             let conversion = fallback.conversion
             steps.append(
@@ -180,7 +180,7 @@ extension WriteStep {
         }
     }
 
-    /// A value of an enum's case. A nil is written where no key but an optional's identifies the case.
+    /// A value of an enum's case. Nil is written if only optional values identify the case.
     static func element(_ element: SchemaUnionElement, writesNull: Bool) -> WriteStep {
         WriteStep(
             key: element.key, type: element.type, isOptional: element.isOptional, source: .element(element),
@@ -192,7 +192,7 @@ extension WriteStep {
 }
 
 extension SchemaField {
-    /// The present version writes the value.
+    /// Whether the present version writes the value.
     package var isWritten: Bool { until == nil && isArchived }
 
     /// The keys that the present version writes.
@@ -216,7 +216,7 @@ extension SchemaField {
 }
 
 extension SchemaType {
-    /// The enum of the value, its elements or a dictionary's values.
+    /// The enum of the value, of its elements or of a dictionary's values.
     var heldEnumeration: SchemaEnumeration? {
         switch self {
         case .enumeration(let enumeration): enumeration
@@ -228,6 +228,6 @@ extension SchemaType {
 }
 
 extension SchemaEnumeration {
-    /// Some case is younger than the enum.
+    /// Whether some case is newer than the enum.
     package var hasStages: Bool { cases.contains { $0.since != nil } }
 }

@@ -24,7 +24,7 @@ package enum ReviewRule: String, CaseIterable, Sendable {
         /// The whole declaration: its waiver names no member.
         case declaration
 
-        /// A removed declaration: its waiver is outside of all others and names it.
+        /// A removed declaration: its waiver is at the top level and names it.
         case goneDeclaration
 
         /// A field, case, bit field or key: its waiver names it.

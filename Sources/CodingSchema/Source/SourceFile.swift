@@ -4,7 +4,7 @@
 ///
 /// Ranges are byte offsets; lines and columns are computed when a diagnostic is shown.
 package final class SourceFile: Sendable {
-    /// The path as the caller gave it, and as messages show it.
+    /// The path as given by the caller, which messages show.
     package let path: String
 
     /// The file's bytes, without a byte order mark.
@@ -81,7 +81,7 @@ package struct SourceRange: Sendable {
         self.upperBound = upperBound
     }
 
-    /// The range from the beginning of this one to the end of another in the same file.
+    /// The range from the start of this one to the end of another in the same file.
     package func through(_ other: SourceRange) -> SourceRange {
         SourceRange(file: file, lowerBound: lowerBound, upperBound: max(upperBound, other.upperBound))
     }

@@ -26,7 +26,7 @@ extension Command {
             throw ToolError("name one shell", help: "use 'bash', 'zsh' or 'fish'")
         }
         guard let shell = Shell(rawValue: word) else {
-            // Shells have short names, which are near to each other: the nearest is rarely the one that was meant.
+            // The names of shells are short and similar, so a suggestion would rarely be right.
             throw ToolError("unknown shell '\(word)'", help: "use 'bash', 'zsh' or 'fish'")
         }
         print(CompletionScript.text(for: shell), terminator: "")

@@ -97,7 +97,7 @@ struct DiffRun {
         }
     }
 
-    /// A folder without schemas had some, or will have; a file that isn't there is a mistake.
+    /// A folder without schemas may have had some or get some; a missing file is an error.
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

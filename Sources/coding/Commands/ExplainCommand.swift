@@ -5,7 +5,7 @@ import CodingExplanations
 import CodingSchema
 
 extension Command {
-    /// Prints what a message's code means.
+    /// Prints the meaning of a message's code.
     static let explain = Command(
         name: "explain",
         operands: "[CODE]",

@@ -57,12 +57,12 @@ extension Command {
 
     /// Replaces the content of a file in one step.
     private static func replace(_ path: String, with content: Data) throws {
-        // The file that a link leads to is the schema, not the link.
+        // Follow a symbolic link: the schema is its target.
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path(percentEncoded: false)
         let replacement = FileReplacement(of: target)
         defer { replacement.discard() }
         let permissions = try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions]
-        // Moving a file over another one needs no right to write to that one, so the right is checked.
+        // Replacing a file needs no write permission for it, so the permission is checked.
         let isReadOnly = ((permissions as? NSNumber)?.intValue ?? 0o200) & 0o222 == 0
         guard !isReadOnly, FileManager.default.isWritableFile(atPath: target) else {
             throw ToolError("cannot write '\(path)': it is read-only")

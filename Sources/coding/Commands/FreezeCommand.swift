@@ -1,5 +1,5 @@
-// `coding freeze`: the proof that old files open: archives of all versions, what reading them must return, the tests
-// that read them, and the schemas of the release.
+// `coding freeze`: tests that old files can be opened: archives of all versions, the expected results of reading them,
+// the tests that read them, and the schemas of the release.
 
 import CodingCommandLine
 import CodingReview
@@ -7,7 +7,7 @@ import CodingSamples
 import CodingSchema
 
 extension Command {
-    /// Writes archives of every version that the schema knows.
+    /// Writes archives of every version in the schema.
     static let freeze = Command(
         name: "freeze",
         operands: "SCHEMA…",

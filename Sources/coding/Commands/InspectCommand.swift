@@ -5,7 +5,7 @@ import CodingSamples
 import Foundation
 
 extension Command {
-    /// Shows what an archive holds.
+    /// Shows the contents of an archive.
     static let inspect = Command(
         name: "inspect",
         operands: "ARCHIVE",

@@ -1,4 +1,4 @@
-// What `coding freeze` is going to write, complete before anything is written.
+// The files that `coding freeze` will write, determined before any of them is written.
 //
 //     class × version ──▶ exists? ── no ─▶ a new archive ─┐
 //                           └─ yes: kept, checked ────────┴─▶ what reading returns ──▶ as before? ──▶ files
@@ -9,13 +9,13 @@ import CodingSchema
 import Foundation
 import PropertyLists
 
-/// Archives, expectations, and what is wrong with them.
+/// Archives, expectations, and problems with them.
 struct FreezePlan {
     let schema: Schema
     let folder: FrozenFolder
     let format: PropertyList.Format
 
-    /// What reading returns may differ from what was expected.
+    /// Whether the result of reading may differ from what was expected.
     var accepts = false
 
     /// Existing archives are rewritten.
@@ -33,7 +33,7 @@ struct FreezePlan {
         self.format = format
     }
 
-    /// Determines what is to be written, and the problems with it.
+    /// Determines the files to write, and the problems with them.
     mutating func make() throws(ToolError) {
         let present = folder.archiveNames()
         var planned: Set<String> = []
@@ -63,7 +63,7 @@ struct FreezePlan {
         return count
     }
 
-    /// What was written, in one line.
+    /// A one-line summary of the written files.
     func summary(written: Int) -> String {
         let archive = written == 1 ? "archive" : "archives"
         return "\(written) \(archive) written, \(archives.count - written) unchanged in '\(folder.path)'"
@@ -128,7 +128,7 @@ struct FreezePlan {
                 + zip(["fix: ", "and: "], steps).map { $0 + $1 }.joined(separator: "\n"))
     }
 
-    /// An archive of a class or version that the schema no longer has; some class must still read it.
+    /// An archive of a class or version that the schema no longer has; a class must still read it.
     private mutating func keepOther(_ name: String) throws(ToolError) {
         let archive = try folder.archive(name)
         do {
@@ -165,7 +165,7 @@ struct FreezePlan {
         var added: Set<String> = []
         if !replaces, let text = try folder.expectation(name) {
             let old = FrozenExpectation(text: text)
-            // Accepted expectations come from the schema alone: a value that was read directly may be computed now.
+            // Accepted expectations come from the schema alone: a value that was read directly may now be computed.
             if !accepts { new.fillIn(old) }
             let changes = old.changes(to: new)
             added = changes.added

@@ -1,4 +1,4 @@
-// The folder of frozen archives, and files that are written only where they change.
+// The folder of frozen archives, and files that are written only if they change.
 
 import CodingCommandLine
 import Foundation
@@ -9,7 +9,7 @@ struct FrozenFolder {
     static let archiveEnding = ".archive"
     let path: String
 
-    /// The archives that are there, by their names without the ending, sorted.
+    /// The sorted names of the existing archives, without the extension.
     func archiveNames() -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { $0.hasSuffix(Self.archiveEnding) && !$0.hasPrefix(".") }
@@ -20,7 +20,7 @@ struct FrozenFolder {
 
     func expectationPath(_ name: String) -> String { Self.joined(path, name + ".expected") }
 
-    /// An archive that is there.
+    /// An existing archive.
     func archive(_ name: String) throws(ToolError) -> PropertyList {
         let path = archivePath(name)
         do {
@@ -32,12 +32,12 @@ struct FrozenFolder {
         }
     }
 
-    /// The text of an expectation; `nil` where there is none.
+    /// The text of an expectation; `nil` if there is none.
     func expectation(_ name: String) throws(ToolError) -> String? {
         try Self.contents(of: expectationPath(name)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// What a file holds; `nil` where there is none.
+    /// The content of a file; `nil` if there is none.
     static func contents(of path: String) throws(ToolError) -> Data? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         do {
@@ -47,7 +47,7 @@ struct FrozenFolder {
         }
     }
 
-    /// Writes a file in one step, and the folders that it lies in; one that holds the same is not touched.
+    /// Writes a file atomically, and creates the folders that contain it; an unchanged file is not touched.
     ///
     /// - Returns: whether the file was written.
     @discardableResult

@@ -1,18 +1,18 @@
-// A release as a lock records it: the schemas of a module as they are now.
+// A release as a lock records it: the present schemas of a module.
 
 import CodingCommandLine
 import CodingReview
 import CodingSchema
 import Foundation
 
-/// The lock that a release is put into.
+/// The lock that a release is added to.
 struct ReleaseRecord {
     static let defaultPath = "Baseline.coding-lock"
     let path: String
 
-    /// The lock with a module's schemas as a release.
+    /// Records a module's present schemas as a release.
     ///
-    /// - Parameter problems: gets what speaks against it: a release that is out can't change.
+    /// - Parameter problems: receives the reasons against it: a published release can't change.
     func recording(
         _ module: ModuleSchemas, release: String, replaces: Bool, problems: inout [ToolError]
     ) throws(ToolError) -> (path: String, data: Data) {

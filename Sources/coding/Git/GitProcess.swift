@@ -12,8 +12,8 @@ struct GitProcess {
     /// Runs git in a folder, without a shell.
     ///
     /// - Parameters:
-    ///   - forgetsCaller: git looks for the repository from the folder alone. A hook's environment names the repository
-    ///     that it runs for.
+    /// - forgetsCaller: whether git finds the repository from the folder alone. A hook's environment names the
+    ///   repository that it runs for.
     ///   - input: git's standard input.
     init(
         _ arguments: [String], in folder: String, forgetsCaller: Bool, input: FileHandle = .nullDevice
@@ -32,7 +32,7 @@ struct GitProcess {
         process.standardOutput = output
         process.standardError = errors
         try ToolError.trying(to: "run", "git") { try process.run() }
-        // Both are read at once: git would wait for the other one.
+        // Both are read concurrently: otherwise git would wait for the other one.
         let drain = PipeDrain(errors.fileHandleForReading)
         self.output = output.fileHandleForReading.readDataToEndOfFile()
         self.errors = String(decoding: drain.data(), as: UTF8.self)
@@ -70,7 +70,7 @@ struct GitProcess {
 
 /// Reads a pipe in the background.
 private final class PipeDrain: @unchecked Sendable {
-    // Written before the group is left, read after it was waited for.
+    // Written before the group is left, and read after waiting for it.
     private var content = Data()
     private let group = DispatchGroup()
 
@@ -82,7 +82,7 @@ private final class PipeDrain: @unchecked Sendable {
         }
     }
 
-    /// All that came through the pipe.
+    /// All data from the pipe.
     func data() -> Data {
         group.wait()
         return content

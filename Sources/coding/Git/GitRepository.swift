@@ -1,4 +1,4 @@
-// Reads the schemas of revisions from a repository. Nothing is checked out, nothing is written.
+// Reads the schemas of revisions from a repository without a checkout and without writing.
 
 import CodingCommandLine
 import Foundation
@@ -72,7 +72,7 @@ struct GitRepository {
 
     /// The commit with a name.
     func commit(_ name: String) throws(ToolError) -> Commit {
-        // Git would read it as an option.
+        // Git would interpret the name as an option.
         if name.hasPrefix("-") { throw ToolError("'\(name)' is not a revision: it starts with '-'") }
         let outcome = try run(["rev-parse", "--verify", "\(name)^{commit}"])
         guard outcome.exitCode == 0 else { throw try unknownRevision(name, words: outcome.words) }
@@ -84,7 +84,7 @@ struct GitRepository {
         let format = "--format=%(refname:short)"
         let names = try run(["for-each-ref", format, "refs/heads", "refs/tags", "refs/remotes"])
         let known = names.text.split(separator: "\n").map(String.init)
-        // With these arguments git reports more. If it reports nothing, the name is not one of a commit.
+        // With these arguments, git reports further errors. If it doesn't, the name isn't one of a commit.
         let again = try run(["rev-parse", name, "--"])
         var help = "git: \(again.exitCode == 0 ? words : again.words)"
         let depth = try run(["rev-parse", "--is-shallow-repository"])

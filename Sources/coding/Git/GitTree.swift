@@ -18,7 +18,7 @@ struct GitTree {
         var result: [(path: SchemaPath, source: SourceFile)] = []
         for file in files where file.components.starts(with: components) {
             let rest = file.components.dropFirst(components.count)
-            // As in the file system: nothing in a folder is taken that is hidden.
+            // As in the file system, hidden files in a folder are ignored.
             if rest.contains(where: { $0.hasPrefix(".") }) { continue }
             let bytes = try repository.bytes(of: file, in: commit)
             let found = rest.isEmpty ? path : path + "/" + rest.joined(separator: "/")
@@ -33,8 +33,8 @@ struct GitTree {
 }
 
 extension GitRepository {
-    /// Rejects schemas that belong to a repository inside this one: no commit of this one contains them, so that each
-    /// would appear as new, and its changes as safe.
+    /// Rejects schemas of nested repositories: no commit of this one contains them, so each would appear as new, and
+    /// its changes as safe.
     func requireOwn(_ schemas: [SchemaPath]) throws(ToolError) {
         var own: Set<[String]> = []
         for schema in schemas {

@@ -2,7 +2,7 @@
 
 /// Compares names of versions.
 enum VersionOrder {
-    /// Whether a version is older than another, as far as their names tell.
+    /// Whether a version is older than another, judging by their names.
     static func precedes(_ left: String, _ right: String) -> Bool {
         let leftParts = parts(of: left)
         let rightParts = parts(of: right)

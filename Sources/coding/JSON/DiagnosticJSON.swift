@@ -5,7 +5,7 @@ import CodingSchema
 
 /// Writes messages for other programs.
 enum DiagnosticJSON {
-    /// The number of the form: it grows when a member goes or changes its meaning, not when one is added.
+    /// The format version. It increases when a member is removed or changes its meaning, not when one is added.
     private static let format = 1
 
     /// The whole document.
@@ -36,7 +36,7 @@ enum DiagnosticJSON {
         return .object([("message", .string(fix.message)), ("edit", edit ?? .null)])
     }
 
-    /// Where something is: lines, and columns in bytes, both counted from 1; the end is the place behind the last byte.
+    /// A source range: lines and byte columns, both counted from 1; the end is the position after the last byte.
     private static func place(_ range: SourceRange) -> [(name: String, value: JSON)] {
         let start = range.start
         let end = range.file.location(at: range.upperBound)

@@ -5,7 +5,7 @@ import CodingSchema
 
 /// Writes reviews and matrices for other programs.
 enum ReviewJSON {
-    /// The number of the form: it grows when a member goes or changes its meaning, not when one is added.
+    /// The format version. It increases when a member is removed or changes its meaning, not when one is added.
     private static let format = 1
 
     /// The whole document of a review.

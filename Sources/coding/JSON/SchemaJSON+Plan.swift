@@ -1,9 +1,9 @@
-// Coding plans as JSON: fields with what is written and how it is read, and sequences.
+// Coding plans as JSON: the write and read steps of fields, and sequences.
 
 import CodingSchema
 
 extension SchemaJSON {
-    /// What the plan of a class, struct or enum adds to its declaration.
+    /// The properties that the plan of a class, struct or enum adds to its declaration.
     static func members(of owner: SchemaOwner) -> Members {
         let plan = owner.plan
         let writes = [plan.version, plan.marker].compactMap(\.self) + plan.constants
@@ -23,7 +23,7 @@ extension SchemaJSON {
         return .array(owner.fields.map { json($0, plans[$0.name]) })
     }
 
-    /// - Parameter plan: `nil` of a transient field.
+    /// - Parameter plan: `nil` for a transient field.
     private static func json(_ field: SchemaField, _ plan: FieldPlan?) -> JSON {
         .object([
             ("name", .string(field.name)),
@@ -156,7 +156,7 @@ extension SchemaJSON {
 
     // MARK: Sequences
 
-    /// The values of a declaration; `null` where it has no sequential archives.
+    /// The values of a declaration; `null` if it is in no sequential archives.
     static func sequence(_ owner: SchemaOwner) -> JSON {
         guard owner.isSequential else { return .null }
         return .array(

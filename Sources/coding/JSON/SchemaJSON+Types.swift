@@ -1,4 +1,4 @@
-// Types as JSON: what a type is, and what archives hold for it.
+// Types as JSON: their structure and their archived form.
 
 import CodingSchema
 
@@ -20,7 +20,7 @@ extension SchemaJSON {
         return .object(members + [("class", .optional(form.cocoaClass)), ("encoding", .string(form.encoding))])
     }
 
-    /// What a name refers to in another part of the document, or in another module's.
+    /// The target of a name in another part of the document, or in another module's document.
     static func reference(_ name: String, in moduleName: String) -> JSON {
         .object([("name", .string(name)), ("module", .string(moduleName))])
     }

@@ -7,7 +7,7 @@ import CodingSchema
 enum SchemaJSON {
     typealias Members = [(name: String, value: JSON)]
 
-    /// The number of the form: it grows when a member goes or changes its meaning, not when one is added.
+    /// The format version. It increases when a member is removed or changes its meaning, not when one is added.
     private static let format = 2
 
     /// The whole document.

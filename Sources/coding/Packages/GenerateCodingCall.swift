@@ -28,7 +28,7 @@ struct GenerateCodingCall {
         run: { _, _ in .misuse },
     )
 
-    /// The calls of `coding generate` that the arguments stand for.
+    /// The calls of `coding generate` that the arguments represent.
     func calls(_ arguments: Arguments) throws(ToolError) -> [[String]] {
         if let operand = arguments.operands.first {
             throw ToolError("unexpected argument '\(operand)'", help: "name a target with '--target NAME'")

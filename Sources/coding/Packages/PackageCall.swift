@@ -17,7 +17,7 @@ struct PackageCall {
     private let package: PackageDescription
     private let words: [String]
 
-    /// Takes `--package FILE COMMAND …` apart.
+    /// Parses `--package FILE COMMAND …`.
     init(_ words: [String]) throws(ToolError) {
         guard words.count > 1 else { throw ToolError("'\(Self.option)' needs a value: \(Self.option) FILE") }
         self.package = try PackageDescription(file: words[1])
@@ -33,7 +33,7 @@ struct PackageCall {
         }
     }
 
-    /// The calls that the words stand for, each with the command's name first.
+    /// The calls that the words represent, each with the command's name first.
     func calls() throws(ToolError) -> [[String]] {
         if let (arguments, _) = try ownArguments { return try GenerateCodingCall(package: package).calls(arguments) }
         guard let name = words.first, let command = Tool.coding.command(named: name) else { return [words] }
@@ -61,7 +61,7 @@ struct PackageCall {
         of command: Command, _ rest: [String], _ arguments: Arguments, names: [String]
     ) throws(ToolError) -> [[String]] {
         let name = command.name
-        // There is nothing after `--` here, and nothing that is added may be after it.
+        // There must be no `--` here, because options are appended after it.
         var start = [name] + rest.filter { $0 != "--" }
         // SwiftPM merges both outputs of plugins: there must be no warnings inside of a document.
         if name == "schema" && !arguments.contains(.quiet) { start.append(Option.quiet.name) }
@@ -82,7 +82,7 @@ struct PackageCall {
         return ["--module", target.module] + target.importWords + target.schemas.flatMap { ["--schema", $0] }
     }
 
-    /// The target that a command is about that takes one module.
+    /// The target of a command that takes one module.
     private func oneTarget(_ names: [String]) throws(ToolError) -> PackageDescription.Target {
         let targets = try chosen(names)
         guard targets.count == 1, let target = targets.first else {
