@@ -196,7 +196,7 @@ extension SchemaType {
         return restored("unarchiver.\(function)(\(arguments.joined(separator: ", ")))", isOptional: isOptional)
     }
 
-    /// A default in its archived form; nil if it would need a type of its own.
+    /// A default in its archived form; `nil` if it would need a separate type.
     fileprivate func archivedDefault(_ text: String) -> String? {
         if isArchivedAsIs { return text }
         switch self {

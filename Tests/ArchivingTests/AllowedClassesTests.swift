@@ -1,4 +1,5 @@
-// Which classes a reader reaches from those that it names: by their fields, their superclasses' fields, and the tables
+// The classes that a reader reaches from those that it names: by their fields, their superclasses' fields, and the
+// class tables of modules.
 // of modules.
 
 import Archiving
@@ -34,7 +35,7 @@ import Testing
         #expect(archiveError { try held("Label") }?.code == .classNotAllowed)
         #expect(try held("Rocket", allowing: [Rocket.self]) == "Rocket")
         #expect(archiveError { try held("Label", allowing: [Label.self]) }?.code == .unexpectedClass)
-        // A truck leads to its engine; that makes it no vehicle.
+        // A truck refers to its engine, but the engine isn't a vehicle.
         #expect(archiveError { try held("Engine") }?.code == .unexpectedClass)
     }
 
@@ -136,7 +137,7 @@ private final class Tandem: Bicycle {
     }
 }
 
-/// Is in the table of a module that nobody imports.
+/// Is in the class table of a module that no module imports.
 private final class Rocket: Vehicle {
     override class var archivedClass: ArchivedClass {
         ArchivedClass("Rocket", type: Rocket.self, superclass: Vehicle.self, table: SpaceClasses.self)
@@ -163,7 +164,7 @@ private enum StreetClasses: ClassTable {
     static var imports: [any ClassTable.Type] { [RoadClasses.self] }
 }
 
-/// Imports the module that imports it, as modules can't and tables may.
+/// Imports the module that imports it, which is possible for tables but not for modules.
 private enum RoadClasses: ClassTable {
     static var classes: [any Coding.Type] { [Vehicle.self, Truck.self, Bicycle.self, Tandem.self, Engine.self] }
     static var imports: [any ClassTable.Type] { [StreetClasses.self, RoadClasses.self] }

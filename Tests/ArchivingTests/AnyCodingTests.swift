@@ -60,7 +60,7 @@ import Testing
                 == true)
     }
 
-    /// A class whose field's class it does not name: a reference of that class is allowed, any other is not.
+    /// A class that doesn't name the class of its field: a reference of that class is allowed, others aren't.
     private final class Hidden: Coding {
         let secret: Secret
         init(_ secret: Secret) { self.secret = secret }
@@ -89,7 +89,7 @@ import Testing
         #expect((try allowed.decode(AnyCoding.self, forKey: "root").object as? Label)?.text == "t")
     }
 
-    /// Holds an object of any class, from the start.
+    /// Refers to an object of any class that must exist when it is decoded.
     private final class Holder: Coding {
         let item: any Coding
         init(_ item: any Coding) { self.item = item }

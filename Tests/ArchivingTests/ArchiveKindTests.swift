@@ -1,4 +1,4 @@
-// Telling archives apart by their first bytes.
+// Distinguishing archives by their first bytes.
 
 import Archiving
 import Foundation

@@ -1,4 +1,4 @@
-// Objects without classes from bytes that mean harm, and from graphs of any size.
+// Objects without classes from hostile bytes, and from graphs of any size.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
@@ -117,7 +117,7 @@ struct ArchivedObjectHostileTests {
         let text = String(repeating: "long", count: 1_000)
         let entries = (0..<64).map { ArchivedObject.Entry(key: "\($0)", value: .object(ArchivedObject(.string(text)))) }
         let data = try KeyedArchiver.archivedData(withRootObject: ArchivedObject(.init("Many"), entries: entries))
-        // The text stands in the archive once, and each object reads it.
+        // The archive contains the text once, and each object reads it.
         #expect(data.count < 6_000)
         #expect(archiveError { try KeyedUnarchiver.archivedObject(from: data) }?.code == .limitExceeded)
         var limits = ArchiveLimits()

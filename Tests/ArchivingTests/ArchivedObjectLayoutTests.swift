@@ -12,11 +12,11 @@ struct ArchivedObjectLayoutTests {
         .init("Person"), .init("Employee", superclasses: ["Person", "NSObject"]), .init("Mapped", chain: nil),
     ]
 
-    /// Keys of which many want the same places.
+    /// Keys of which many hash to the same positions.
     private static let keys =
         (0..<6).flatMap { ["NS.object\($0)", "NS.count\($0)"] } + ["name", "age", "boss", "$0", "$1", "a", "b"]
 
-    /// A graph with shared objects, rings, and references to what is not there.
+    /// A graph with shared objects, cycles, and references to missing objects.
     private static func graph(_ random: inout SeededGenerator) -> ArchivedObject {
         let objects = (0..<Int.random(in: 1...20, using: &random)).map { number in
             ArchivedObject(classes[number % 3])

@@ -1,9 +1,9 @@
-// What the tests of objects without classes share: classes that hold such objects, and graphs that can be compared.
+// Shared by the tests of objects without classes: classes that hold such objects, and graphs that can be compared.
 
 import Archiving
 import PropertyLists
 
-/// What makes two graphs equal: the objects in the order in which they are met, and what each holds.
+/// A comparable form of a graph: the objects in the order in which they are encountered, with their contents.
 struct ArchivedGraph: Equatable {
     private(set) var lines: [String] = []
 
@@ -120,7 +120,7 @@ final class ObjectHolder: Coding {
     }
 }
 
-/// A member of a set that is told apart by an object without a class.
+/// A member of a set that is identified by an object without a class.
 final class ObjectMember: Coding, Hashable {
     let object: ArchivedObject
 

@@ -1,4 +1,4 @@
-// What archives of others hold, as a reader of property lists that is not ours shows it: those in XML.
+// The contents of external archives in XML, as shown by an independent property list reader.
 
 enum ArchivedObjectXMLTrees {
     static let text: [(file: String, tree: String)] = [

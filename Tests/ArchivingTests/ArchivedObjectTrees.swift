@@ -1,4 +1,4 @@
-// What archives of others hold, as a reader of property lists that is not ours shows it: those in binary form.
+// The contents of external binary archives, as shown by an independent property list reader.
 
 enum ArchivedObjectTrees {
     static let binary: [(file: String, tree: String)] = [

@@ -1,4 +1,4 @@
-// What the delegate of an archiver is told and may do, in Cocoa's order.
+// The calls that an archiver's delegate receives, and what it may do, in Cocoa's order.
 
 import Archiving
 import Foundation
@@ -83,7 +83,7 @@ import Testing
                 "willEncode a", "willEncode b", "willReplace b with nil", "willEncode c", "willReplace c with nil",
                 "didEncode a", "willFinish", "didFinish",
             ])
-        // An object that names nil is not announced; that it is replaced is.
+        // An object that substitutes nil is not announced, but its replacement is.
         let gone = Role("gone")
         gone.replacement = { _ in nil }
         let second = ArchivingWitness()

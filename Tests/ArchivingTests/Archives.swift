@@ -1,4 +1,4 @@
-// What the tests of keyed archives share: round trips, archives made by hand, and a look at what was written.
+// Helpers for the tests of keyed archives: round trips, handmade archives, and access to what was written.
 
 import Archiving
 import Foundation
@@ -22,7 +22,7 @@ func unarchivedValue<Value: ArchivableValue>(_ type: Value.Type, from data: Data
     try KeyedUnarchiver(forReadingFrom: data).decode(type, forKey: "value")
 }
 
-/// The error about an archive that a closure throws; `nil` where it throws none.
+/// The error about an archive that a closure throws; `nil` if it doesn't throw one.
 func archiveError<Result>(_ body: () throws -> Result) -> ArchiveError? {
     do {
         _ = try body()
@@ -34,7 +34,7 @@ func archiveError<Result>(_ body: () throws -> Result) -> ArchiveError? {
 
 // MARK: - Archives made by hand
 
-/// A keyed archive made by hand: right unless a part is set to something else, or to nil.
+/// A handmade keyed archive: valid unless a part is changed or removed.
 struct HandmadeArchive: Sendable {
     var version: PropertyList? = 100_000
     var archiver: PropertyList? = "NSKeyedArchiver"
@@ -90,7 +90,7 @@ struct ArchiveContents {
         objects = root["$objects"]?.array ?? []
     }
 
-    /// What a reference leads to; the value itself where it is none.
+    /// The target of a reference; any other value unchanged.
     func object(_ reference: PropertyList?) -> PropertyList? {
         guard case .uid(let uid) = reference else { return reference }
         return Int(uid.value) < objects.count ? objects[Int(uid.value)] : nil

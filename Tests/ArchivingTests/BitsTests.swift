@@ -1,4 +1,4 @@
-// Bit fields: where the bits are, what fits, and what an error says.
+// Bit fields: their positions, the values that fit, and the error messages.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation

@@ -1,11 +1,11 @@
-// Under which names classes are archived, and which classes archives may make a reader create.
+// The names under which classes are archived, and the classes that archives may make a reader instantiate.
 
 import Archiving
 import Foundation
 import PropertyLists
 import Testing
 
-// One after the other: some of them change the table of names that all coders share.
+// Serialized, because some tests change the table of names that all coders share.
 @Suite("Class names", .serialized) struct ClassNameTests {
     /// An archive of one animal under a class name.
     private func animal(_ chain: String...) throws -> Data {
@@ -38,7 +38,7 @@ import Testing
         archiver.setClassName(nil, for: Dog.self)
         try archiver.encode(Dog(), forKey: "other")
         let data = try archiver.finishEncoding()
-        // The name stands alone, as Cocoa writes it.
+        // The name is the only one, as Cocoa writes it.
         #expect(try names(in: data) == ["Hound", ["Zoo.Animal", "NSObject"], ["Zoo.Dog", "Zoo.Animal", "NSObject"]])
         #expect(try names(in: KeyedArchiver.archivedData(withRootObject: Dog()))[0] != "Hound")
     }
@@ -85,7 +85,7 @@ import Testing
         KeyedUnarchiver.setClass(nil, forClassName: "Global")
         #expect(KeyedArchiver.className(for: Cat.self) == nil)
         #expect(KeyedUnarchiver.class(forClassName: "Global") == nil)
-        // A coder has what held when it was made.
+        // A coder uses the names that were registered when it was created.
         #expect(archiver.className(for: Cat.self) == "Global")
         let kept = ["Global", "Own"].compactMap { unarchiver.class(forClassName: $0) }
         #expect(kept.map { ObjectIdentifier($0) } == [ObjectIdentifier(Cat.self), ObjectIdentifier(Dog.self)])
@@ -187,7 +187,7 @@ import Testing
         #expect(try unarchiver.decode(Animal.self, forKey: "animal").legs == 4)
         let error = archiveError { try unarchiver.decode(Dog.self, forKey: "dog") }
         #expect(error?.description == "dog: expected an object of class 'Dog', found one of class 'Zoo.Animal'")
-        // Also for those who call the primitive, whose result is not cast.
+        // Also for callers of the primitive, whose result isn't cast.
         let other = try KeyedUnarchiver(forReadingFrom: data)
         #expect(try other.objectValue(of: Animal.self, forKey: "animal") is Animal)
         #expect(archiveError { try other.objectValue(of: Dog.self, forKey: "dog") }?.code == .unexpectedClass)
@@ -297,17 +297,17 @@ private final class Cat: Animal {
     }
 }
 
-/// Has no `archivedClass` of its own.
+/// Doesn't declare `archivedClass`.
 private final class Pup: Dog {}
 
-/// Is in no table.
+/// Is in no class table.
 private final class Wolf: Animal {
     override class var archivedClass: ArchivedClass {
         ArchivedClass("Zoo.Wolf", type: Wolf.self, superclass: Animal.self)
     }
 }
 
-/// Tells when one of its objects is made.
+/// Records when one of its objects is created.
 private final class Spy: Animal {
     override class var archivedClass: ArchivedClass {
         ArchivedClass("Zoo.Spy", type: Spy.self, superclass: Animal.self)

@@ -1,5 +1,5 @@
-// The class of the page `Documentation/CocoaAPI.md`, written for Cocoa's coders and for ours. The page shows it as it
-// stands here; `CocoaAPIPageTests` compares the two.
+// The class of the page `Documentation/CocoaAPI.md`, written for Cocoa's coders and for ours. The page contains this
+// code; `CocoaAPIPageTests` compares the two.
 
 import Archiving
 import Foundation

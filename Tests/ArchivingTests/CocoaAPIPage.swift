@@ -52,7 +52,7 @@ struct CocoaAPIPage {
         }
     }
 
-    /// What stands between backticks.
+    /// The text between backticks.
     static func code(in text: String) -> [String] {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }

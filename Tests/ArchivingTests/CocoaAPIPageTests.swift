@@ -1,5 +1,4 @@
-// The page `Documentation/CocoaAPI.md` says what is true: its calls exist, its tests exist, and nothing of Cocoa's is
-// left out.
+// Checks the page `Documentation/CocoaAPI.md`: its calls exist, its tests exist, and it covers all of Cocoa's API.
 
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
-// Calls of Cocoa's coders that no other suite proves: roots that are collections, several classes for one reference,
-// values that are left alone, and a class that moves from NSCoding.
+// Calls of Cocoa's coders that no other suite covers: collections as roots, several classes for one reference, values
+// that are not read, and a class that is ported from NSCoding.
 
 import Archiving
 import Foundation

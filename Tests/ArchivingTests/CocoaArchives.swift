@@ -1,4 +1,5 @@
-// What the tests of Cocoa's layout share: every object of an archive in words, and archives that are laid out again.
+// Shared by the tests of Cocoa's layout: the text of every object of an archive, and archives whose layout is
+// regenerated.
 
 import Archiving
 import Foundation
@@ -22,8 +23,8 @@ func objectList(_ data: Data) throws -> [String] {
     }
 }
 
-/// Takes an archive apart and puts it together as an archiver would have written it before the layout: equal leaves
-/// once, and entries in an order in which Cocoa may have encoded them.
+/// Converts an archive to what an archiver would have before the layout: equal leaves once, and entries in an order in
+/// which Cocoa may have encoded them.
 struct TakenApartArchive: ~Copyable {
     private let table: BinaryObjectTable
     private let objects: BinaryObject
@@ -131,7 +132,7 @@ struct TakenApartArchive: ~Copyable {
         return fixed + free + last
     }
 
-    /// The first slot beyond the one given that a value refers to.
+    /// The first slot after the given one that a value refers to.
     private func firstSlot(_ reference: Int, _ slot: UInt32) throws -> UInt32? {
         let value = try table.object(at: reference)
         if value.kind == .uid { return try [table.uid(value)].first { $0 > slot } }

@@ -1,5 +1,5 @@
-// Core Foundation's hash of strings and the order of its dictionaries, against numbers that a model in another language
-// gave.
+// Core Foundation's hash of strings and the order of its dictionaries, compared with the results of a model in another
+// language.
 
 @_spi(GeneratedCode) import Archiving
 import Testing
@@ -37,7 +37,7 @@ import Testing
         (["NS.time", "$class"], ["NS.time", "$class"]),
         (["NS.base", "NS.relative", "$class"], ["NS.base", "$class", "NS.relative"]),
         (["NS.special", "NS.pointval", "$class"], ["NS.pointval", "$class", "NS.special"]),
-        // Two keys want the same bucket: the one that comes first gets it.
+        // Two keys have the same bucket: the first one gets it.
         (
             ["NS.symbol", "NS.specifier", "NS.converter", "$class"],
             ["NS.specifier", "NS.converter", "NS.symbol", "$class"]

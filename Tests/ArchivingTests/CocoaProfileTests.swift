@@ -1,5 +1,4 @@
-// What Cocoa's layout makes of graphs: numbers, sharing, the order of objects; and that every reader gets the same
-// graph from it.
+// Graphs in Cocoa's layout: numbers, sharing, the order of objects; and all readers decode the same graph from it.
 
 import Archiving
 import Foundation

@@ -1,4 +1,4 @@
-// What an object keeps of keys that it doesn't know, in Cocoa's layout: nothing of it makes an archive fail or grow.
+// Unknown keys that an object stores, in Cocoa's layout: they never make an archive fail or grow.
 
 import Archiving
 import Foundation

@@ -1,5 +1,4 @@
-// What becomes of a stored value that is asked for as another type: the whole matrix, and Cocoa's zeros for missing
-// keys.
+// The result of requesting a stored value as another type: the whole matrix, and Cocoa's zeros for missing keys.
 
 import Archiving
 import Foundation
@@ -61,7 +60,7 @@ import Testing
         Row(true, "true", "kkkkk kkkkk kk v kkkkk kkkk vvkkk"),
         Row(false, "false", "kkkkk kkkkk kk v kkkkk kkkk vvkkk"),
         Row(.uid(0), "", "nnnnn nnnnn nn n nnnnn nnnn nnnnn"),
-        // A string stands in a slot, data may stand in both.
+        // A string is always in a slot; data may be in a slot or inline.
         Row("text", "", "kkkkk kkkkk kk k kkkkk kkkk kkkkk"),
         Row(.uid(1), "text", "kkkkk kkkkk kk k vkkkk kkkk kvkkk"),
         Row(.data(Data([1])), "1 byte", "kkkkk kkkkk kk k kvkkk kkkk kvkkk"),
@@ -83,7 +82,7 @@ import Testing
         Row(.uid(25), "null", "kkkkk kkkkk kk k kkkkk kkka kkkcv"),
     ]
 
-    /// A type that is asked for, and the value as text.
+    /// A requested type, and the value as text.
     private struct Asked {
         let name: String
         let decode: (KeyedUnarchiver) throws -> String?
@@ -135,7 +134,7 @@ import Testing
         }
     }
 
-    /// The values that references in the rows lead to.
+    /// The targets of references in the rows.
     private static let slots: [PropertyList] = [
         "$null", "text", .data(Data([1, 2])),
         ["$class": .uid(11), "NS.time": 1.0],

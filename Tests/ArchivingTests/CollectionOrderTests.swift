@@ -1,4 +1,4 @@
-// Sets and dictionaries are archived in an order of their own, so that one graph gives the same bytes in every process.
+// Sets and dictionaries are archived in a defined order, so that one graph results in the same bytes in every process.
 
 import Archiving
 import Foundation
@@ -211,7 +211,7 @@ import Testing
         return try archiver.finishEncoding()
     }
 
-    /// The part of the child process; in every other run it writes nothing and compares two archives of its own.
+    /// The part of the child process; in all other runs it writes nothing and compares two archives of this process.
     @Test("One process gives one result")
     func sampleOfThisProcess() throws {
         let data = try Self.sample()

@@ -5,7 +5,7 @@ import Foundation
 import PropertyLists
 import Testing
 
-/// Has values without keys, objects without classes, and references to objects that name others in their place.
+/// Has values without keys, objects without classes, and references to objects with substitutes.
 private final class Envelope: Coding {
     let stamp: ArchivedObject
     var number = 7

@@ -1,4 +1,4 @@
-// Many archivers and unarchivers at once: each is used by one thread, and what they share is safe.
+// Many concurrent archivers and unarchivers: each is used by one thread, and their shared state is thread-safe.
 
 import Archiving
 import Dispatch
@@ -69,9 +69,9 @@ import Testing
         let archives = expected.map(\.archive)
         let problems = Mutex<[String]>([])
         DispatchQueue.concurrentPerform(iterations: Self.archiveCount) { iteration in
-            // Neighbors on different cores take the same graph and the same way.
+            // Neighbors on different cores use the same graph and the same options.
             let number = iteration / 4 % Self.graphCount
-            // What holds for all coders changes meanwhile, for a class that no graph has.
+            // Meanwhile, global settings change for a class that no graph contains.
             KeyedArchiver.setClassName("Fuse \(iteration)", for: Bystander.self)
             KeyedUnarchiver.setClass(Bystander.self, forClassName: "Fuse \(iteration % 7)")
             defer { KeyedUnarchiver.setClass(nil, forClassName: "Fuse \(iteration % 7)") }

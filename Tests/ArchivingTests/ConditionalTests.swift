@@ -1,4 +1,4 @@
-// Conditional references: to what something else archives they resolve, before or after it; otherwise they are nil.
+// Conditional references: they resolve if something else archives the object, before or after; otherwise they are nil.
 
 import Archiving
 import Foundation
@@ -139,7 +139,7 @@ import Testing
     func temporaryObjects() throws {
         let archiver = KeyedArchiver()
         for number in 0..<100 {
-            // Each is gone after its line, so that the next one could have its address.
+            // Each is released after its line, so that the next one may have the same address.
             try archiver.encodeConditional(Node("conditional"), forKey: "conditional \(number)")
             try archiver.encode(Node("\(number)"), forKey: "\(number)")
         }

@@ -1,7 +1,8 @@
-// Graphs of any shape and depth go both ways, and are let go of, on a thread with a stack of 512 KB.
+// Graphs of any shape and depth are encoded, decoded and released on a thread with a stack of 512 KB.
 //
-// With ARCHIVING_DEEP=1 in the environment the graphs have a million objects, which takes an optimized build. Otherwise
-// they have 20,000, or 50,000 to 200,000 in the integration ring: recursion would overflow the same stack with each.
+// With ARCHIVING_DEEP=1 in the environment the graphs have a million objects, which requires an optimized build.
+// Otherwise they have 20,000, or 50,000 to 200,000 in the integration ring: recursion would overflow the stack with
+// each.
 
 import Archiving
 import Foundation
@@ -15,7 +16,7 @@ import Testing
     static let count = isDeep ? 1_000_000 : IntegrationRing.size(50_000, otherwise: 20_000)
     static let listCount = isDeep ? 1_000_000 : IntegrationRing.size(200_000, otherwise: 20_000)
 
-    /// Sends a graph around and looks at the copy, all on the small stack.
+    /// Archives a graph, decodes it and checks the copy, all on the small stack.
     private func roundTrip<Root: Coding>(_ make: @escaping () -> Root, check: @escaping (Root) throws -> Void) throws {
         try withStack {
             let data = try KeyedArchiver.archivedData(withRootObject: make())
@@ -207,7 +208,7 @@ import Testing
     }
 }
 
-/// Throws when it is decoded, in one step or the other.
+/// Throws when it is decoded, in either of the two steps.
 private final class Fuse: Node {
     private let isConnecting: Bool
 
@@ -236,5 +237,5 @@ private final class Fuse: Node {
     }
 }
 
-/// Has no `archivedClass` of its own.
+/// Doesn't declare `archivedClass`.
 private final class Dud: Node {}

@@ -1,5 +1,5 @@
-// Elements that coders take and give all at once: the archive is the one that single values make, and whatever is not
-// of the common form is read, or refused, as a single value is.
+// Elements that coders encode and decode in bulk: the archive is the same as for single values, and elements of another
+// form are read, or refused, like single values.
 
 import Archiving
 import Foundation

@@ -1,4 +1,4 @@
-// What an error of encoding says of the way to the value that could not be encoded.
+// The path to a value that could not be encoded, in errors of encoding.
 
 import Archiving
 import Foundation
@@ -9,7 +9,7 @@ import Testing
     private static let range = RangeValue(location: -1, length: 2)
     private static let wide = Style(size: 16)
 
-    /// A value that can't be encoded under the key `value` of the root object, and the way to it.
+    /// A value that can't be encoded under the key `value` of the root object, and the path to it.
     struct Row: Sendable, CustomTestStringConvertible {
         let path: String
         let encode: @Sendable (KeyedArchiver) throws -> Void

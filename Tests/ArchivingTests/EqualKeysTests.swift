@@ -1,4 +1,4 @@
-// Objects of different classes with the same keys: their dictionaries look alike but for the class.
+// Objects of different classes with the same keys: their dictionaries differ only in the class.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation

@@ -1,4 +1,4 @@
-// What errors say, word for word: where, what was expected, what was found.
+// The exact texts of errors: path, expected, found.
 
 import Archiving
 import Foundation
@@ -103,7 +103,7 @@ import Testing
     func texts(index: Int) throws {
         let (key, value, expected) = Self.cases[index]
         let text = try text(value.map { [key: $0] } ?? [:], removing: value == nil ? key : nil)
-        // Where the object's own bytes are at fault the offset follows.
+        // If the object's own bytes are wrong, the offset is added.
         #expect(expected.hasSuffix(")") ? text == expected : text.hasPrefix(expected + ", byte "), "\(text)")
     }
 
@@ -201,10 +201,10 @@ import Testing
     }
 }
 
-/// Has no `archivedClass` of its own.
+/// Doesn't declare `archivedClass`.
 private final class Mute: Node {}
 
-/// Can be archived; nothing allows it to be read.
+/// Can be archived, but isn't allowed for any reader.
 private final class Label77: Node {
     override class var archivedClass: ArchivedClass {
         ArchivedClass("Label77", type: Label77.self, superclass: Node.self)

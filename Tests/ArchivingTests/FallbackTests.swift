@@ -1,4 +1,4 @@
-// Classes that may stand in for one that a reader doesn't know: Cocoa's `$classhints`.
+// Classes that can replace one that a reader doesn't have: Cocoa's `$classhints`.
 
 import Archiving
 import Foundation
@@ -44,7 +44,7 @@ import Testing
         let testDescription: String
         let hints: PropertyList
 
-        /// What is read in the end: the name of a class, or nil where the archive is refused.
+        /// The result of reading: the name of a class, or nil if the archive is refused.
         let expected: String?
         var mapped = false
     }
@@ -194,7 +194,7 @@ private final class Truck: Car {
     }
 }
 
-/// Known to nobody but for its fallback.
+/// Only readable through its fallback.
 private final class Stranger: Vehicle {
     override class var archivedClass: ArchivedClass {
         ArchivedClass(

@@ -117,7 +117,7 @@ import Testing
     }
 }
 
-/// Has no `archivedClass` of its own.
+/// Doesn't declare `archivedClass`.
 private final class Nameless: Node {}
 
 private final class Curious: Coding {

@@ -1,8 +1,8 @@
-// Foundation's NSKeyedArchiver of the toolchain as the other side: we read what it writes, and it reads what we write.
+// Foundation's NSKeyedArchiver of the toolchain as a peer: each side reads what the other writes.
 //
-// On Linux it gives Swift classes the name `Module.Class`, and reads graphs without cycles only: it calls an
-// initializer before it knows the object, and so on without end. Where its own archives or answers are wrong, the tests
-// below say so.
+// On Linux it names Swift classes `Module.Class`, and only reads graphs without cycles: it calls an initializer before
+// the object is registered, and so recurses without end. The tests below state where its own archives or answers are
+// wrong.
 
 import Archiving
 import Foundation
@@ -90,7 +90,7 @@ final class Note: Coding {
     init() {}
 
     static var archivedClass: ArchivedClass {
-        // Whatever Foundation calls its half here.
+        // The name that Foundation uses for its half here.
         ArchivedClass(NSStringFromClass(PeerNote.self), type: Note.self, references: [Note.self])
     }
 
@@ -237,7 +237,7 @@ final class Note: Coding {
         let read = try NSKeyedUnarchiver.unarchivedObject(
             ofClass: PeerNote.self, from: KeyedArchiver.archivedData(withRootObject: note))
         #expect(read?.tags == ["$null"])
-        // It writes the text as it is, and that is nil to every reader.
+        // It writes the text unchanged, which every reader interprets as nil.
         let data = try NSKeyedArchiver.archivedData(withRootObject: peer, requiringSecureCoding: true)
         #expect(
             archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Note.self, from: data) }?.description

@@ -1,4 +1,5 @@
-// Points, sizes, rectangles and ranges: strings under a key, NSValues as elements, and both read in both places.
+// Points, sizes, rectangles and ranges: strings under a key, NSValues as elements; both forms can be read in both
+// positions.
 
 import Archiving
 import Foundation

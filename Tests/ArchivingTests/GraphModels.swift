@@ -1,4 +1,4 @@
-// Classes written by hand, as the generator writes them: what the runtime's tests archive.
+// Handwritten classes in the form of generated ones, for the runtime's tests.
 
 @_spi(GeneratedCode) import Archiving
 

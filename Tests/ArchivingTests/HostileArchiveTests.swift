@@ -1,4 +1,4 @@
-// Archives made by hand to do harm: each gives a value or an error, and costs no more than its bytes are worth.
+// Hostile handmade archives: each results in a value or an error, at a cost in proportion to its size.
 
 import Archiving
 import Foundation
@@ -185,7 +185,7 @@ import Testing
         let row = Self.rows[index]
         let data = try row.archive.data()
         #expect(row.question.code(data) == row.code, "\(row.title)")
-        // Whatever else it is asked for, there is a value or an error.
+        // All other requests result in a value or an error.
         for question in Question.allCases { _ = question.code(data) }
     }
 

@@ -1,5 +1,5 @@
-// Keys are recognized by where they stand in the objects of their class: whatever their order, each is written once, and
-// the last value counts.
+// Keys are recognised by their position in the objects of their class: in any order, each is written once, and the last
+// value counts.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
@@ -27,7 +27,7 @@ import Testing
         init(coder unarchiver: Unarchiver) throws { (keys, elements) = ([], []) }
     }
 
-    /// A structure that holds its like, and writes some of its fields behind them.
+    /// A structure that contains nested structures of its type, and writes some of its fields after them.
     struct Pair: ArchivableStructure {
         var inner: [Pair] = []
         var keys: [String] = []
@@ -84,7 +84,7 @@ import Testing
             ["a", "b", "c"], ["a", "c"], ["b"], ["c", "b", "a"], ["a", "x", "b", "c"], ["a", "b", "x", "c", "y"], [],
             ["a", "a"], ["b", "a", "b"], ["x", "y", "a", "b", "c", "a"], ["a", "x", "b", "c", "y"],
             ["a key of more than fifteen bytes", "a"], ["a", "a key of more than fifteen bytes"],
-            // The same texts at other addresses.
+            // The same texts at different addresses.
             [String("a key of more than fifteen bytes, you see".dropLast(9)), "a key of more than fifteen bytes"],
         ])
     }

@@ -1,4 +1,4 @@
-// Data that is looked at in the archive.
+// Data that is accessed inside the archive without a copy.
 
 import Archiving
 import Foundation

@@ -1,6 +1,6 @@
-// Every limit, reached and just not reached: those that a caller sets and those that are fixed.
+// Every limit, exceeded and just not exceeded: those that a caller sets and the fixed ones.
 //
-// Those of millions of values are tried with ARCHIVING_DEEP=1 in the environment, which takes an optimized build.
+// Limits of millions of values are tested with ARCHIVING_DEEP=1 in the environment, which requires an optimized build.
 
 import Archiving
 import Foundation
@@ -191,7 +191,7 @@ import Testing
         },
     ]
 
-    /// An archive of an object of a class that nobody knows, with arrays inside each other.
+    /// An archive of an object of an unknown class, with nested arrays.
     private static func foreignObject(holding count: Int) throws -> Data {
         var parts = try OverlappingArchiveTests.Parts()
         let foreign = try parts.classSlot("Foreign")
@@ -222,7 +222,7 @@ import Testing
         #expect(point == PointValue(x: 1, y: 2))
     }
 
-    /// Has a delegate, who is asked for a class, decode an object of another class that nobody knows, and so on.
+    /// A delegate that is asked for a class decodes an object of another unknown class, and so on.
     @Sendable private static func askDelegate(_ count: Int) throws {
         let objects = (0..<count).map { ["$class": .uid(UInt32(count + $0 + 1))] as PropertyList }
         let classes = (0..<count).map { PropertyList.describing("Unknown\($0)") }
@@ -253,7 +253,7 @@ import Testing
 
 // MARK: - Models
 
-/// A structure that holds one of its kind in a field.
+/// A structure with a field of its own type.
 private indirect enum Onion: ArchivableStructure {
     case core
     case layer(Onion)
@@ -281,7 +281,7 @@ private indirect enum Onion: ArchivableStructure {
     static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "core") }
 }
 
-/// Archives another of its kind when it is asked what to archive.
+/// Archives another object of its class when it is asked for its substitute.
 private final class Asker: SubstitutingCoding {
     var next: Asker?
 

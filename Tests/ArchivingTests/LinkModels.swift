@@ -2,7 +2,7 @@
 
 import Archiving
 
-/// Has a reference that must exist from the start, as a `let` or a field without a default has it.
+/// Has a reference that must exist when the object is decoded, as a `let` or a field without a default does.
 final class Pin: Coding {
     let board: Board
     var label: String
@@ -64,7 +64,7 @@ final class Board: Coding {
     }
 }
 
-/// Refers to another of its kind at once: chains of it nest, and rings of it can't be made from an archive.
+/// Has a reference to its own class that is read in `init(coder:)`: chains nest, and cycles can't be decoded.
 final class Nest: Coding {
     var inner: Nest?
 
@@ -179,7 +179,7 @@ final class Team: Coding {
     }
 }
 
-/// Leads on through sets only: one object in each, found by its address.
+/// Refers to the next object only through sets: one object in each, hashed by its address.
 final class Circle: Coding, Hashable {
     let number: Int
     var neighbours: Set<Circle>

@@ -1,4 +1,4 @@
-// Dictionaries with very many keys: what is looked for in them costs no more than their size, in any order.
+// Dictionaries with very many keys: lookups take time in proportion to their size, in any order.
 //
 // Each test would take minutes if keys were looked for one after the other.
 
@@ -26,7 +26,7 @@ import Testing
 
     private static let count = 40_000
 
-    /// An archive whose value at the top level is an object with elements each under a key of its own.
+    /// An archive whose value at the top level is an object with elements under separate keys.
     private static func archive(_ keys: [(String, UInt32)], _ parts: inout Parts) throws -> Data {
         let box = try parts.classSlot("Box")
         let object = try parts.dictionary(keys + [("$class", parts.writer.uid(box))])
@@ -96,9 +96,9 @@ import Testing
         #expect(copy.value == box.value)
     }
 
-    // MARK: Entries that nobody asks for
+    // MARK: Unread entries
 
-    /// Entries that nobody asks for, all with one key and one value.
+    /// Entries that are never read, all with one key and one value.
     private static func junk(_ parts: inout Parts) throws -> [(String, UInt32)] {
         let value = try parts.writer.boolean(true)
         return Array(repeating: ("junk", value), count: count)

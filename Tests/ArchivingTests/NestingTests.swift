@@ -1,12 +1,12 @@
-// Structures inside each other and objects that are read at once, both to their bounds: what can be written can be
-// read, on a small stack too.
+// Nested structures and objects that are read in `init(coder:)`, both up to their limits: everything that can be
+// written can be read, even on a small stack.
 
 import Archiving
 import TestSupport
 import Testing
 
 @Suite("Nesting of structures in objects") struct NestingTests {
-    /// The number of structures, and of objects that must exist from the start, that may stand inside each other.
+    /// The limit for nested structures, and for nested objects that must exist when they are decoded.
     static let limit = ArchiveLimits().maximumDepth
 
     /// Objects inside each other, with a tree in the innermost one.
@@ -72,7 +72,7 @@ import Testing
     }
 }
 
-/// Reads a tree and another of its kind at once.
+/// Reads a tree and another object of its class in `init(coder:)`.
 private final class Grove: Coding {
     let tree: Tree
     let inner: Grove?
@@ -95,7 +95,7 @@ private final class Grove: Coding {
     }
 }
 
-/// A structure that refers to an object that holds structures of its kind.
+/// A structure that refers to an object that holds structures of the same type.
 private struct Shelf: ArchivableStructure {
     let crate: Crate?
 

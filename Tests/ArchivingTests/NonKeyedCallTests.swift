@@ -1,5 +1,5 @@
-// The calls without keys that classes written by hand use, as Cocoa has them: values, nil, references of every kind,
-// bytes, and where connecting goes on.
+// The calls without keys in handwritten classes, as in Cocoa: values, nil, references of every kind, bytes, and how
+// reading continues in `connect(with:)`.
 
 import Archiving
 import Foundation

@@ -1,5 +1,5 @@
-// Foundation's keyed coders of the toolchain as the other side of calls without keys: values, arrays of numbers, and
-// NSValue's own form.
+// Foundation's keyed coders of the toolchain as a peer for calls without keys: values, arrays of numbers, and NSValue's
+// own form.
 
 import Archiving
 import Foundation
@@ -121,7 +121,7 @@ struct NonKeyedPeerTests {
 
     @Test("Property lists go both ways")
     func propertyLists() throws {
-        // No 1 beside true: Foundation takes equal objects for one.
+        // No 1 next to true: Foundation treats equal objects as one.
         let list: PropertyList = ["a": [7, 2.5, true, "x"], "b": ["c": .data(Data([1, 2]))]]
         let object = ["a": [7, 2.5, true, "x"] as [Any], "b": ["c": Data([1, 2])]] as NSDictionary
         let theirs = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)

@@ -6,7 +6,7 @@ import PropertyLists
 import Testing
 
 @Suite("Overlapping archives") struct OverlappingArchiveTests {
-    /// A keyed archive written object by object, where one object can stand in many places.
+    /// A keyed archive written object by object, in which one object can be in many slots.
     struct Parts: ~Copyable {
         var writer = BinaryPropertyListWriter()
         var slots: [UInt32] = []
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// A thousand slots on one label with a number of entries that nobody asks for.
+    /// A thousand slots with one label that has a number of unread entries.
     private func labels(unknownEntries: Int) throws -> Data {
         var parts = try Parts()
         let label = try parts.classSlot("Label")
@@ -155,7 +155,7 @@ import Testing
 
     // MARK: Bytes that belong to many objects
 
-    /// How many strings overlap, each reaching from its beginning to the end of all of them.
+    /// The number of overlapping strings, each from its start to the end of all of them.
     private static let overlapCount = 20_000
 
     /// An archive with objects as bytes, the first of which are strings that overlap.
@@ -250,7 +250,8 @@ import Testing
         let data = overlapping { strings in
             let first = strings.count
             let count = 500
-            // Slot 1 is an array of empty arrays, each of a class of its own whose chain is long names and `NSArray`.
+            // Slot 1 is an array of empty arrays, each of a separate class whose chain consists of long names and
+            // `NSArray`.
             let fixed = 10
             var objects = [
                 Self.dictionary([(first + 2, first + 3), (first + 4, first + 5)]),

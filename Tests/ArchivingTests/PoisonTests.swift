@@ -1,4 +1,4 @@
-// Errors end a coder: whoever swallows one never gets half a graph, and a coder that has finished gives nothing more.
+// An error ends a coder: a caller that ignores it never gets half a graph, and a finished coder returns nothing more.
 
 import Archiving
 import Foundation
@@ -174,7 +174,7 @@ import Testing
     }
 }
 
-/// Goes on after errors, as classes must not.
+/// Continues after errors, which classes must not do.
 private final class Careless: Coding {
     let text: String
     var inner: Refusal?
@@ -203,7 +203,7 @@ private final class Careless: Coding {
     }
 }
 
-/// A value that writes itself several times, as none may.
+/// A value that writes itself several times, which is not allowed.
 private struct Repeated: ArchivableValue {
     let count: Int
 
@@ -214,7 +214,7 @@ private struct Repeated: ArchivableValue {
     static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Repeated? { nil }
 }
 
-/// Begins to read a list and leaves it.
+/// Starts to read a list and stops in the middle.
 private final class Loose: Coding {
     enum Place: CaseIterable, Sendable {
         case create, connect, whenConnected
@@ -243,7 +243,7 @@ private final class Loose: Coding {
     }
 }
 
-/// Throws an error of its own where it is told to.
+/// Throws a custom error if the archive says so.
 private final class Refusal: Coding, Hashable {
     enum Place: CaseIterable, Sendable {
         case encode, create, connect, whenConnected

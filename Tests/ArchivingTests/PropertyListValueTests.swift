@@ -1,4 +1,4 @@
-// Property lists as values of archives, and what else classes written by hand ask for by key.
+// Property lists as values of archives, and other requests by key in handwritten classes.
 
 import Archiving
 import Foundation
@@ -183,7 +183,7 @@ struct PropertyListValueTests {
     }
 }
 
-/// Keeps its version as it likes, with no version for the archive.
+/// Stores its version itself, without a version key of the archive.
 private final class Versioned: Coding {
     let version: PropertyList
 

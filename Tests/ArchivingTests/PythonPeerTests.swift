@@ -1,4 +1,4 @@
-// Python's plistlib as the other side: it finds in our archives what it should, and we read an archive that it writes.
+// Python's plistlib as a peer: it reads our archives correctly, and we read an archive that it writes.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation

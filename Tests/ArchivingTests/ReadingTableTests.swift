@@ -1,4 +1,4 @@
-// What unarchivers keep to find values quickly, beyond the sizes that it is made for.
+// The lookup tables of unarchivers, beyond the sizes that they are optimized for.
 
 import Foundation
 import PropertyLists
@@ -212,7 +212,7 @@ private final class Waypoint: Coding {
     }
 }
 
-/// Takes no notice of an error, and ends what it didn't begin.
+/// Ignores an error, and finishes an object that it didn't start.
 private final class Quitter: Coding {
     var number: Int
 

@@ -1,4 +1,4 @@
-// Nothing is kept alive: not by a coder that has finished, not after an error, and not in a graph that was let go of.
+// No object is kept alive: not by a finished coder, not after an error, and not in a released graph.
 
 import Archiving
 import Foundation
@@ -21,7 +21,7 @@ private struct WeakReference {
     }
 }
 
-/// Is counted, by the census that it was made with or that the unarchiver brings.
+/// Is counted by a census, which it gets when it is created or from the unarchiver.
 private final class Counted: Coding {
     let census: Census?
     var next: Counted?
@@ -71,7 +71,7 @@ private final class Counted: Coding {
     }
 }
 
-/// Is linked to others through values.
+/// Is linked to other objects through values.
 private final class Linked: Coding {
     struct Link {
         var name = ""
@@ -84,7 +84,7 @@ private final class Linked: Coding {
         case inLink(Link, Int)
     }
 
-    /// A way from one object to the next.
+    /// A path from one object to the next.
     enum Way: CaseIterable {
         case structure
         case choice

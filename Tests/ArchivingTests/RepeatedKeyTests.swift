@@ -12,7 +12,7 @@ import Testing
         return try data(references: references, keys + objects)
     }
 
-    /// As above, with references to objects that stand from slot 3 on.
+    /// The same with references to objects, which are in the slots from 3 on.
     private static func data(references: [PropertyList], _ objects: [PropertyList]) throws -> Data {
         let values = references.indices.map { PropertyList.uid(UInt32($0 + 3 + objects.count)) }
         let numbers = references.indices.map { PropertyList.integer(PropertyListInteger(Int64($0 + 1))) }

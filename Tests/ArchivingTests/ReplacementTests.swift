@@ -1,11 +1,11 @@
-// Objects that others stand in for when they are archived.
+// Objects with substitutes that are archived instead of them.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing
 
-/// Names the object that is archived in its place.
+/// Names the object to archive instead of it.
 private class Proxy: Coding, Hashable {
     var name: String
     var standIn: Proxy?
@@ -106,7 +106,7 @@ private final class Special: Proxy {
         #expect(copies[0].parent === copies[1])
         #expect(copies[2].parent === copies[1])
         #expect(copies[1].name == "stand-in")
-        // Without anything that archives it, it is nil.
+        // If nothing else archives it, it is nil.
         #expect(try archived([before])[0].parent == nil)
         let later = try archived([before, standIn])
         #expect(later[0].parent === later[1])
@@ -203,7 +203,7 @@ private final class Special: Proxy {
     }
 }
 
-/// Knows a list and keeps the rest.
+/// Has a list and keeps all unknown keys.
 private final class Keeper: Coding {
     private(set) var unknownValues: UnknownValues
     var list: [Proxy] = []

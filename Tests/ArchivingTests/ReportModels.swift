@@ -5,7 +5,7 @@ import Foundation
 import PropertyLists
 
 enum ReportModels {
-    /// A class in version 2, with a fallback key and a key that was given up.
+    /// A class in version 2, with a fallback key and a retired key.
     final class Folder: Coding, Hashable {
         var name: String
         var size: Int
@@ -56,7 +56,7 @@ enum ReportModels {
         func hash(into hasher: inout Hasher) { hasher.combine(self.name) }
     }
 
-    /// Reads a set of objects when everything is connected.
+    /// Reads a set of objects after all objects are connected.
     final class Crowd: Coding {
         var members: Set<Folder> = []
         var late = 0
@@ -86,7 +86,7 @@ enum ReportModels {
         func encode(with archiver: Archiver) throws {}
     }
 
-    /// A structure in version 1, which writes as a later version would where it is told to.
+    /// A structure in version 1, which can be told to write like a later version.
     struct Plot: ArchivableStructure {
         var area: Int
         var version = 1
@@ -112,7 +112,7 @@ enum ReportModels {
         static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "area") }
     }
 
-    /// A structure under a key, and some under keys of their own.
+    /// A structure under a key, and some under separate keys.
     final class Lot: Coding {
         let one: Plot
         let many: [Plot]

@@ -1,4 +1,4 @@
-// One archiver for many archives: each is as a new archiver would have made it, and none leaves anything behind.
+// One archiver for many archives: each is the same as from a new archiver, and none leaves state behind.
 
 import Archiving
 import Foundation
@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("A reused archiver") struct ReusedArchiverTests {
-    /// Encodes whatever it is told to.
+    /// Encodes what a closure encodes.
     final class Probe: Coding {
         let encode: (Archiver) throws -> Void
 
@@ -151,7 +151,7 @@ import Testing
         #expect(archiver.className(for: Node.self) == "Knot")
     }
 
-    /// Calls back when nobody keeps it any more.
+    /// Calls back when it is released.
     final class Farewell: Coding {
         static var archivedClass: ArchivedClass { ArchivedClass("Farewell", type: Farewell.self) }
         let call: () -> Void

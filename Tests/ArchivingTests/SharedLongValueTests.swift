@@ -1,11 +1,11 @@
-// Long strings and data to which many references lead.
+// Long strings and data with many references to them.
 
 import Archiving
 import Foundation
 import Testing
 
 @Suite("Long values that are shared") struct SharedLongValueTests {
-    /// Without a way to know the one value again, 100,000 references to a megabyte are a hundred gigabytes to hash.
+    /// Unless shared values are recognised, 100,000 references to a megabyte are a hundred gigabytes to hash.
     @Test("A long value is hashed once, however many references lead to it", arguments: ["x", "é"])
     func manyReferences(letter: String) throws {
         let text = String(repeating: letter, count: 500_000)
@@ -30,7 +30,7 @@ import Testing
         var texts: [String] = []
         for number in 0..<200 { texts.append(String(repeating: "a\(number % 3)", count: 2_000)) }
         for (number, text) in texts.enumerated() { try archiver.encode(text, forKey: "\(number)") }
-        // Each is made, archived and let go of: the next may stand where it stood.
+        // Each is created, archived and released, so the next one may have the same address.
         for number in 0..<200 {
             try archiver.encode(Data(repeating: UInt8(number), count: 5_000), forKey: "data\(number)")
         }

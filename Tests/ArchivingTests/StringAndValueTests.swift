@@ -1,4 +1,4 @@
-// Every value of every type that can be archived comes back as it was: at the top level, in an object, as an element.
+// Values of every type that can be archived are decoded unchanged: at the top level, in an object, as an element.
 
 import Archiving
 import Foundation
@@ -29,8 +29,8 @@ final class Box<Value: ArchivableValue>: Coding {
 }
 
 @Suite("Values") struct StringAndValueTests {
-    /// Sends values around in every place that a value can have; compared by a description that tells all of them
-    /// apart.
+    /// Archives and decodes values in every position that a value can have; compares them by a description that
+    /// distinguishes all of them.
     private func check<Value: ArchivableValue>(
         _ values: [Value], by describe: (Value) -> String = { "\($0)" },
         sourceLocation: SourceLocation = #_sourceLocation

@@ -1,4 +1,4 @@
-// Structures: composed keys in an object, objects of their own in a collection, references, sets, and coders.
+// Structures: composed keys in an object, separate objects in a collection, references, sets, and coders.
 
 import Archiving
 import Foundation

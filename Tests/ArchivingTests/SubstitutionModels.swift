@@ -1,4 +1,4 @@
-// Classes whose objects name others in their place, and delegates that write down what they are told.
+// Classes whose objects name substitutes, and delegates that record their calls.
 
 import Archiving
 
@@ -7,7 +7,7 @@ final class CallLog {
     var calls: [String] = []
 }
 
-/// A part in a play, which others may take over; it writes down what it is asked.
+/// A part in a play that others may take over; it records its calls.
 class Role: SubstitutingCoding {
     let name: String
     var next: Role?
@@ -15,7 +15,7 @@ class Role: SubstitutingCoding {
     weak var owner: Role?
     var log: CallLog?
 
-    /// What is archived in its place, and as what.
+    /// What is archived instead, and under which class.
     var replacement: ((Archiver) throws -> (any Coding)?)?
     var namedClass: (any Coding.Type)?
 
@@ -112,7 +112,7 @@ func name(of object: (any Coding)?) -> String {
     (object as? Role)?.name ?? (object as? Label)?.text ?? (object as? Node)?.name ?? (object == nil ? "nil" : "other")
 }
 
-/// Writes down what it is told while an archive is written, and does what it is given.
+/// Records its calls while an archive is written, and does what it is given.
 final class ArchivingWitness: KeyedArchiverDelegate {
     let log = CallLog()
     var willEncode: ((KeyedArchiver, any Coding) throws -> (any Coding)?)?
@@ -146,7 +146,7 @@ final class ArchivingWitness: KeyedArchiverDelegate {
     }
 }
 
-/// Writes down what it is told while an archive is read, and does what it is given.
+/// Records its calls while an archive is read, and does what it is given.
 final class UnarchivingWitness: KeyedUnarchiverDelegate {
     let log = CallLog()
     var classForName: ((KeyedUnarchiver, String, [String]) throws -> (any Coding.Type)?)?

@@ -1,4 +1,4 @@
-// Objects that say themselves what is archived in their place, under which name, and what takes their place.
+// Objects that name their substitutes, the class names of these, and the replacement of decoded objects.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
@@ -83,7 +83,7 @@ import Testing
         #expect(list.map(\.name) == ["first", "second"])
         #expect(list[0].next == nil)
         #expect(list[1].owner == nil)
-        // It is there, as a nil that was archived.
+        // It is in the archive as nil.
         #expect(unarchiver.containsValue(forKey: "absent"))
         #expect(try unarchiver.decodeIfPresent(Role.self, forKey: "absent") == nil)
         let contents = try ArchiveContents(data)
@@ -213,7 +213,7 @@ import Testing
         let copy = try read(data, log: log) { role, _ in role.name == "b" ? known : role }
         #expect(copy.next === known)
         #expect(copy.others.allSatisfy { $0 === known })
-        // What takes the place is taken as it is.
+        // The replacement is used unchanged.
         #expect(known.next == nil)
         #expect(log.calls == ["init a", "awakeAfter a", "connect a", "init b", "awakeAfter b"])
     }
@@ -274,7 +274,7 @@ import Testing
 
 private final class Unnamed: Role {}
 
-/// Knows a role and keeps the rest.
+/// Has a role and keeps all unknown keys.
 private final class Keeper: Coding {
     private var unknownValues: UnknownValues
     var role: Role?

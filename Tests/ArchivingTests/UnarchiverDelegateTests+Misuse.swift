@@ -1,4 +1,4 @@
-// Delegates of unarchivers that throw, or use the unarchiver as they must not.
+// Delegates of unarchivers that throw, or that use the unarchiver in ways that are not allowed.
 
 import Archiving
 import Foundation

@@ -1,4 +1,4 @@
-// What the delegate of an unarchiver is told and may do, in Cocoa's order.
+// The calls that an unarchiver's delegate receives, and what it may do, in Cocoa's order.
 
 import Archiving
 import Foundation
@@ -17,7 +17,7 @@ import Testing
         return root
     }
 
-    /// An archive of a ring of two: `a` and `b`.
+    /// An archive of a cycle of two: `a` and `b`.
     func ring() throws -> Data {
         let (a, b) = (Role("a"), Role("b"))
         (a.next, b.next, a.others) = (b, a, [b, b])
@@ -33,7 +33,7 @@ import Testing
         ).with { $0.objects = nameAsReference($0.objects) }.data()
     }
 
-    /// Strings stand in slots of their own.
+    /// Strings are in separate slots.
     private func nameAsReference(_ objects: PropertyList?) -> PropertyList? {
         guard var slots = objects?.array, var first = slots[1].dictionary else { return objects }
         first["name"] = .uid(UInt32(slots.count))
@@ -63,7 +63,7 @@ import Testing
         witness.didDecode = { name(of: $1) == replaced ? known : nil }
         let copy = try read(ring(), witness)
         if replaced == "a" {
-            // It is taken as it is: nothing of what it replaced is connected.
+            // It is used unchanged: nothing of the replaced object is connected.
             #expect(copy === known)
             #expect(
                 witness.log.calls == [
@@ -172,7 +172,7 @@ import Testing
         #expect(copy.others[0] === copy.next)
         #expect(copy.others[1] is OutsideRole)
         #expect(witness.log.calls.filter { $0.hasPrefix("cannot") } == ["cannotDecode Old of Old, Older, NSObject"])
-        // Without a delegate it is an error, and so it is where that names none.
+        // Without a delegate it is an error, and also if the delegate names no class.
         #expect(
             archiveError { try KeyedUnarchiver.unarchivedObject(ofClass: Role.self, from: data) }?.code
                 == .classNotAllowed)

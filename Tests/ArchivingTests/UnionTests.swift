@@ -1,4 +1,4 @@
-// Enums whose cases carry values: which case is read, and what happens when there is none.
+// Enums whose cases carry values: which case is read, and what happens if no case is found.
 
 import Archiving
 import Foundation

@@ -1,4 +1,4 @@
-// Objects that give their place to others when they were decoded.
+// Objects that are replaced by others after they are decoded.
 
 import Archiving
 import Foundation
@@ -6,14 +6,14 @@ import PropertyLists
 import TestSupport
 import Testing
 
-/// What the functions below do, and what they wrote down; in `userInfo` of the unarchiver.
+/// The behaviour and the log of the functions below, in the unarchiver's `userInfo`.
 private final class Register {
     var colors: [String: Color] = [:]
     var connected: [String] = []
     var actions: [String] = []
 }
 
-/// An object for each name: the first one that was decoded stands for all.
+/// One object per name: the first one that was decoded represents all.
 private class Color: Coding {
     let name: String
     var complement: Color?
@@ -151,7 +151,7 @@ private final class Paintbox: Coding {
         #expect(copy.colors[0] === known)
         #expect(copy.colors[1] === known)
         #expect(known.complement == nil)
-        // What only the replaced object referred to was never met.
+        // Objects that only the replaced object referred to were never encountered.
         #expect(register.connected.isEmpty)
         #expect(register.actions.isEmpty)
         #expect(try decode(red, register) === known)

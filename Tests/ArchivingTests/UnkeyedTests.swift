@@ -1,5 +1,5 @@
-// Values without keys on a keyed coder, as in Cocoa: they get the keys `$0`, `$1` and so on, in each object from the
-// beginning.
+// Values without keys on a keyed coder, as in Cocoa: they get the keys `$0`, `$1` and so on, starting at `$0` in each
+// object.
 
 import Archiving
 import Foundation
@@ -42,7 +42,7 @@ import Testing
         #expect(try [Int].decodeIfPresent(from: unarchiver, forKey: nil) == [1, 2])
         #expect(try unarchiver.decode(String.self, forKey: "$1") == "keyed")
         #expect(try unarchiver.stringValue(forKey: nil) == nil)
-        // Behind the last one there is nothing, as under a missing key.
+        // After the last one there is no value, as under a missing key.
         #expect(try unarchiver.stringValue(forKey: nil) == nil)
     }
 

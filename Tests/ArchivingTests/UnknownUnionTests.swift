@@ -1,4 +1,4 @@
-// A value that is one of several cases, of which the older app doesn't know all: what it has written is the value.
+// A value with several cases, some of which the older app doesn't have: the value that it writes counts.
 
 @_spi(GeneratedCode) import Archiving
 import Testing
@@ -91,7 +91,7 @@ private final class Read: Coding {
     }
 }
 
-/// Keeps what it doesn't know, and writes nothing of its own.
+/// Keeps unknown keys, and writes nothing else.
 private class Holder: PictureHolder {
     private let unknownValues: UnknownValues
 
@@ -127,7 +127,7 @@ private final class PlainHolder: Holder {
     }
 }
 
-/// Adds a union of its own.
+/// Adds a union.
 private final class SubHolder: Holder {
     override class var archivedClass: ArchivedClass {
         ArchivedClass(

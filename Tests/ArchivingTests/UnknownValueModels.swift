@@ -69,7 +69,7 @@ enum Newer {
             self.favorites = try unarchiver.decode([String: Gadget].self, forKey: "favorites", default: [:])
         }
 
-        /// Lets go of everything, for graphs with cycles.
+        /// Releases everything, for graphs with cycles.
         func takeApart() {
             (boss, gadget, spare, friend) = (nil, nil, nil, nil)
             (children, friends, favorites) = ([], [], [:])
@@ -116,7 +116,7 @@ enum Newer {
     }
 }
 
-/// The classes of the older app: a person keeps what it doesn't know, and nobody knows gadgets.
+/// The classes of the older app: a person keeps unknown keys, and there is no class for gadgets.
 enum Older {
     class Person: Coding, Hashable {
         private(set) var unknownValues: UnknownValues
@@ -165,21 +165,21 @@ enum Older {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    /// A subclass that tells its keys, one of which it no longer has.
+    /// A subclass that declares its keys, one of which it no longer has.
     final class Clerk: Person {
         override class var archivedClass: ArchivedClass {
             ArchivedClass("Clerk", type: Clerk.self, formerly: ["Scribe"], superclass: Person.self, keys: ["desk"])
         }
     }
 
-    /// A subclass that tells none.
+    /// A subclass that declares no keys.
     final class Secretive: Person {
         override class var archivedClass: ArchivedClass {
             ArchivedClass("Secretive", type: Secretive.self, superclass: Person.self)
         }
     }
 
-    /// A subclass that writes a key of the newer app without telling.
+    /// A subclass that writes a key of the newer app without declaring it.
     final class Forward: Person {
         override class var archivedClass: ArchivedClass {
             ArchivedClass("Forward", type: Forward.self, superclass: Person.self, keys: [])
@@ -192,7 +192,7 @@ enum Older {
     }
 }
 
-/// What the older app makes of an archive of the newer one: read, changed, and written again.
+/// Archives of the newer app after the older one has read, changed and rewritten them.
 func throughOlder(_ root: Newer.Person, _ change: (Older.Person) throws -> Void = { _ in }) throws -> Newer.Person {
     let data = try KeyedArchiver.archivedData(withRootObject: root)
     let older = try KeyedUnarchiver.unarchivedObject(ofClass: Older.Person.self, from: data)

@@ -1,4 +1,4 @@
-// Kept values of archives that were made to do harm: an error when they are read, and never one when they are written.
+// Unknown values of hostile archives: there may be an error when they are read, but never when they are written.
 
 import Archiving
 import Foundation
@@ -91,7 +91,7 @@ import Testing
         case container(UInt8, [Int])
     }
 
-    /// A person whose unknown key `other` holds the first of some objects, which refer to each other by their places.
+    /// A person whose unknown key `other` holds the first of some objects, which refer to each other by index.
     private func archive(_ objects: [Raw]) -> Data {
         let head: [Raw] = [
             .container(0xD4, [1, 2, 3, 4, 5, 6, 7, 8]), Self.string("$version"), Self.string("$archiver"),
@@ -230,7 +230,7 @@ import Testing
 
     @Test("Containers inside each other are bounded where they share each other too")
     func nestedSharing() throws {
-        // The second key's value is met first at its inner half, which alone is not too deep.
+        // The second key's value is first encountered at its inner half, which alone is not too deep.
         let (inner, outer) = (400, 400)
         let list: [Raw] = (1...inner).map { .container(0xA1, [$0]) } + [.leaf([0x09])]
         let wrapped: [Raw] = (0..<outer).map { .container(0xA1, [$0 == 0 ? 0 : inner + $0]) }

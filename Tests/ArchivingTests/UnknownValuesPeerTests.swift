@@ -1,11 +1,12 @@
-// Foundation's NSKeyedUnarchiver reads what an object kept, and we keep what Foundation's archiver wrote.
+// Foundation's NSKeyedUnarchiver reads unknown values that an object stored, and we store those that its archiver
+// wrote.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import PropertyLists
 import Testing
 
-/// Knows a title and keeps everything else that Foundation's half of the class writes.
+/// Has a title and keeps all other keys that Foundation's half of the class writes.
 private final class TitledNote: Coding {
     private(set) var unknownValues: UnknownValues
     var title: String

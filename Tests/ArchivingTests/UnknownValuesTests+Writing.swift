@@ -1,4 +1,4 @@
-// How kept values are written: their order, their kinds, their lifetime, and long lists of them.
+// How unknown values are written: their order, kinds and lifetime, and long lists of them.
 
 import Archiving
 import Foundation
@@ -115,7 +115,7 @@ extension UnknownValuesTests {
         try archiver.encode(bert, forKey: "bert")
         let unarchiver = try KeyedUnarchiver(forReadingFrom: try archiver.finishEncoding())
         let first = try unarchiver.decode(Older.Person.self, forKey: "anna")
-        // Bert is nobody yet: he is written as he was.
+        // Bert is not decoded yet: he is written unchanged.
         let alone = try KeyedUnarchiver.unarchivedObject(
             ofClass: Newer.Person.self, from: KeyedArchiver.archivedData(withRootObject: first))
         #expect(alone.friend?.name == "Bert")

@@ -239,7 +239,7 @@ import Testing
 
     // MARK: Which keys are kept
 
-    /// A person with one more key; `unknown` is what the rewritten object has beside what every person has.
+    /// A person with one more key; `unknown` contains the additional entries of the rewritten object.
     struct KeyRow: Sendable {
         let key: String
         var className = "Person"
@@ -278,7 +278,7 @@ import Testing
         ).data()
         let contents = try ArchiveContents(try rewritten(data))
         let object = try #require(contents.object(contents.top["root"])?.dictionary)
-        // A version key is written again with the version of today.
+        // A version key is rewritten with the present version.
         let value = row.key == "Person.version" ? nil : object[row.key]
         #expect((value != nil) == row.isKept)
         if let value, row.isKept {

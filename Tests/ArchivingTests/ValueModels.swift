@@ -126,7 +126,7 @@ struct Tree: ArchivableStructure, Hashable, Sendable {
 
     static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "number") }
 
-    /// A tree of one branch, as deep as it is said.
+    /// A tree with one branch of the given depth.
     static func chain(_ depth: Int) -> Tree {
         (0..<depth).reduce(Tree(0)) { tree, number in Tree(number + 1, [tree]) }
     }
@@ -165,7 +165,7 @@ struct Squad: ArchivableStructure {
     static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "number") }
 }
 
-/// An object whose structures are read when everything is connected, since they hold sets of objects.
+/// An object whose structures are read after all objects are connected, because they contain sets of objects.
 final class Club: Coding {
     var squad: Squad?
     var squads: [Squad] = []

@@ -1,4 +1,4 @@
-// What structures, packed numbers and geometric values become is read by an app's own classes with Foundation's
+// An app's own classes read archived structures, packed numbers and geometric values with Foundation's
 // NSKeyedUnarchiver, and we read what they write.
 
 @_spi(GeneratedCode) import Archiving
@@ -6,7 +6,7 @@ import Foundation
 import PropertyLists
 import Testing
 
-/// Foundation's half: a class written by hand that reads and writes composed keys, and strings and data of its own.
+/// Foundation's half: a handwritten class that reads and writes composed keys, strings and data.
 final class PeerScene: NSObject, NSSecureCoding {
     static var supportsSecureCoding: Bool { true }
 

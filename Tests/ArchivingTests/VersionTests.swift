@@ -1,4 +1,4 @@
-// Versions of classes in keyed archives: kept under a key of each class, 0 where there is none.
+// Versions of classes in keyed archives: stored under one key per class, 0 if the key is missing.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation

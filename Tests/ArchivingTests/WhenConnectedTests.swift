@@ -1,4 +1,4 @@
-// Sets and dictionaries that hash objects: filled when all that a hash may ask for is there.
+// Sets and dictionaries that hash objects: filled when all objects that a hash may need are available.
 
 import Archiving
 import Foundation
@@ -15,7 +15,7 @@ import Testing
         return team
     }
 
-    /// Lets go of a team whose members hold it.
+    /// Releases a team whose members hold it.
     private func takeApart(_ team: Team) {
         for member in Array(team.members) + Array(team.ranks.keys) { member.team = nil }
         team.members = []
@@ -155,12 +155,12 @@ import Testing
     }
 }
 
-/// What objects wrote down while they were decoded.
+/// A log that objects write while they are decoded.
 private final class Log {
     var lines: [String] = []
 }
 
-/// Writes down when its action ran to its end, and how long the chain was that it saw.
+/// Records when its action finished, and how long the chain was at that time.
 private final class Recorder: Coding {
     let name: String
     var next: Recorder?

@@ -1,4 +1,4 @@
-// What is left until the whole graph is read.
+// Actions that are deferred until the whole graph is read.
 
 import Archiving
 import Foundation
@@ -72,7 +72,7 @@ private final class DoubleSum: Sum {
     }
 }
 
-/// Does in its action what a test asks for.
+/// Its action does what a test wants.
 private final class Late: Coding {
     static var archivedClass: ArchivedClass { ArchivedClass("Late", type: Late.self) }
 

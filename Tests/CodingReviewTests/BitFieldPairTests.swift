@@ -1,4 +1,4 @@
-// Random bit fields read as other random ones: what the review says, and what the runtime packs and unpacks.
+// Random bit fields read as other random ones: the review's verdicts against the runtime's packing and unpacking.
 
 @_spi(GeneratedCode) import Archiving
 import CodingReview
@@ -79,7 +79,7 @@ import TestSupport
             }
         }
 
-        /// Both take the very same bits.
+        /// Both use the same bits.
         func isInPlace(of other: Field) -> Bool { position == other.position && width == other.width }
     }
 
@@ -142,7 +142,7 @@ import TestSupport
         }
     }
 
-    /// What a reader does with one of the writer's values: the values that are lost or others, or an error.
+    /// The outcome of reading one of the writer's values: lost or different values, or an error.
     private static func outcome(
         of values: [Int], in written: Layout, readBy read: Layout, isReaderNewer: Bool
     ) throws -> ObservedOutcome {
@@ -193,7 +193,7 @@ import TestSupport
                 Int.random(in: 0..<8, using: &generator) == 0
                 ? Layout(using: &generator) : written.changed(using: &generator)
             let isReaderNewer = Bool.random(using: &generator)
-            // Two fields in one bit are no schema.
+            // Two fields can't share a bit in a schema.
             guard Self.isSchema(read) else { continue }
             let outcome = try ValueReadingTests.outcome(
                 old: written.schemaText, new: read.schemaText, isReaderNewer: isReaderNewer,

@@ -1,4 +1,4 @@
-// What a review says of classes and structs: their names, versions, superclasses, and who comes and goes.
+// Reviews of classes and structs: names, versions, superclasses, and added and removed declarations.
 
 import CodingReview
 import CodingSchema

@@ -1,4 +1,4 @@
-// What a review says of fields: added, removed, renamed, with other keys, types and defaults.
+// Reviews of fields: added, removed, renamed, with other keys, types and defaults.
 
 import CodingReview
 import CodingSchema

@@ -1,4 +1,4 @@
-// Suggested clauses, pasted: the schema stays one that the checker takes, and the review gets better.
+// Pastes suggested clauses: the checker still accepts the schema, and the review improves.
 
 import CodingReview
 import CodingSchema
@@ -27,7 +27,7 @@ struct FixTests {
     func together(_ row: ReviewRow) throws {
         for change in try row.review().changes {
             let fixes = change.judgements.compactMap(\.fix).filter { !$0.isAlternative }
-            // What is swapped is fixed by the clauses of both changes.
+            // Swapped keys are fixed by the clauses of both changes together.
             guard !fixes.isEmpty, !row.title.hasSuffix("are swapped") else { continue }
             let pasted = PastedClauses(row.new, fixes)
             #expect(pasted.failures == [])
@@ -55,7 +55,7 @@ struct FixTests {
         #expect(clauses[0].steps.map(\.text) == ["version 1"])
     }
 
-    /// A type that is no more, a key that two fields share, or that another class of the chain has.
+    /// A removed type, or a key that two fields share or that another class of the chain has.
     static let isMore = [
         "a struct becomes a class", "a value is split", "a superclass's new field takes the key of a subclass's",
         "a subclass's new field takes the key that a superclass's had",
@@ -68,7 +68,7 @@ struct FixTests {
             for judgement in change.judgements where judgement.verdict == .breaking && judgement.direction.isFact {
                 let isWithout = [.classAdded, .codingRefusedChanged, .superclassChanged, .caseAdded].contains(
                     change.rule)
-                // Where the version's key is in the way, or a type is no more, there is more to do than to paste.
+                // If the version's key collides, or a type was removed, pasting is not enough.
                 let isVersion =
                     judgement.reason.contains("reads the version") || Self.isMore.contains(row.title)
                 #expect(judgement.fix != nil || isWithout || isVersion, "\(change.rule) \(judgement.reason)")

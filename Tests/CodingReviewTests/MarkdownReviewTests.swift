@@ -68,7 +68,7 @@ struct MarkdownReviewTests {
         let rows = lines.filter { $0.hasPrefix("|") }
         #expect(rows.count == 4)
         for row in rows { #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 6, "\(row)") }
-        // What stands in code is shown as it is.
+        // Text inside code is shown unchanged.
         let titles = text.matches(of: /<summary>.*<\/summary>/).map { String($0.output) }
         #expect(titles.count == 1)
         #expect(!titles.joined().contains("@team"))
@@ -81,7 +81,7 @@ struct MarkdownReviewTests {
         #expect(!text.contains("\u{1B}"))
         let tags = Set(prose.matches(of: /<[^>]*>/).map { String($0.output) })
         #expect(tags == ["<details>", "</details>", "<br>"])
-        // The clause begins with a fence of its own.
+        // The clause starts with a fence.
         #expect(text.contains("\n````swift\n```\n"))
     }
 

@@ -1,4 +1,4 @@
-// What a review says where several fields, composed keys, older versions or several steps play together.
+// Reviews in which several fields, composed keys, older versions or several steps interact.
 
 import CodingReview
 import CodingSchema

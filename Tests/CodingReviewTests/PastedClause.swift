@@ -1,4 +1,4 @@
-// Pastes a suggested clause where its words say: what an author does by hand.
+// Pastes a suggested clause where its text states, as an author does by hand.
 
 import CodingReview
 
@@ -74,7 +74,7 @@ struct PastedClauses {
         }
     }
 
-    /// Members stand one a line, or alone in braces.
+    /// Members are on separate lines, or alone in braces.
     private mutating func rewrite(member: String, _ body: (String) -> String) {
         let lines = text.replacing("{ ", with: "{\n").replacing(" }", with: "\n}").split(
             separator: "\n", omittingEmptySubsequences: false)

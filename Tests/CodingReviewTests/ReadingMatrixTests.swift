@@ -158,7 +158,7 @@ struct ReadingMatrixTests {
         let matrix = ReadingMatrix(versions: [hostile, "b"], cells: [[Self.safe, cell], [cell, Self.unknown]])
         let image = MatrixImage(matrix, title: hostile).text
         #expect(XMLParser(data: Data(image.utf8)).parse())
-        // What an HTML page has and XML doesn't is taken away; the rest has to be well formed.
+        // Markup that is valid in HTML but not in XML is removed; the rest must be well-formed.
         let page = MatrixPage(matrix, title: hostile).text
             .replacing("<!DOCTYPE html>\n", with: "").replacing(/<meta [^>]*>\n/, with: "")
         #expect(XMLParser(data: Data(page.utf8)).parse())

@@ -1,4 +1,4 @@
-// What of a review is shown, and what it comes to.
+// The changes of a review that are shown, and their overall verdict.
 
 import CodingReview
 import CodingSchema

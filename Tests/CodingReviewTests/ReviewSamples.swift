@@ -1,4 +1,4 @@
-// Reviews that are made by hand, for the tests of what shows them.
+// Handmade reviews for the tests of the output formats.
 
 import CodingReview
 import CodingSchema
@@ -52,10 +52,10 @@ enum ReviewSamples {
         ReviewReport(Review(changes: changes), level: level, oldName: oldName, newName: newName)
     }
 
-    /// A name as nobody should choose one.
+    /// A hostile name.
     static let hostile = "a|b`c<d>&*_[x](y)\"'\u{1B}[31m\u{202E}\r\nz @team %41,:# ![i](j)"
 
-    /// A change in which every text of a user is hostile.
+    /// A change in which every user text is hostile.
     static let hostileChange = Change(
         rule: .keyChanged, moduleName: hostile, declaration: hostile, member: hostile, summary: hostile,
         oldPlace: SourceRange(file: SourceFile(path: hostile, text: hostile), lowerBound: 0, upperBound: 1),

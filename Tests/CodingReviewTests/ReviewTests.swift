@@ -1,4 +1,4 @@
-// What holds for every review: nothing changed, nothing said; order; guesses; waivers; modules; size.
+// Properties of all reviews: no changes, no findings; order; guesses; waivers; modules; size.
 
 import CodingReview
 import CodingSchema

@@ -1,10 +1,10 @@
-// Two versions of a schema as text, compared: what the tests of the review are written in.
+// Compares two versions of a schema as text: the form in which the review's tests are written.
 
 import CodingReview
 import CodingSchema
 import Testing
 
-/// Two versions of a schema and what is to be said of them.
+/// Two versions of a schema and the expected review.
 struct ReviewRow: Sendable, CustomTestStringConvertible {
     let title: String
     let old: String
@@ -37,7 +37,8 @@ func schema(_ text: String, module: String = "Model", imports: [ImportedSchemaFi
 
 extension Review {
     /// Each change in one line: `rule Declaration.member: old-by-new old-reads-new`, each verdict with its fix in
-    /// brackets; a change that archives don't see has none; `?` marks a guess, `!` a break of sources.
+    /// brackets, without verdicts if the change doesn't affect archives; `?` marks a guess, `!` a change that breaks
+    /// source.
     var lines: [String] {
         changes.map { change in
             var line = "\(change.rule) \(change.declaration)"
@@ -53,7 +54,7 @@ extension Review {
         }
     }
 
-    /// All that is said of the changes, for the message of a test that fails.
+    /// The full text of all changes, for failure messages.
     var told: String {
         changes.map { change in
             "\(change.rule) \(change.declaration).\(change.member ?? "") \(change.summary)\n"

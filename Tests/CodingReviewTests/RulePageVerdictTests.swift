@@ -1,4 +1,4 @@
-// What the pages about rules say of their examples is what the review says.
+// The verdicts on the pages about rules are those of the review.
 
 import CodingExplanations
 import CodingReview

@@ -1,4 +1,4 @@
-// A lock is written and read again as it was; what is wrong with one is told with its line.
+// A lock can be written and read back unchanged; an error in one is reported with its line.
 
 import CodingReview
 import Testing

@@ -1,4 +1,4 @@
-// What a review says of classes, structs and enums in sequential archives, whose values have no keys.
+// Reviews of classes, structs and enums in sequential archives, whose values have no keys.
 
 import CodingReview
 import CodingSchema

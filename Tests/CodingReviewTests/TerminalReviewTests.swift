@@ -1,4 +1,4 @@
-// The review at a terminal.
+// The review as terminal output.
 
 import CodingReview
 import CodingSchema

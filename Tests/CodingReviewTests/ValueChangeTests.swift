@@ -1,4 +1,4 @@
-// What changes inside enums and bit fields, and what each change means in the four directions.
+// Changes inside enums and bit fields, and their verdicts in the four directions.
 
 import CodingReview
 import CodingSchema
@@ -73,7 +73,7 @@ import Testing
             "caseAdded b sbls", "unknownCaseChanged  ssls"),
         Row("enum E: Int { case a case b }", "enum E: Int { case a }", "caseRemoved b bsbs"),
         Row("enum E: Int { case a case b unknown .a }", "enum E: Int { case a unknown .a }", "caseRemoved b lsls"),
-        // The unknown case is the very one that is gone and came back.
+        // The unknown case has the name of the removed case, which was added again.
         Row(
             "enum E: String { case a case b = \"x\" unknown .b }",
             "enum E: String { case a case b = \"y\" unknown .b }",
@@ -149,7 +149,7 @@ import Testing
         Row(
             "enum E { case a(x: Int, y: Int?) }", "enum E { case a(x: Int, y: Int? key \"z\") }",
             "caseChanged a llbs"),
-        // A case that asks for less takes the archives of one that is gone, and of one whose keys changed.
+        // A case with fewer values reads the archives of a removed one, and of one whose keys changed.
         Row(
             "enum E { case a(x: Int, y: Int) case c }", "enum E { case b(x: Int) case c }",
             "caseAdded b sbbs", "caseRemoved a bsbs"),
@@ -204,7 +204,7 @@ import Testing
         Row(
             "bits E: UInt16 { var a: Bool at 9 }", "bits E: UInt8 { var a: Bool at 0 }",
             "rawTypeChanged  bsss", "bitsMoved a bbss"),
-        // The bits of a field that is gone are another one's.
+        // Another field uses the bits of a removed field.
         Row(
             "bits E: UInt8 { var a: UInt8 at 0 width 2 }", "bits E: UInt8 { var b: Bool at 1 }",
             "bitFieldAdded b bsss", "bitFieldRemoved a lbss"),

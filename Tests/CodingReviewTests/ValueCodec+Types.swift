@@ -1,4 +1,4 @@
-// All kinds of types, with the values that show what becomes of them.
+// All kinds of types, with values that show the outcome of reading them.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
@@ -9,7 +9,7 @@ extension ValueCodec {
         numbers + foundationValues + geometry + packedAndIndexed + enumerations + composite + objects + collections
     }
 
-    /// The types whose values have parts of their own.
+    /// The types whose values have parts.
     static var composite: [ValueCodec] { bits + structures + unions }
 
     private static func number<Value: ArchivableInteger>(_ type: Value.Type) -> [ValueCodec] {
@@ -257,7 +257,7 @@ extension ValueCodec {
     }
 }
 
-/// An enum that says nothing of unknown raw values, which would be a warning in the target's schema.
+/// An enum without a case for unknown raw values, which would be a warning in the target's schema.
 enum TintStrict: String, ArchivableEnumeration, Sendable {
     case red
     case green
@@ -275,7 +275,7 @@ enum TintStrict: String, ArchivableEnumeration, Sendable {
 }
 
 extension ShapeAlso {
-    /// What readers get that know neither stars nor clouds.
+    /// The value for readers that have neither stars nor clouds.
     static func plain(_ shape: ShapeAlso) throws -> ShapeAlso { .text("\(shape)") }
 }
 

@@ -1,9 +1,9 @@
-// One row and one column of the table of types: a type with values that it writes, and how it reads what is there.
+// One row and one column of the table of types: a type with values to write, and a function to read values.
 
 import Archiving
 import Foundation
 
-/// What a value is, to be compared with one of another type.
+/// The observed value, comparable with one of another type.
 struct ObservedValue: Equatable, Sendable {
     /// The value as text: a number's digits, a raw value.
     var text: String
@@ -20,12 +20,12 @@ struct ObservedValue: Equatable, Sendable {
         self.parts = parts
     }
 
-    /// What parts are that the writer did not have: no bits, nil, and the defaults of the structs.
+    /// The texts of parts that the writer did not have: no bits, nil, and the defaults of the structs.
     private static let neutralTexts: Set<String> = ["0", "false", "low", "5", "7", "none", "nil"]
 
     /// Whether a reader has the value that the writer had.
     ///
-    /// - Parameter losesNothingUnknown: what the reader never knew is no loss to it.
+    /// - Parameter losesNothingUnknown: whether values that the reader never had don't count as lost.
     func isKept(as other: ObservedValue, losesNothingUnknown: Bool) -> Bool {
         if let name, let otherName = other.name, name != otherName { return false }
         guard let parts, let otherParts = other.parts else {
@@ -39,7 +39,7 @@ struct ObservedValue: Equatable, Sendable {
     }
 }
 
-/// What becomes of a value.
+/// The outcome for a value.
 enum ObservedOutcome: Hashable {
     case kept
     case changed
@@ -47,7 +47,7 @@ enum ObservedOutcome: Hashable {
     case error
 }
 
-/// A type that values are written and read as.
+/// A type as which values are written and read.
 struct ValueCodec {
     typealias Writing = (_ archiver: Archiver, _ key: String) throws -> Void
     typealias Reading = (_ unarchiver: Unarchiver, _ key: String) throws -> ObservedValue?
@@ -88,7 +88,7 @@ struct ValueCodec {
         return try archiver.finishEncoding()
     }
 
-    /// What becomes of a value of another type that is read as this one.
+    /// The outcome for a value of another type that is read as this one.
     func outcome(
         of value: ObservedValue, in archive: Data, _ reading: KeyPath<ValueCodec, Reading>,
         losesNothingUnknown: Bool = false

@@ -1,4 +1,4 @@
-// Every type read as every other one: what the review says, and what the runtime and the generated code do.
+// Every type read as every other one: the review's verdict against the runtime and the generated code.
 
 import Archiving
 import CodingReview
@@ -45,7 +45,7 @@ import Testing
         return result
     }
 
-    /// Whether what was said of a pair is what was seen.
+    /// Whether the review's outcome of a pair matches the observed ones.
     private static func isTrue(_ outcome: ValueOutcome, _ seen: Set<ObservedOutcome>) -> Bool {
         if outcome.isUnseen { return seen.contains(.unseen) && !seen.contains(.error) }
         switch outcome.verdict {
@@ -103,13 +103,13 @@ import Testing
                 guard outcome.isUnseen else { continue }
                 count += 1
                 let withDefault = readField.with { $0.value = .literal("0") }
-                // An object has no default but nil.
+                // The only default of an object is nil.
                 let isObject = ["Leaf", "Blossom", "Stone", "any Coding"].contains(read.schemaText)
                 var readings = [(withDefault, \ValueCodec.readWithDefault)]
                 readings = isObject ? [] : readings + [(readField, \.readRequired)]
                 for (field, reading) in readings {
                     let expected = context.outcome(unseen: outcome, by: field)
-                    // A default may be the very value.
+                    // A default may be equal to the value.
                     let seen = Set(
                         zip(written.samples, archives).map { read.outcome(of: $0.value, in: $1, reading) })
                     if seen.contains(.error) != (expected.verdict == .breaking) {

@@ -1,4 +1,4 @@
-// Readings that need two versions of a schema: stages of enums, names of objects, values inside of values.
+// Readings that need two versions of a schema: stages of enums, names of objects, nested values.
 
 import CodingReview
 import CodingSchema
@@ -6,14 +6,14 @@ import TestSupport
 import Testing
 
 @Suite("Values of one version read by another") struct ValueReadingTests {
-    /// Two schemas whose struct `Holder` has a field `value`, and what becomes of it.
+    /// Two schemas whose struct `Holder` has a field `value`, and its outcome.
     struct Row: Sendable, CustomTestStringConvertible {
         let name: String
         let old: String
         let new: String
         let verdict: Verdict
 
-        /// What the reason says.
+        /// The expected reason.
         let words: String
         let stage: Int?
         let isReaderNewer: Bool
@@ -150,7 +150,7 @@ import Testing
         Row(
             "Such a struct in an array", holder("[S]") + "struct S { var x: Int }",
             holder("[S]") + "struct S { var y: Int }", .breaking, "'y' is missing"),
-        // B is looked at while A is not decided: what is lost in A is lost in it too.
+        // B is evaluated before A is complete: a loss in A is a loss in B too.
         Row(
             "Structs that hold each other in arrays",
             holder("[B]") + "struct A { var b: [B] var x: Int? } struct B { var a: [A] }",
@@ -185,7 +185,7 @@ import Testing
             "A field of keys that is renamed",
             holder("[S: Int]") + "struct S { var x: Int }",
             holder("[S: Int]") + "struct S { var y: Int key \"x\" }", .safe),
-        // Objects may be in a circle, and of any depth; values nest only so deep.
+        // Objects may form cycles of any depth; the nesting of values is limited.
         Row(
             "Values that hold themselves, where objects did", owner("[S]") + "class S { var x: Int var s: [S] = [] }",
             owner("[S]") + "struct S { var x: Int var s: [S] = [] }", .breaking, "in a cycle"),
@@ -244,7 +244,7 @@ import Testing
         #expect(try Self.outcome(old: Self.holder("E") + old, new: Self.holder("F") + new).verdict == .breaking)
     }
 
-    // The limit is for what would never end. How fast it is no test says: computers do other things too.
+    // The limit detects endless loops. It is not a speed test, because the machine may be busy.
     @Test(
         "A thousand classes above each other, each referred to, take minutes at the most", .integration,
         .timeLimit(.minutes(5)))

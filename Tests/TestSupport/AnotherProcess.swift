@@ -1,4 +1,4 @@
-// Runs one test again in a process of its own, whose hash tables have another seed.
+// Runs one test again in a separate process, whose hash tables have another seed.
 
 #if os(Linux)
 import Foundation

@@ -29,7 +29,7 @@ public final class CompilerFolder: Sendable {
         return folder.path(of: name)
     }
 
-    /// Compiles a module as far as the compiler diagnoses anything, which is further than its types.
+    /// Compiles a module far enough for all of the compiler's diagnostics, which needs more than type checking.
     public func diagnose(_ module: String, files: [String], flags: [String]) async throws {
         try await self.module(
             module, emitting: ["-emit-sil", "-o", "\(path)\(module).sil"], files: files, flags: flags)

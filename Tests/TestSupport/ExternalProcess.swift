@@ -12,7 +12,7 @@ public struct ExternalProcess: Sendable {
     public static func run(
         _ executable: URL, _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
     ) async throws -> ExternalProcess {
-        // Files and not pipes: a program that writes much stops at a pipe that is not emptied.
+        // Files, not pipes: a program with much output blocks on a pipe that isn't read.
         let transcript = try TemporaryFolder()
         try transcript.write("", to: "output")
         try transcript.write("", to: "errors")
@@ -48,7 +48,7 @@ public struct ExternalProcess: Sendable {
         try await run(URL(fileURLWithPath: "/usr/bin/env"), words, in: folder, environment: environment)
     }
 
-    /// The path leads to a file that can be run.
+    /// Whether the path leads to an executable file.
     public static func isProgram(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }

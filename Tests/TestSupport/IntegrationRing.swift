@@ -5,13 +5,13 @@ public import Testing
 
 /// The integration ring: tests that build packages, compile generated code, or use very large graphs.
 public enum IntegrationRing {
-    /// The ring is part of this run: `ARCHIVING_INTEGRATION` is set.
+    /// Whether this run includes the ring: `ARCHIVING_INTEGRATION` is set.
     public static let isEnabled = ProcessInfo.processInfo.environment["ARCHIVING_INTEGRATION"] != nil
 
-    /// Every case is tried, where a run of the ring tries some: `ARCHIVING_THOROUGH` is set.
+    /// Whether all cases are tested instead of a selection: `ARCHIVING_THOROUGH` is set.
     public static let isThorough = ProcessInfo.processInfo.environment["ARCHIVING_THOROUGH"] != nil
 
-    /// The size of a workload: all of it in the ring, and a part that shows the same mistakes without it.
+    /// The size of a workload: all of it in the ring, otherwise a part that reveals the same errors.
     public static func size(_ whole: Int, otherwise part: Int) -> Int { isEnabled ? whole : part }
 }
 

@@ -1,4 +1,4 @@
-// Programs of others that tests compare with, if they are installed.
+// External programs that tests compare with, if they are installed.
 
 public import Foundation
 import Testing

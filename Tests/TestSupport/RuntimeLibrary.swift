@@ -1,4 +1,4 @@
-// The runtime for code that a test compiles: the build's own if it is found, or else one compiled from the sources.
+// The runtime for code that a test compiles: that of the build if it is found, otherwise compiled from the sources.
 
 import Foundation
 
@@ -20,7 +20,7 @@ public struct RuntimeLibrary: Sendable {
     /// Each needs those before it.
     private static let modules = ["PropertyLists", "TypedStreams", "Archiving", "PrimitiveData"]
 
-    /// Where the build keeps both depends on the build system, so that they may be not found, or not fit.
+    /// The locations depend on the build system, so the modules may be missing or incompatible.
     public static func ofBuild() -> RuntimeLibrary? {
         guard let program = CommandLine.arguments.first else { return nil }
         var folder = URL(fileURLWithPath: program).deletingLastPathComponent()

@@ -1,10 +1,10 @@
 // Random numbers for tests: the same for the same seed.
 
-/// Random numbers that a seed, printed with every failure, brings back.
+/// Random numbers that can be reproduced with a seed, which every failure prints.
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Begins the sequence of a seed.
+    /// Starts the sequence of a seed.
     public init(seed: UInt64) {
         state = seed
     }

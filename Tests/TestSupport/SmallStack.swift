@@ -1,4 +1,4 @@
-// Runs code on a thread whose stack is small and known.
+// Runs code on a thread with a small stack of known size.
 
 #if canImport(Darwin)
 import Darwin
@@ -8,12 +8,12 @@ import Glibc
 import Musl
 #endif
 
-/// Runs a closure on a thread of its own with a stack of a number of bytes, and waits for it. What the closure throws
-/// is thrown on.
+/// Runs a closure on a separate thread with a stack of a number of bytes, and waits for it. Rethrows the closure's
+/// error.
 public func withStack<Result>(ofSize size: Int = 512 << 10, _ body: @escaping () throws -> Result) throws -> Result {
     var result: Swift.Result<Result, any Error>?
     let job = Unmanaged.passRetained(Job { result = Swift.Result { try body() } })
-    // In memory of its own: beside Foundation the compiler takes the initializer of the type for Dispatch's.
+    // Allocated explicitly: next to Foundation, the compiler resolves the type's initializer to Dispatch's.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)
@@ -52,7 +52,7 @@ private final class Job {
     }
 }
 
-/// What keeps a thread from being made.
+/// The reason why a thread can't be created.
 public enum SmallStackError: Error {
     case noSuchSize
     case noThread

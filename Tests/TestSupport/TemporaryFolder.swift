@@ -1,4 +1,4 @@
-// A folder of its own for each test, gone when the test is over.
+// A separate folder for each test, removed after the test.
 
 public import Foundation
 
@@ -6,7 +6,7 @@ public import Foundation
 public final class TemporaryFolder: Sendable {
     public let url: URL
 
-    /// The folder was there before, and stays.
+    /// Whether the folder existed before and is kept.
     private let isBorrowed: Bool
 
     public init() throws {
@@ -17,7 +17,7 @@ public final class TemporaryFolder: Sendable {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
-    /// A folder in another one, which goes with that.
+    /// A folder inside another one, which is removed with that one.
     public init(at path: String) {
         self.url = URL(fileURLWithPath: path, isDirectory: true)
         self.isBorrowed = true
@@ -32,7 +32,7 @@ public final class TemporaryFolder: Sendable {
 
     public func path(of file: String) -> String { url.appending(path: file).path(percentEncoded: false) }
 
-    /// Writes a file and makes the folders that it lies in.
+    /// Writes a file and creates the folders that contain it.
     public func write(_ text: String, to file: String) throws {
         let target = url.appending(path: file)
         try FileManager.default.createDirectory(
@@ -55,7 +55,7 @@ public final class TemporaryFolder: Sendable {
         ((try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []).sorted()
     }
 
-    /// What tells whether a file was written again, or replaced.
+    /// The properties that show whether a file was rewritten or replaced.
     public func stamp(of file: String) throws -> FileStamp {
         let attributes = try FileManager.default.attributesOfItem(atPath: path(of: file))
         return FileStamp(
@@ -64,7 +64,7 @@ public final class TemporaryFolder: Sendable {
         )
     }
 
-    /// Sets a file's date, so that writing it again is seen however coarse the clock is.
+    /// Sets a file's date back, so that rewriting it is detected even with a coarse clock.
     public func age(_ file: String) throws {
         let date = Date(timeIntervalSince1970: 1_000_000_000)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(of: file))

@@ -1,9 +1,9 @@
-// Classes as they were before the old version of some pairs: who wrote the archives that the old version still reads,
-// or whose keys it retired.
+// Earlier classes than the old version of some pairs: they wrote the archives that the old version still reads, or used
+// the keys that it retired.
 
 import Archiving
 
-/// What wrote a name and a fax.
+/// A class that wrote a name and a fax.
 class EarlierFax: Coding {
     let name: String
     let fax: Int
@@ -33,14 +33,14 @@ final class EarlierRetiredKeyUsed: EarlierFax {
     }
 }
 
-/// The class of the field that is not written any more when it was.
+/// The class from when the field that is no longer written was written.
 final class EarlierUnwrittenRetyped: EarlierFax {
     override class var archivedClass: ArchivedClass {
         ArchivedClass("UnwrittenRetyped", type: EarlierUnwrittenRetyped.self)
     }
 }
 
-/// The class of the fallback when its key was the only one.
+/// The class from when the fallback key was the only one.
 final class EarlierFallbackRemoved: Coding {
     let name: String
 

@@ -1,9 +1,9 @@
-// What the schemas of a pair say that values don't show. From the model alone: the review has no part in it.
+// Facts from the schemas of a pair that values don't show. They come from the model alone, independent of the review.
 
 import CodingSchema
 
 extension PairFacts {
-    /// The facts of two versions; what was renamed and what a value is computed from is for the caller to know.
+    /// The facts of two versions. Only the caller knows what was renamed and what a value is computed from.
     init(old: Schema, new: Schema, renamed: [String: String] = [:], converted: Set<String> = []) {
         self.init()
         self.renamed = renamed
@@ -28,7 +28,7 @@ extension PairFacts {
         if field.fallbacks.contains(where: { $0.conversion != nil }) { converted.insert(field.name) }
     }
 
-    /// What the writer converts, or writes as a constant, the reader's fields of those keys read.
+    /// The reader's fields that read values that the writer converts or writes as constants.
     private mutating func addConversions(writer: Schema, reader: Schema) {
         var keys: Set<String> = []
         for field in Self.fields(of: writer) {

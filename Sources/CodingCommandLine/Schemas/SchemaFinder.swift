@@ -7,7 +7,7 @@ import Foundation
 package enum SchemaFinder {
     private static let suffix = ".coding"
 
-    /// The schemas that the paths stand for, each once, in an order that does not depend on that of the paths.
+    /// The schemas that the paths represent, each once, in an order that doesn't depend on the order of the paths.
     ///
     /// - Parameters:
     ///   - root: The module's folder. Without it a folder among the paths is that of the schemas in it.
@@ -53,7 +53,7 @@ package enum SchemaFinder {
         while let next = folders.popLast() {
             for name in try names(in: next) where !name.hasPrefix(".") {
                 let path = next.hasSuffix("/") ? next + name : "\(next)/\(name)"
-                // Of the link and not of what it leads to: a link to a folder may lead round in a circle.
+                // Check the link and not its target: a link to a folder may lead to a cycle.
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path)
                 if attributes?[.type] as? FileAttributeType == .typeDirectory {
                     folders.append(path)

@@ -1,4 +1,4 @@
-// What the tests of Foundation's values read: archives that others wrote, in the folder that ARCHIVING_FIXTURES names.
+// Fixtures for the tests of Foundation values: external archives in the folder that ARCHIVING_FIXTURES names.
 
 import Archiving
 import Foundation
@@ -21,8 +21,8 @@ enum FoundationValueFixtures {
         try KeyedUnarchiver(forReadingFrom: data(path)).decode(type, forKey: "root")
     }
 
-    /// An archive's root as it is after it was read as a type and written again: the keys and inline values of all
-    /// objects that it leads to, with slots in the order in which they are met.
+    /// An archive's root after it was read as a type and written again: the keys and inline values of all reachable
+    /// objects, with slots in the order in which they are encountered.
     static func shape(_ data: Data) throws -> String {
         let contents = try ArchiveContents(data)
         var numbers: [UInt32: Int] = [:]
@@ -36,7 +36,7 @@ enum FoundationValueFixtures {
         case .uid(let uid):
             if uid.value == 0 { return "nil" }
             let object = contents.object(value) ?? .null
-            // Equal strings and numbers share slots here, and not everywhere: only what they are is compared.
+            // Equal strings and numbers share slots here, but not in all archives: only their values are compared.
             if object.dictionary == nil { return "\(object)" }
             if let number = numbers[uid.value] { return "#\(number)" }
             numbers[uid.value] = numbers.count

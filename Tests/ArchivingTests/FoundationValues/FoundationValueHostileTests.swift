@@ -1,4 +1,4 @@
-// Archives of Foundation's values made by hand to do harm: each gives a value or an error, and costs little.
+// Hostile handmade archives of Foundation values: each results in a value or an error, at low cost.
 
 import Archiving
 import Foundation

@@ -1,4 +1,4 @@
-// Foundation of the toolchain as the other side of its value classes: each reads what the other writes.
+// Foundation of the toolchain as a peer for its value classes: each side reads what the other writes.
 
 import Archiving
 import Foundation
@@ -16,7 +16,7 @@ struct FoundationValuePeerTests {
         var testDescription: String { title }
 
         /// - Parameters:
-        ///   - reads: whether Foundation reads such an archive; what keeps it from that is said beside the row.
+        /// - reads: whether Foundation reads such an archive; if not, a comment at the row states why.
         ///   - writes: whether it writes one.
         init<Object: NSObject & NSSecureCoding, Value: ArchivableValue & Equatable & SendableMetatype>(
             _ object: @autoclosure @Sendable @escaping () throws -> Object,

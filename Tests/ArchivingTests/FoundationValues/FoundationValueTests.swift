@@ -1,4 +1,4 @@
-// Foundation's values there and back, under a key, in collections and in structures.
+// Round trips of Foundation values: under a key, in collections and in structures.
 
 import Archiving
 import Foundation

@@ -1,4 +1,4 @@
-// Classes that gained keys read keyed archives in which their values stand without keys. Foundation writes those.
+// Classes that gained keys also read keyed archives with values without keys, such as those that Foundation writes.
 
 import Archiving
 import Foundation
@@ -42,7 +42,7 @@ struct MarkedClassTests {
     func references() throws {
         let (first, second) = (member("first"), member("second"))
         (first.friends, second.friends) = ([second, first], [first])
-        // Foundation leaves out what is conditional and not archived yet, and the number of the value with it.
+        // Foundation omits conditional objects that are not archived yet, and doesn't count them.
         second.mentor = first
         let copy = try read(ClubMember.self, first)
         defer { for member in copy.friends { member.friends = [] } }

@@ -1,4 +1,4 @@
-// Classes that gained keys: as they are now, and as they were when their values stood without keys.
+// Classes that gained keys: in their present form, and as they were when their values had no keys.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation

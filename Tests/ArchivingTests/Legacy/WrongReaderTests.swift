@@ -1,4 +1,4 @@
-// What readers say of archives of the other kind.
+// The errors of readers for archives of the other kind.
 
 import Archiving
 import Foundation

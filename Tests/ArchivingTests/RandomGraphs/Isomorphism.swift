@@ -7,7 +7,7 @@ struct Isomorphism {
     private var partners: [ObjectIdentifier: ObjectIdentifier] = [:]
     private var partnersBack: [ObjectIdentifier: ObjectIdentifier] = [:]
 
-    /// References are followed from a list, so that rings end and chains need no stack.
+    /// References are followed with a work list, so that cycles end and chains need no stack.
     private var pending: [(AnyObject, AnyObject)] = []
     private var parents: [(Node?, Node?)] = []
     private(set) var differences: [String] = []

@@ -78,10 +78,10 @@ import Testing
 
     // MARK: In every process
 
-    /// What the archives of the first fifty graphs are, in the order of `Way.all`: FNV-1a, 64 bits.
+    /// Hashes (64-bit FNV-1a) of the archives of the first fifty graphs, in the order of `Way.all`.
     ///
-    /// They change with the graphs, the values and what archivers write. Where that was meant, put the numbers in their
-    /// place that the failures of the test below show.
+    /// They change with the graphs, the values and the archivers' output. If that was intended, replace them with the
+    /// numbers that the failures of the test below show.
     private static let digests: [UInt64] = [
         0x08BC_B7F4_B50F_52A7, 0xB47E_69E2_FEA8_DA11, 0xD511_6836_BB78_DDC2, 0xC99C_5EC6_A812_AB88,
         0x6465_1907_1CA5_3AF8, 0x2105_19D6_668C_8EA6, 0x145A_01C6_7475_B6CB, 0xC950_E1C5_17E1_8B50,
@@ -109,7 +109,7 @@ import Testing
         return output
     }
 
-    /// The part of the child process; in every other run it writes nothing and compares two samples of its own.
+    /// The part of the child process; in all other runs it writes nothing and compares two samples of this process.
     @Test("One process gives one result")
     func sampleOfThisProcess() throws {
         let environment = ProcessInfo.processInfo.environment

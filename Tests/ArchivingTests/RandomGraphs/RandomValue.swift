@@ -1,6 +1,6 @@
-// Values of every kind that archives hold, made from random numbers.
+// Random values of every kind that archives can contain.
 //
-// They are taken from small pools where they can, so that one graph holds many of them twice.
+// They come from small pools if possible, so that one graph contains many of them twice.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation

@@ -115,8 +115,8 @@ struct SequentialArchiverBytesTests {
         }
     }
 
-    /// Groups of the root object: before them stand the strings "@", "Bag" and "NSObject", and the entries of the
-    /// object and the two classes.
+    /// Groups of the root object: the strings "@", "Bag" and "NSObject", and the entries of the object and the two
+    /// classes precede them.
     private static func check(_ form: Form) throws {
         let expected = sequentialArchive(
             "84 01 '@' 84 84 84 03 'Bag' 00 84 84 08 'NSObject' 00 85 \(form.bytes) 86")

@@ -1,10 +1,10 @@
-// Classes in sequential archives: chains, versions, names; objects that others are archived in place of.
+// Classes in sequential archives: chains, versions, names, and substitutes.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import Testing
 
-/// Names another object, or another class, in its place.
+/// Names another object, or another class, to archive instead.
 private final class Understudy: SubstitutingCoding {
     let role: String
     var replacement: (any Coding)?

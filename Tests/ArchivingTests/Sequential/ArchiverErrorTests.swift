@@ -1,4 +1,4 @@
-// What a sequential archiver refuses, where it says that it was, and that nothing can be archived behind an error.
+// The errors of a sequential archiver, the paths in them, and that nothing can be archived after an error.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation

@@ -60,7 +60,7 @@ struct SequentialArchiverFileTests {
         let coins = years.map { Coin($0) }
         for (number, coin) in coins.enumerated() { coin.twin = Coin(100 + number % 4) }
         let orders = try (0..<3).map { _ in
-            // New sets have other seeds of their hashes.
+            // New sets have different hash seeds.
             try SequentialArchiver.archivedData(withRootObject: Set(coins.shuffled()))
         }
         #expect(Set(orders).count == 1)

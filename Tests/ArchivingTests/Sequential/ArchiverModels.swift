@@ -22,7 +22,7 @@ final class Bag: Coding {
     }
 }
 
-/// An object with values of several kinds, whose class tells their sequence.
+/// An object with values of several kinds, whose class declares their sequence.
 class Sailor: Coding {
     let name: String
     var rank: Int?
@@ -103,7 +103,7 @@ final class Pirate: Sailor {
     }
 }
 
-/// A structure, which is an object of its own.
+/// A structure, which is a separate object.
 struct Berth: ArchivableStructure {
     var deck: Int32
     var label: String
@@ -135,9 +135,9 @@ struct Berth: ArchivableStructure {
     static func isArchived(in unarchiver: Unarchiver) -> Bool { unarchiver.containsValue(forKey: "deck") }
 }
 
-/// What stands before the first group of an archive, and the bytes behind it.
+/// The bytes before the first group of an archive, followed by the given ones.
 ///
-/// - Parameter text: bytes as two digits each, and text between quotes, which stands for its bytes.
+/// - Parameter text: bytes as two digits each, and quoted text, which represents its bytes.
 func sequentialArchive(_ text: String, isBigEndian: Bool = false) -> [UInt8] {
     let header = isBigEndian ? "04 0b 'typedstream' 81 03 e8" : "04 0b 'streamtyped' 81 e8 03"
     return bytes(header) + bytes(text)
@@ -163,7 +163,7 @@ func hexadecimal(_ data: some Sequence<UInt8>) -> String {
     }.joined(separator: " ")
 }
 
-/// The archive of a value that stands alone.
+/// The archive of a value without an object.
 func sequentialBytes<Value: ArchivableValue>(_ value: Value) throws -> String {
     try hexadecimal(SequentialArchiver.archivedData(withRootObject: value))
 }

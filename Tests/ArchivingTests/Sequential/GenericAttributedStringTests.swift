@@ -1,4 +1,4 @@
-// Attributed strings in sequential archives: what is read, what is written, and what comes back byte for byte.
+// Attributed strings in sequential archives: reading, writing, and archives that are reproduced byte for byte.
 
 import Archiving
 import Foundation
@@ -35,8 +35,8 @@ private func run(_ place: Int64, _ length: Int64) -> Group {
 
 @Suite("Attributed strings in sequential archives")
 struct GenericAttributedStringTests {
-    /// A message as another system might have written it: mutable text, numbers of small types, attributes in an order
-    /// of their own, one dictionary twice and one written again though it is equal.
+    /// A message as another system might have written it: mutable text, numbers of small types, attributes in a
+    /// different order, one dictionary twice, and an equal dictionary that is written again.
     private func body() -> ArchivedObject {
         let part = text("__part")
         let link = text("link")

@@ -1,4 +1,5 @@
-// Sequential archives that were damaged, read without classes: a value or an error, and what was read can be written.
+// Damaged sequential archives, read without classes: each results in a value or an error, and what was read can be
+// written.
 
 import Archiving
 import Foundation

@@ -17,7 +17,7 @@ struct HandmadeStream {
         case cString(String)
     }
 
-    /// A type encoding and the values behind it.
+    /// A type encoding and the values after it.
     typealias Group = (encoding: String, values: [Value])
 
     /// Adds an object; the chain ends with NSObject, whether it is named or not.

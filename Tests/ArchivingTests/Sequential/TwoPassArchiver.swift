@@ -1,9 +1,9 @@
-// Cocoa's way of writing a sequential archive, as the format's page tells it: a pass that notes which objects are
-// encoded unconditionally, and one that writes, each object inside of the one that meets it first. A model for tests.
+// Cocoa's algorithm for a sequential archive, as the format's page describes it: a pass that records which objects are
+// encoded unconditionally, and one that writes each object inside the one that first refers to it. A model for tests.
 
 import Archiving
 
-/// Writes in two passes, by recursion. It knows what the classes of `ArchiverModels` encode, and no more.
+/// Writes in two passes, by recursion. It only supports what the classes of `ArchiverModels` encode.
 final class TwoPassArchiver: Archiver {
     private(set) var bytes: [UInt8] = sequentialArchive("")
     private var strings: [String: Int] = [:]

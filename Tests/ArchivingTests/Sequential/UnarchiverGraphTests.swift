@@ -1,10 +1,10 @@
-// Objects of sequential archives: created once, connected later, allowed and named as those of keyed archives.
+// Objects of sequential archives: created once, connected later, allowed and named like those of keyed archives.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation
 import Testing
 
-/// An object that takes the place of others: one for each name.
+/// An object that replaces others: one for each name.
 private final class Single: Coding {
     let name: String
     nonisolated(unsafe) static var known: [String: Single] = [:]
@@ -27,7 +27,7 @@ private final class Single: Coding {
     init(coder unarchiver: Unarchiver) throws { name = try unarchiver.decode(String.self, forKey: "name") }
 }
 
-/// An object that must have another from the start.
+/// An object with a reference that must exist when it is decoded.
 private final class Bead: Coding {
     let next: Bead?
 
@@ -42,7 +42,7 @@ private final class Bead: Coding {
     init(coder unarchiver: Unarchiver) throws { next = try unarchiver.decodeIfPresent(Bead.self, forKey: "next") }
 }
 
-/// An object that takes whatever a test reads.
+/// An object that reads what a test reads.
 private final class Reader: Coding {
     nonisolated(unsafe) static var body: (Unarchiver) throws -> Void = { _ in }
 

@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) import Archiving
 import Foundation
 
-/// The topmost of three classes, with a value that must be there when it is created.
+/// The topmost of three classes, with a required value.
 class Building: Coding {
     let name: String
     var floors: Int?
@@ -43,7 +43,7 @@ class Building: Coding {
     }
 }
 
-/// The class between the two others. Its values are read before those of its superclass, and from the last on.
+/// The class between the two others. It reads its values before those of its superclass, in reverse order.
 class Theatre: Building {
     let width: Float
     let depth: Float
@@ -213,7 +213,7 @@ enum Shape: ArchivableStructure, Hashable {
     static func isArchived(in unarchiver: Unarchiver) -> Bool { true }
 }
 
-/// An object whose class is written by hand: it reads its values in their order.
+/// An object of a handwritten class: it reads its values in order.
 class Ledger: Coding {
     var title: String
     var count: Int
@@ -244,7 +244,7 @@ class Ledger: Coding {
     }
 }
 
-/// A class written by hand below one that tells its sequence.
+/// A handwritten class below one that declares its sequence.
 final class Museum: Building {
     var exhibits: [String]
 

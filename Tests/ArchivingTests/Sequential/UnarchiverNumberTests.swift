@@ -8,7 +8,7 @@ import Testing
 struct UnarchiverNumberTests {
     private static let integerCodes = ["c", "C", "B", "s", "S", "i", "I", "l", "L", "q", "Q"]
 
-    /// What can be asked for, and the codes that hold it.
+    /// The types that can be requested, and the type codes that they accept.
     private typealias Asked = (
         name: String, codes: [String], read: @Sendable (SequentialUnarchiver) throws -> Double
     )

@@ -1,4 +1,4 @@
-// Classes that tell their sequence read it by key, in any order, and as the archived version wrote it.
+// Classes that declare their sequence read it by key, in any order, and as the archived version wrote it.
 
 import Archiving
 import Foundation

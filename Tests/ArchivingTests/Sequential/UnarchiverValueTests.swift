@@ -1,4 +1,4 @@
-// Values of Foundation in sequential archives: there and back, as Cocoa wrote them, and forms that are refused.
+// Foundation values in sequential archives: round trips, archives as Cocoa wrote them, and refused forms.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation

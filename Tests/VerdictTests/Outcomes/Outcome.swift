@@ -1,7 +1,7 @@
-// What really became of values when another version of their schema read them. Without the review, and without its
-// words: the driver of the random pairs is compiled with these files and without the compiler half.
+// The actual outcome of reading values with another version of their schema, independent of the review and its terms:
+// the driver of the random pairs is compiled with these files and without the compiler half.
 
-/// What became of a reader's fields.
+/// The outcome for a reader's fields.
 enum OutcomeVerdict: Int, Comparable, Sendable {
     case safe
     case lossy
@@ -10,13 +10,13 @@ enum OutcomeVerdict: Int, Comparable, Sendable {
     static func < (left: OutcomeVerdict, right: OutcomeVerdict) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The worst that was seen over some archives, and each field that did not get its value.
+/// The worst outcome over some archives, and each field that did not get its value.
 struct Outcome: Sendable, CustomStringConvertible {
-    /// One field that was seen in one way.
+    /// One field with one outcome.
     struct Finding: Hashable, Sendable {
         let verdict: OutcomeVerdict
 
-        /// The reader's name of the field, or the writer's of one that the reader doesn't have; `nil` for an error.
+        /// The reader's name of the field, or the writer's if the reader doesn't have it; `nil` for an error.
         let field: String?
         let text: String
     }
@@ -34,7 +34,7 @@ struct Outcome: Sendable, CustomStringConvertible {
             + findings.map { $0.text }.joined(separator: "; ")
     }
 
-    /// Adds a finding that was not made before.
+    /// Adds a finding unless it is already there.
     mutating func add(_ finding: Finding) {
         if !findings.contains(finding) { findings.append(finding) }
     }
@@ -45,27 +45,28 @@ struct Outcome: Sendable, CustomStringConvertible {
     }
 }
 
-/// What a comparison must be told of a pair of schemas, because values don't show it.
+/// The facts about a pair of schemas that a comparison needs because values don't show them.
 struct PairFacts: Sendable {
     /// The old names of fields and cases that were renamed, by their new ones.
     var renamed: [String: String] = [:]
 
-    /// Fields whose value is made by a function that is taken to be right, or by nobody's: constants for old readers.
+    /// Fields whose value comes from a function that is assumed to be right, or from no field: constants for old
+    /// readers.
     var converted: Set<String> = []
 
     /// Fields of the old and of the new version that no archive holds.
     var transientInOld: Set<String> = []
     var transientInNew: Set<String> = []
 
-    /// Fields of the old version that it reads and no longer writes.
+    /// Fields that the old version reads but no longer writes.
     var unwrittenByOld: Set<String> = []
 
-    /// Keys of fields that have others than their names.
+    /// Keys of fields whose keys differ from their names.
     var keys: [String: [String]] = [:]
 
-    /// The cases that stand for younger ones.
+    /// The cases that represent newer ones.
     var replacements: [String: String] = [:]
 
-    /// The cases that an object is read as where its own case isn't known.
+    /// The cases as which an object is read if its own case is unknown.
     var fallbackCases: Set<String> = []
 }

@@ -3,11 +3,11 @@
 @testable import Archiving
 import Foundation
 
-/// What became of the values of one version in the hands of the other.
+/// The outcome of reading one version's values with the other.
 enum Reading {
-    /// The outcome over some root objects, each in an archive of its own.
+    /// The outcome over some root objects, each in a separate archive.
     ///
-    /// - Parameter allowing: the reader's classes that no field of its root leads to.
+    /// - Parameter allowing: the reader's classes that no field of its root refers to.
     static func outcome<Reader: Coding>(
         of type: Reader.Type, reading roots: [any Coding], facts: PairFacts, isNewReadingOld: Bool,
         allowing: [any Coding.Type] = []

@@ -25,7 +25,8 @@ extension ValueComparison {
         if let read = read as? any RawRepresentable, let written = written as? any RawRepresentable {
             return compareCases(read: read, written: written, field: field)
         }
-        // One of both has no enum or bits any more: it has the number or text that an archive holds for them.
+        // One of the two is no longer an enum or bit fields: it has the number or text that an archive contains for
+        // them.
         if Self.leafText(read) != nil || Self.leafText(written) != nil, let text = Self.archivedText(read),
             let other = Self.archivedText(written)
         {
@@ -45,7 +46,7 @@ extension ValueComparison {
         }
     }
 
-    /// Another value than the writer's was read.
+    /// The reader got another value than the writer's.
     private mutating func differ(_ read: Any, _ written: Any, _ field: String) {
         let wasDefault = tookDefault(field, read) || Self.isEmpty(read)
         find(wasDefault ? .lossy : .breaking, field, "\(read) instead of \(written)\(wasDefault ? ", a default" : "")")
@@ -58,7 +59,7 @@ extension ValueComparison {
     ) {
         let (readCase, writtenCase) = ("\(read)", "\(written)")
         if writersName(of: readCase) == writtenCase { return }
-        // Of the writer's cases some are younger than the stage that was written, and older cases stand for them.
+        // Some of the writer's cases are newer than the stage that was written, and older cases represent them.
         var nearest = facts.replacements[writtenCase]
         while let candidate = nearest {
             if writersName(of: readCase) == candidate { return find(.lossy, field, "\(readCase) for \(writtenCase)") }
@@ -121,7 +122,7 @@ extension ValueComparison {
         }
         for (key, values) in writtenEntries {
             guard let other = readEntries[key]?.first else { return differ("no entry", key, field) }
-            // Keys that one part told apart which the reader's have not are one key for it.
+            // Keys that differ only in a part that the reader's keys don't have are one key for the reader.
             if values.count > 1 { return find(.lossy, field, "one value of \(values.count) under \(key)") }
             for value in values { compare(read: other, written: value, field: field) }
         }
@@ -155,8 +156,7 @@ extension ValueComparison {
         mirror.children.map(\.value).sorted { (leafText($0) ?? "\($0)") < (leafText($1) ?? "\($1)") }
     }
 
-    /// The text of what an archive holds for a value, where that has no parts: of an enum its raw value, of bits their
-    /// integer.
+    /// The archived text of a value without parts: the raw value of an enum, the integer of bit fields.
     private static func archivedText(_ value: Any) -> String? {
         if let value = value as? any RawRepresentable { return leafText(value.rawValue) }
         if let value = value as? any ArchivableBits { return (try? value.bits()).flatMap { leafText($0) } }

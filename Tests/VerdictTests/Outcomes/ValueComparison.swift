@@ -13,11 +13,11 @@ struct ValueComparison {
     /// The reader is the newer version.
     let isNewReadingOld: Bool
 
-    /// What the unarchiver says of defaults; `nil` of a sequential archive, where plain ones are taken for defaults.
+    /// The report about defaults; `nil` for a sequential archive, for which plain values count as defaults.
     let report: ArchiveReport?
     var outcome = Outcome()
 
-    /// What each written object was read as, which must be one object.
+    /// The object as which each written object was read, which must be only one.
     private var partners: [ObjectIdentifier: ObjectIdentifier] = [:]
 
     init(facts: PairFacts, isNewReadingOld: Bool, report: ArchiveReport?) {
@@ -28,7 +28,7 @@ struct ValueComparison {
 
     // MARK: Names
 
-    /// The writer's name of what the reader knows by a name.
+    /// The writer's name for a name of the reader.
     func writersName(of name: String) -> String {
         if isNewReadingOld { return facts.renamed[name] ?? name }
         return facts.renamed.first { $0.value == name }?.key ?? name
@@ -41,14 +41,14 @@ struct ValueComparison {
     private var readersTransient: Set<String> { isNewReadingOld ? facts.transientInNew : facts.transientInOld }
     private var writersTransient: Set<String> { isNewReadingOld ? facts.transientInOld : facts.transientInNew }
 
-    /// Bits that no writer has set are a default of their own.
+    /// Bits that no writer has set count as a default.
     private func isUnsetBits(_ value: Any, of owner: Any) -> Bool {
         guard owner is any ArchivableBits else { return false }
         let number = (value as? any RawRepresentable).map { $0.rawValue as Any } ?? value
         return ["0", "false"].contains("\(number)")
     }
 
-    /// Whether a default was taken for a field; its composed keys end in its own.
+    /// Whether a default was used for a field; the last part of its composed keys is its own key.
     func tookDefault(_ field: String, _ value: Any) -> Bool {
         guard let report else { return ["0", "0.0", "false", "", "[]", "[:]"].contains("\(value)") }
         let keys = facts.keys[field] ?? [field]
@@ -100,7 +100,7 @@ struct ValueComparison {
         compareFields(read: read, written: written)
     }
 
-    /// The stored properties with those of the superclasses, but not what is kept of unknown keys.
+    /// The stored properties, including those of the superclasses, without the stored unknown keys.
     private static func fields(of value: Any) -> [String: Any] {
         var result: [String: Any] = [:]
         var mirror: Mirror? = Mirror(reflecting: value)
@@ -114,13 +114,13 @@ struct ValueComparison {
         return result
     }
 
-    /// Elements under keys of their own are empty where there are none, which no report tells of.
+    /// Empty arrays of elements with separate keys have no keys, so no report mentions them.
     static func isEmpty(_ value: Any) -> Bool {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .collection && mirror.children.isEmpty
     }
 
-    /// What an optional holds, in as many layers as there are; another value as it is.
+    /// The value inside any number of optionals; another value unchanged.
     static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }

@@ -51,7 +51,7 @@ extension DraftChange {
             if writer.once(in: 2) { schema.classes[place].fields += schema.classes[base].fields }
             note("take the superclass from \(schema.classes[place].name)")
         default:
-            // A field moves up.
+            // A field moves to the superclass.
             guard let place = schema.classes.firstIndex(where: { $0.superclass == name }),
                 !schema.classes[place].fields.isEmpty
             else { return }

@@ -5,10 +5,10 @@ struct DraftChange {
     var schema: DraftSchema
     var writer: DraftWriter
 
-    /// The old names of what was renamed and can be told by a key or raw value.
+    /// The old names of what was renamed and can be recognised by a key or raw value.
     var renamed: [String: String] = [:]
 
-    /// What was done, for whoever reads a failure.
+    /// The changes that were made, for failure messages.
     var log: [String] = []
 
     init(_ schema: DraftSchema, writer: DraftWriter) {
@@ -16,7 +16,7 @@ struct DraftChange {
         self.writer = writer
     }
 
-    /// Makes one change, or none where the chosen one doesn't apply.
+    /// Makes one change, or none if the chosen one doesn't apply.
     mutating func makeOne() {
         switch writer.number(below: 20) {
         case 0, 1: addField()
@@ -35,9 +35,9 @@ struct DraftChange {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// A field's place: the class's, then the field's.
+    /// The position of a field: the class's index, then the field's.
     mutating func fieldPlace() -> (owner: Int, field: Int)? {
         // The root's fields most of all.
         let owner = writer.once(in: 2) ? 0 : writer.number(below: schema.classes.count)
