@@ -23,7 +23,7 @@ enum DefaultText {
         return (isMistakable ? type : "") + "." + SwiftIdentifier.member(name)
     }
 
-    /// An expression that stands alone on its line.
+    /// An expression on a separate line.
     ///
     /// One of several lines keeps its parentheses: its last line may be a comment.
     static func expression(_ text: String) -> String {

@@ -48,7 +48,7 @@ class Node: Coding {
     }
 }
 
-/// A subclass with values of its own, an enum and a reference that must exist from the start.
+/// A subclass with additional values, an enum and a reference that must exist when the object is decoded.
 final class Leaf: Node {
     let weight: Double
     let colour: Colour

@@ -1,4 +1,4 @@
-// Elements under keys of their own, and nil elements of other collections.
+// Elements with separate keys, and nil elements of other collections.
 
 @_spi(GeneratedCode) import Archiving
 import Foundation

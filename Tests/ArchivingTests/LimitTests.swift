@@ -253,7 +253,7 @@ import Testing
 
 // MARK: - Models
 
-/// A structure with a field of its own type.
+/// A structure with a field of the same type.
 private indirect enum Onion: ArchivableStructure {
     case core
     case layer(Onion)

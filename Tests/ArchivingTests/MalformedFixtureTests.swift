@@ -70,7 +70,7 @@ struct MalformedFixtureTests {
         ]
     }
 
-    /// What has tests of its own below.
+    /// The files with separate tests below.
     static let others = [
         "date-nan", "dict-contains-itself-as-key", "linked-list-3000-deep", "two-node-cycle", "unknown-class",
     ]

@@ -243,7 +243,7 @@ private final class Loose: Coding {
     }
 }
 
-/// Throws a custom error if the archive says so.
+/// Throws a custom error in the phase that it is created with or that `userInfo` names.
 private final class Refusal: Coding, Hashable {
     enum Place: CaseIterable, Sendable {
         case encode, create, connect, whenConnected

@@ -1,4 +1,4 @@
-// The lookup tables of unarchivers, beyond the sizes that they are optimized for.
+// The lookup tables of unarchivers, with more entries than they are optimized for.
 
 import Foundation
 import PropertyLists

@@ -86,7 +86,7 @@ enum ReportModels {
         func encode(with archiver: Archiver) throws {}
     }
 
-    /// A structure in version 1, which can be told to write like a later version.
+    /// A structure in version 1, which can be configured to write like a later version.
     struct Plot: ArchivableStructure {
         var area: Int
         var version = 1

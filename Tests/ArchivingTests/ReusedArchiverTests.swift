@@ -1,4 +1,4 @@
-// One archiver for many archives: each is the same as from a new archiver, and none leaves state behind.
+// One archiver for many archives: each is the same as from a new archiver, and none keeps state for the next.
 
 import Archiving
 import Foundation

@@ -121,7 +121,7 @@ import Testing
         #expect(copy.owner?.name == "stand-in")
         #expect(copies.filter { $0.name == "stand-in" }.count == 2)
         #expect(copies.contains { $0 === copy.owner })
-        // Nothing else archives it: nil, in a slot of its own.
+        // Nothing else archives it: nil, in a separate slot.
         let data = try archive(of: holder)
         #expect(try unarchivedValue(Role.self, from: data).owner == nil)
         #expect(try ArchiveContents(data).count(of: "$null") == 2)

@@ -9,7 +9,7 @@ struct Point: ArchivableStructure, Hashable, Sendable {
     var y: Double
 
     static var archivedStructure: ArchivedStructure {
-        // The second is what Foundation's archiver calls its half of the tests, whatever it is told, on Linux.
+        // The second is the name that Foundation's archiver always uses on Linux for its half of the tests.
         ArchivedStructure("Point", formerly: ["OldPoint", "ArchivingTests.PeerPoint"])
     }
 

@@ -1,4 +1,4 @@
-// Sequential archives: the places of values, and the kinds of archives that a class takes part in. The classes write
+// Sequential archives: the positions of values, and the kinds of archives that a class takes part in. The classes write
 // each kind of archive that they can, and the other version reads them all.
 
 import After

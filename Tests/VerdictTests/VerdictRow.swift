@@ -43,7 +43,8 @@ struct VerdictRow: Sendable, CustomTestStringConvertible {
     /// - Parameters:
     ///   - old: root objects as the old version writes them; none where it can't.
     ///   - earlier: what versions before the old one wrote.
-    ///   - allowing: what the old version's caller allows beside what the root's class leads to.
+    /// - allowing: the classes that the old version's caller allows in addition to those that the root's class refers
+    ///   to.
     init<Old: Coding, New: Coding>(
         _ rules: ReviewRule..., pair: String, old: @escaping @Sendable () -> [Old],
         new: @escaping @Sendable () -> [New], earlier: @escaping @Sendable () -> [any Coding] = { [] },

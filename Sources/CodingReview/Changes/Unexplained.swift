@@ -1,5 +1,5 @@
-// Findings that no change of their own field explains. Mostly the change of another declaration explains and reports
-// them. A finding that no change explains becomes a separate change, so that it is not lost.
+// Findings without an explanation among the changes of their field. Usually the change of another declaration explains
+// and reports them. A finding that no change explains becomes a separate change, so that it is not lost.
 
 import CodingSchema
 

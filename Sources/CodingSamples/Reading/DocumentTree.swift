@@ -1,8 +1,8 @@
 // A document as lines of text, each value on its own line, so that lines of two archives can be compared.
 //
-// Objects refer to each other in any way, so the walk uses a list and no recursion. It goes twice: first to find what is
-// referenced more than once, which alone gets a number, then to write. Numbers count within a class, so that another
-// class's objects don't shift them.
+// Objects can reference each other in cycles, so the walk uses a work list and no recursion. The first walk finds the
+// objects with several references, which alone get numbers; the second one writes. Numbers count within a class, so
+// that objects of another class don't shift them.
 //
 //     Company #1                        open while what is below it is written
 //       boss: Person #1                 ┐ referenced twice, so it has a number

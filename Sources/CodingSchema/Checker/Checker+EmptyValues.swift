@@ -42,7 +42,7 @@ extension Checker {
         return values[ordinal]
     }
 
-    /// Refuses a default for the field, because a missing key may also represent an empty value.
+    /// Refuses a default, or a fallback that is also written, because a missing key may also represent an empty value.
     private func checkReadBack(_ field: FieldDraft) {
         // A field that is no longer written declares what a missing key means, and a struct without fields has only one
         // value.

@@ -54,7 +54,7 @@ struct KeyUse {
     /// Distinguishes a key from those of an indexed array of the same name.
     var distinctKey: String { isIndexed ? key + "[0]" : key }
 
-    /// The use with the key that collides with an earlier one; for an indexed array, the key of the other use.
+    /// The use as messages show it with an earlier, colliding one: for an indexed array, with the colliding key.
     func shown(beside earlier: KeyUse) -> KeyUse {
         guard isIndexed else { return self }
         return KeyUse(

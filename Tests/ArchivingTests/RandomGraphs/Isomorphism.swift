@@ -12,8 +12,8 @@ struct Isomorphism {
     private var parents: [(Node?, Node?)] = []
     private(set) var differences: [String] = []
 
-    /// Whether every object that a conditional reference leads to was archived. A reference to another one leaves a
-    /// slot behind, and none in the archive of the copy.
+    /// Whether the target of every conditional reference was archived. A reference to any other object leaves an unused
+    /// slot, which the archive of the copy doesn't have.
     private(set) var isComplete = true
 
     /// All objects of the copy.

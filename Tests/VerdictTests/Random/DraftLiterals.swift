@@ -18,8 +18,8 @@ struct DraftLiterals {
         self.module = module
     }
 
-    /// The statements that make what the last root refers to: each collection and object has a name and a type of its own,
-    /// since large expressions take the compiler minutes.
+    /// The statements that create the objects of the last root: each collection and object has a name and an explicit
+    /// type, because the compiler needs minutes for large expressions.
     private(set) var statements: [String] = []
 
     private mutating func fresh() -> Int {
@@ -34,7 +34,7 @@ struct DraftLiterals {
         return name
     }
 
-    /// The name of an object of a class in one of the variants, behind the statements that make it.
+    /// The name of an object of a class in one of the variants, after the statements that create it.
     mutating func root(_ root: DraftClass, variant: Int) -> String {
         self.variant = variant
         statements = []

@@ -20,7 +20,7 @@ struct PairDriver {
         let text: String
     }
 
-    /// Compiles, runs, and gives what was told by pair's number and direction.
+    /// Compiles and runs the driver, and returns its results by the pair's number and direction.
     func outcomes() async throws -> [String: Told] {
         let folder = try CompilerFolder()
         let text: String

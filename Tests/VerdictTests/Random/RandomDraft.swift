@@ -2,7 +2,7 @@
 
 import TestSupport
 
-/// Writes random drafts, and chooses for whoever changes them.
+/// Writes random drafts, and makes random choices for changes to them.
 struct DraftWriter {
     var random: SeededGenerator
     private var count = 0
@@ -135,7 +135,7 @@ struct DraftWriter {
         case 1: field.value = value(of: field.type, in: schema)
         default: break
         }
-        // An indexed array has no optional form of its own in every place.
+        // An indexed array doesn't have an optional form everywhere.
         if case .indexed = field.type { field.isOptional = false }
         if once(in: 5) { field.key = fresh("K") }
         if once(in: 10) { field.fallbacks = [fresh("F")] }

@@ -62,7 +62,7 @@ struct RandomPair: Sendable {
         return SchemaCompiler.compile(moduleName: "Pairs", files: [file], imports: []).schema
     }
 
-    /// What the review took for a rename: whether it was one nobody can tell, so the review's word counts.
+    /// The renames that the review guessed. The schemas cannot show whether a guess is right, so the guess counts.
     private static func guesses(of review: Review, old: DraftSchema, new: DraftSchema) -> [String: String] {
         let oldFields = old.classes.flatMap(\.fields) + old.structures.flatMap(\.fields)
         let newNames = Set((new.classes.flatMap(\.fields) + new.structures.flatMap(\.fields)).map(\.name))
