@@ -18,7 +18,7 @@ import TypedStreams
 ///
 /// A sequential archive stores values one after another, without keys. At the top level, decode them in their order
 /// with the methods that take no key. A class that is `sequential` describes the order of its values
-/// (``ArchivedSequence``) and can therefore read them by key; ``Unarchiver/allowsKeyedCoding`` is still
+/// (`ArchivedSequence`) and can therefore read them by key; ``Unarchiver/allowsKeyedCoding`` is still
 /// false, so that a handwritten class takes the branch for coding without keys.
 ///
 /// A value is read with the type with which it was written. Other integer types, and reals for integers, are only
