@@ -1,4 +1,4 @@
-// Where archives are read from.
+// The inputs of unarchivers: data and files.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
