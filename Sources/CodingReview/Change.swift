@@ -2,42 +2,42 @@
 
 package import CodingSchema
 
-/// What differs in one declaration or member.
+/// A difference in one declaration or member.
 package struct Change: Sendable {
-    /// The rule that the change is a case of.
+    /// The rule that applies to the change.
     package let rule: ReviewRule
 
     /// The module of the declaration.
     package let moduleName: String
 
-    /// The class, struct, enum or bit fields that it is in, by the new name, or by the old one of what is gone.
+    /// The enclosing class, struct, enum or bit fields, by its new name; by its old name if it was removed.
     package let declaration: String
 
-    /// The field, case or key that it is about; `nil` for the declaration itself.
+    /// The field, case or key that changed; `nil` if the declaration itself changed.
     package let member: String?
 
-    /// What changed, in a few words without a full stop: `key "Last" became "LastName"`.
+    /// A short description of the change, without a full stop: `key "Last" became "LastName"`.
     package let summary: String
 
-    /// It was taken for a rename by resemblance.
+    /// Whether the change was classified as a rename because the two members are similar.
     package let isGuess: Bool
 
-    /// Where the old and the new schema say it; `nil` where one says nothing of it.
+    /// The location in the old schema; `nil` if the old schema doesn't declare it.
     package let oldPlace: SourceRange?
 
-    /// Where the new schema says it.
+    /// The location in the new schema; `nil` if the new schema doesn't declare it.
     package let newPlace: SourceRange?
 
-    /// One for each direction, in their order; none where archives are not concerned.
+    /// One judgement per direction, in the order of the directions; empty if the change doesn't affect archives.
     package internal(set) var judgements: [Judgement]
 
-    /// What it does to Swift that uses the generated code; `nil` where that doesn't see it.
+    /// The effect on Swift code that uses the generated code; `nil` if the change isn't visible there.
     package let sourceEffect: SourceEffect?
 
-    /// Why the author lives with it.
+    /// The waiver with which the author accepts the change.
     package internal(set) var waiver: SchemaWaiver?
 
-    /// A change with all that is to be said of it.
+    /// Creates a change.
     package init(
         rule: ReviewRule, moduleName: String, declaration: String, member: String? = nil, summary: String,
         isGuess: Bool = false, oldPlace: SourceRange? = nil, newPlace: SourceRange? = nil,
@@ -56,18 +56,18 @@ package struct Change: Sendable {
         self.waiver = waiver
     }
 
-    /// The worst of what is a fact in archives, waived or not.
+    /// The worst verdict of the two factual directions, whether the change is waived or not.
     package var verdict: Verdict { judgements.filter(\.direction.isFact).map(\.verdict).max() ?? .safe }
 
-    /// The verdict in one direction; safe where nothing is said of it.
+    /// The verdict in one direction; safe if that direction was not judged.
     package func verdict(_ direction: Direction) -> Verdict {
         judgements.first { $0.direction == direction }?.verdict ?? .safe
     }
 }
 
-/// What a change does to the source of the schema's users.
+/// The effect of a change on source code that uses the schema.
 package struct SourceEffect: Sendable {
-    /// Code that compiled before may not compile any more.
+    /// Whether code that compiled before may no longer compile.
     package let isBreaking: Bool
 
     /// One sentence without a full stop.

@@ -1,13 +1,13 @@
-// The way in: two versions of a schema are compared.
+// The entry point: compares two versions of a schema.
 
 package import CodingSchema
 
-/// Everything that differs between two versions of the schemas of some modules.
+/// The differences between two versions of the schemas of some modules.
 package struct Review: Sendable {
-    /// In the order of the new schema; what is gone follows what came before it.
+    /// In the order of the new schema; a removed declaration follows the one that preceded it.
     package let changes: [Change]
 
-    /// A review of changes, in the order in which they are shown.
+    /// Creates a review of changes, in the order in which they are shown.
     package init(changes: [Change]) {
         self.changes = changes
     }
@@ -15,8 +15,8 @@ package struct Review: Sendable {
     /// Compares two versions.
     ///
     /// - Parameters:
-    ///   - old: the checked schemas of the modules, one for each; a module that is missing had no schema.
-    ///   - new: the same modules as they are now.
+    ///   - old: the checked schemas of the modules, one per module; a missing module had no schema.
+    ///   - new: the current schemas of the same modules.
     package static func compare(old: [Schema], new: [Schema]) -> Review {
         let contexts = ReviewContexts(old: old, new: new)
         let waivers = Waivers(new)
@@ -29,10 +29,10 @@ package struct Review: Sendable {
             })
     }
 
-    /// The worst verdict that is a fact and that is not waived.
+    /// The worst factual verdict that is not waived.
     package var verdict: Verdict { changes.filter { $0.waiver == nil }.map(\.verdict).max() ?? .safe }
 
-    /// The worst verdict of one direction, waived changes included: what a reader will meet.
+    /// The worst verdict of one direction, including waived changes: what a reader will encounter.
     package func verdict(_ direction: Direction) -> Verdict {
         changes.map { $0.verdict(direction) }.max() ?? .safe
     }

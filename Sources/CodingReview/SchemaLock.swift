@@ -11,16 +11,16 @@
 //     |class Square {}
 //     \ no line break at the end
 //
-// Every line of a schema follows a bar as it is, so that a diff of the lock reads like one of the schemas.
+// Each line of a schema follows a bar unchanged, so that a diff of the lock reads like one of the schemas.
 
-/// What a lock file holds.
+/// The contents of a lock file.
 package struct SchemaLock: Equatable, Sendable {
     /// A named state of the schemas of some modules.
     package struct Release: Equatable, Sendable {
-        /// What the release is called.
+        /// The release's name.
         package let name: String
 
-        /// By name.
+        /// The modules by name.
         package var modules: [Module]
 
         /// A release with its modules.
@@ -35,7 +35,7 @@ package struct SchemaLock: Equatable, Sendable {
         /// The module's name.
         package let name: String
 
-        /// By path.
+        /// The files by path.
         package var files: [File]
 
         /// A module with its files.
@@ -47,7 +47,7 @@ package struct SchemaLock: Equatable, Sendable {
 
     /// One schema.
     package struct File: Equatable, Sendable {
-        /// Where it is inside the module's folder, with `/` between the folders on every system.
+        /// The path inside the module's folder, with `/` as the separator on every system.
         package let path: String
 
         /// The file's content.
@@ -60,13 +60,13 @@ package struct SchemaLock: Equatable, Sendable {
         }
     }
 
-    /// The form that is written, and the newest that is read.
+    /// The format version that is written, and the newest one that can be read.
     package static let format = 1
 
     private static let comment =
         "// The schemas of releases: written by 'coding freeze', read by 'coding diff --against'."
 
-    /// In the order in which they were recorded: the oldest first.
+    /// The releases in the order in which they were recorded, the oldest first.
     package private(set) var releases: [Release]
 
     /// A lock of releases, the oldest first.
@@ -77,9 +77,9 @@ package struct SchemaLock: Equatable, Sendable {
     /// The release of a name.
     package func release(named name: String) -> Release? { releases.first { $0.name == name } }
 
-    /// Puts a module's schemas into a release, in the place of those that the release had of it.
+    /// Records a module's schemas in a release, replacing those that the release had for the module.
     ///
-    /// A release that the lock does not know yet becomes its newest.
+    /// A release that is not in the lock yet is appended as the newest.
     package mutating func record(_ module: Module, inRelease name: String) {
         guard let index = releases.firstIndex(where: { $0.name == name }) else {
             releases.append(Release(name: name, modules: [module]))
@@ -90,7 +90,7 @@ package struct SchemaLock: Equatable, Sendable {
         releases[index].modules.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// The lock's file, byte for byte the same for equal locks.
+    /// The contents of the lock file. Equal locks have equal bytes.
     package var bytes: [UInt8] {
         var result = Array("coding-lock \(Self.format)\n".utf8)
         result += Array("\(Self.comment)\n".utf8)
@@ -118,7 +118,7 @@ package struct SchemaLock: Equatable, Sendable {
         if last != UInt8(ascii: "\n") { result += Array("\n\(SchemaLockReader.missingLineBreak)\n".utf8) }
     }
 
-    /// A name between quotes, on one line whatever it holds.
+    /// A name in quotes, escaped so that it fits on one line.
     private static func quoted(_ name: String) -> String {
         var result = "\""
         for scalar in name.unicodeScalars {
@@ -133,15 +133,15 @@ package struct SchemaLock: Equatable, Sendable {
     }
 }
 
-/// What is wrong with a lock file.
+/// An error in a lock file.
 package struct SchemaLockError: Error, Equatable {
-    /// Counted from 1.
+    /// The line number, counted from 1.
     package let line: Int
 
-    /// No capital at the beginning, no full stop at the end.
+    /// The message, without an initial capital or a full stop.
     package let message: String
 
-    /// A mistake in a line.
+    /// Creates an error for a line.
     package init(line: Int, message: String) {
         self.line = line
         self.message = message

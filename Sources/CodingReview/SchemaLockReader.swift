@@ -3,7 +3,7 @@
 extension SchemaLock {
     /// Reads a lock's file.
     ///
-    /// - Throws: `SchemaLockError` with the line that is wrong.
+    /// - Throws: `SchemaLockError` with the number of the line that is wrong.
     /// - Complexity: O(*n*) in the number of bytes.
     package init(bytes: [UInt8]) throws(SchemaLockError) {
         var reader = SchemaLockReader()
@@ -11,9 +11,9 @@ extension SchemaLock {
     }
 }
 
-/// Puts releases together from the lines of a lock file.
+/// Assembles releases from the lines of a lock file.
 struct SchemaLockReader {
-    /// Stands below a schema whose last line has no line break.
+    /// Follows a schema whose last line has no line break.
     static let missingLineBreak = "\\ no line break at the end"
 
     private static let carriageReturn = UInt8(ascii: "\r")
@@ -36,8 +36,8 @@ struct SchemaLockReader {
         var lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
         lineNumber = 1
-        // Where git writes line ends as Windows does, it does so in the whole file: the first line shows which line ends
-        // belong to the schemas.
+        // If git converts line ends to those of Windows, it does so in the whole file. The first line therefore shows
+        // which line ends belong to the schemas.
         let first = lines.first ?? []
         let isConverted = first.last == Self.carriageReturn
         try readHead(isConverted ? first.dropLast() : first)
@@ -133,7 +133,7 @@ struct SchemaLockReader {
         knownModules = []
     }
 
-    /// The name between quotes that a line ends with.
+    /// The quoted name at the end of a line.
     private func name(in line: String, after word: Substring) throws(SchemaLockError) -> String {
         let hint = "'\(word)' needs a name in quotes: \(word) \"Name\""
         var rest = line.dropFirst(word.count).drop { $0 == " " }.unicodeScalars[...]
@@ -154,7 +154,7 @@ struct SchemaLockReader {
         throw error(hint)
     }
 
-    /// What follows a backslash: a quote, a backslash, or `u{…}`.
+    /// Parses the part of an escape after the backslash: a quote, a backslash, or `u{…}`.
     private static func escape(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
         guard let first = rest.popFirst() else { return nil }
         if first == "\"" || first == "\\" { return first }

@@ -1,13 +1,13 @@
-// What a review suggests to write, and which suggestions can be combined.
+// The clauses that a review suggests, and which of them can be combined.
 
 /// Schema text that would fix a change.
 package struct SuggestedClause: Sendable {
-    /// Something else to write so that the text has its effect.
+    /// An additional edit that the clause needs to take effect.
     package struct Step: Sendable, Equatable {
-        /// Ready to paste: `version 1`.
+        /// The text, ready to paste: `version 1`.
         package let text: String
 
-        /// Where to: "to the enum 'Flavor'".
+        /// The location to add it to: "to the enum 'Flavor'".
         package let place: String
 
         package init(text: String, place: String) {
@@ -16,7 +16,7 @@ package struct SuggestedClause: Sendable {
         }
     }
 
-    /// Parts of a schema that a clause declares or refers to. Two clauses exclude each other if one of them owns a part
+    /// The parts of a schema that a clause declares or refers to. Two clauses exclude each other if one owns a part
     /// that the other owns or shares.
     struct Claims: Sendable {
         var owned: Set<String> = []
@@ -30,34 +30,34 @@ package struct SuggestedClause: Sendable {
         /// Replaces the member's line.
         static func replacing(_ member: String) -> Claims { Claims(owned: ["member \(member)"]) }
 
-        /// Adds to the member, whose other keys are these.
+        /// Adds to the member, which has these other keys.
         static func adding(to member: String, keys: [String] = [], replacing part: String? = nil) -> Claims {
             Claims(
                 owned: part.map { ["\($0) of \(member)"] } ?? [],
                 shared: Set(keys.map { "key \($0)" } + ["member \(member)"]))
         }
 
-        /// States the present or a former name in archives: one name can't be both.
+        /// Declares the present or a former name in archives: a name can't be both.
         static let archivedName = Claims(owned: ["name"])
 
         /// Retires the key.
         static func retiring(_ key: String) -> Claims { Claims(owned: ["key \(key)"]) }
     }
 
-    /// Ready to paste: `fallback "Surname"`, or a whole member line.
+    /// The text, ready to paste: `fallback "Surname"`, or a whole member line.
     package let text: String
 
-    /// Where to: "to the field 'lastName'", "into the class 'Person'".
+    /// The location to add it to: "to the field 'lastName'", "into the class 'Person'".
     package let place: String
 
-    /// What else to write, in this order.
+    /// The additional edits, in order.
     package let steps: [Step]
 
-    /// The clause can't be combined with the change's other fixes: it is written instead of them.
+    /// Whether the clause replaces the change's other fixes, because it can't be combined with them.
     package private(set) var isAlternative = false
     private let claims: Claims
 
-    /// A clause, and where it is to be pasted.
+    /// Creates a clause with the location to add it to.
     package init(_ text: String, _ place: String, steps: [Step] = []) {
         self.init(text, place, steps: steps, claims: Claims())
     }
@@ -72,14 +72,14 @@ package struct SuggestedClause: Sendable {
     /// The clause retires a key.
     var retiresKey: Bool { text.hasPrefix("retired ") }
 
-    /// The same clause, to be written instead of the change's other fixes.
+    /// The same clause as a replacement for the change's other fixes.
     package var asAlternative: SuggestedClause {
         var result = self
         result.isAlternative = true
         return result
     }
 
-    /// What precedes the clause in a review.
+    /// The label of the clause in a review.
     var label: String { isAlternative ? "or, instead:" : "fix:" }
 
     private func excludes(_ other: SuggestedClause) -> Bool {
@@ -104,7 +104,7 @@ package struct SuggestedClause: Sendable {
 }
 
 extension SuggestedClause: Equatable {
-    /// Two clauses are equal if the same is written in the same places.
+    /// Two clauses are equal if they add the same text at the same locations.
     package static func == (left: SuggestedClause, right: SuggestedClause) -> Bool {
         left.text == right.text && left.place == right.place && left.steps == right.steps
     }

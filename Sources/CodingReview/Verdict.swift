@@ -1,14 +1,15 @@
-// What a review says of a change: a verdict in each of the guide's four directions.
+// Verdicts: the results of a review, in each of the guide's four directions.
 
-/// What becomes of a reader's own fields.
+/// The effect on a reader's own fields.
 package enum Verdict: String, CaseIterable, Comparable, Sendable {
-    /// Each gets the value that the writer had for it.
+    /// Each field gets the value that the writer had for it.
     case safe
 
-    /// A field gets a default or the nearest value although the writer had one, or a value once kept has no field.
+    /// A field gets a default or the nearest value although the writer had one, or a stored value has no field any
+    /// more.
     case lossy
 
-    /// An error, or a wrong value taken for right.
+    /// An error, or a wrong value that is not recognised as wrong.
     case breaking
 
     /// Safe comes before lossy, and lossy before breaking.
@@ -23,7 +24,7 @@ package enum Verdict: String, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// Who reads whose archives: the guide's four abilities.
+/// The writer and reader of archives: the guide's four abilities.
 package enum Direction: String, CaseIterable, Sendable {
     /// A program with the new schema reads what one with the old schema wrote. A fact about the two.
     case newReadsOld
@@ -37,10 +38,10 @@ package enum Direction: String, CaseIterable, Sendable {
     /// Later versions read what the new schema writes. Advice.
     case futureReadsThis
 
-    /// Facts count for `--fail-on`; advice never does.
+    /// Facts count for `--fail-on`; advice doesn't.
     package var isFact: Bool { self == .newReadsOld || self == .oldReadsNew }
 
-    /// As a person reads it: "new reads old".
+    /// The direction in text: "new reads old".
     package var title: String {
         switch self {
         case .newReadsOld: "new reads old"
@@ -51,21 +52,21 @@ package enum Direction: String, CaseIterable, Sendable {
     }
 }
 
-/// What a change means in one direction.
+/// The verdict for a change in one direction.
 package struct Judgement: Sendable {
-    /// Who reads whom.
+    /// The direction.
     package let direction: Direction
 
-    /// What becomes of the values.
+    /// The effect on the values.
     package let verdict: Verdict
 
-    /// One sentence without a full stop, which begins with a small letter and names the value that is concerned.
+    /// One sentence without an initial capital or a full stop, which names the affected value.
     package let reason: String
 
-    /// What would make it safe, or less bad.
+    /// A clause that makes it safe, or less bad.
     package let fix: SuggestedClause?
 
-    /// A verdict in one direction, with its reason.
+    /// Creates a verdict in one direction with its reason.
     package init(_ direction: Direction, _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil) {
         self.direction = direction
         self.verdict = verdict

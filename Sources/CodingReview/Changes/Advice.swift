@@ -1,8 +1,8 @@
-// Advice about what later versions may do: never a fact, and never counted.
+// Advice about later versions. Advice is never a fact, and it never counts towards the verdict.
 
 import CodingSchema
 
-/// What the two future directions say of a change.
+/// Adds the judgements of the two future directions to a change.
 enum Advice {
     /// A field that both versions have.
     static func add(to draft: inout ChangeDraft, old: SchemaField, new: SchemaField, _ fixes: Fixes) {
@@ -26,7 +26,7 @@ enum Advice {
         draft.reasons[.futureReadsThis] = "later versions find '\(field.name)' under \(field.key.schemaLiteral)"
     }
 
-    /// A field that is gone.
+    /// A field that was removed.
     static func addRemoved(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes, _ pair: OwnerPair) {
         draft.reasons[.thisReadsFuture] = "what later versions write under \(field.key.schemaLiteral) is ignored"
         if pair.usesKey(field.key) {
@@ -36,12 +36,12 @@ enum Advice {
         }
     }
 
-    /// A field that must be there can't be given up by later versions.
+    /// Later versions can't remove a required field.
     private static func addRequired(to draft: inout ChangeDraft, _ field: SchemaField, _ fixes: Fixes) {
         guard draft.rule == .fieldAdded || draft.rule == .optionalityChanged || draft.rule == .defaultChanged else {
             return
         }
-        // Without keys no value is left out, and later versions are refused.
+        // Archives without keys don't leave out values, and readers refuse later versions.
         guard fixes.owner.new.isInKeyedArchives else { return }
         guard field.isRequired, field.until == nil else {
             draft.reasons[.thisReadsFuture] = "'\(field.name)' \(field.takesText) if later versions omit it"
@@ -54,7 +54,7 @@ enum Advice {
                 fix: fixes.fixAdded(field)))
     }
 
-    /// A key that no field uses and no clause retires.
+    /// A key that no field uses and that no clause retires.
     private static func addReuse(to draft: inout ChangeDraft, _ key: String, _ fixes: Fixes) {
         guard fixes.owner.new.isInKeyedArchives else { return }
         draft.add(

@@ -1,8 +1,8 @@
-// A change while it is put together: what the two directions found is added to it, then the advice.
+// A change that is being assembled: first the findings of the two directions, then the advice.
 
 import CodingSchema
 
-/// A change that becomes a ``Change`` when all is known of it.
+/// A change that becomes a ``Change`` when it is complete.
 struct ChangeDraft {
     let rule: ReviewRule
     var member: String?
@@ -11,14 +11,14 @@ struct ChangeDraft {
     var oldPlace: SourceRange?
     var newPlace: SourceRange?
 
-    /// Archives are concerned: the directions are judged.
+    /// Whether the change affects archives, so that the directions are judged.
     var isArchived = true
     var sourceEffect: SourceEffect?
 
-    /// What the directions found; safe where nothing was.
+    /// The findings of each direction; a direction without findings is safe.
     var found: [Direction: [Judgement]] = [:]
 
-    /// What is said of a direction in which nothing was found.
+    /// The reasons for the directions without findings.
     var reasons: [Direction: String] = [:]
 
     init(_ rule: ReviewRule, member: String? = nil, _ summary: String) {
@@ -27,7 +27,7 @@ struct ChangeDraft {
         self.summary = summary
     }
 
-    /// Places of a field in both versions.
+    /// Sets the locations of the field in both versions.
     func placed(_ old: SourceRange?, _ new: SourceRange?) -> ChangeDraft {
         var result = self
         result.oldPlace = old
@@ -35,13 +35,13 @@ struct ChangeDraft {
         return result
     }
 
-    /// What a direction found.
+    /// Adds a finding of a direction.
     mutating func add(_ judgement: Judgement) { found[judgement.direction, default: []].append(judgement) }
 
-    /// The worst of what a direction found.
+    /// The worst finding of a direction.
     func verdict(_ direction: Direction) -> Verdict { found[direction]?.map(\.verdict).max() ?? .safe }
 
-    /// The clause among the fixes that retires the key: it fixes what a plain `retired` would, too.
+    /// The suggested clause that retires the key. It also fixes what a plain `retired` would fix.
     var retiringFix: SuggestedClause? {
         Direction.allCases.lazy.compactMap { judgement($0).fix }.first(where: \.retiresKey)
     }
@@ -59,7 +59,7 @@ struct ChangeDraft {
 
     private func judgement(_ direction: Direction) -> Judgement {
         let all = found[direction] ?? []
-        // Of the worst the first: what comes after mostly follows from it.
+        // The first of the worst findings is the cause: those after it mostly follow from it.
         guard let verdict = all.map(\.verdict).max(), let worst = all.first(where: { $0.verdict == verdict }) else {
             return Judgement(direction, .safe, reasons[direction] ?? Self.plainReason(direction))
         }
@@ -76,11 +76,11 @@ struct ChangeDraft {
     }
 }
 
-/// What authors have decided to live with, by the declarations of the new schemas.
+/// The waivers of the new schemas, by declaration.
 struct Waivers {
     private var byDeclaration: [DeclarationName: [SchemaWaiver]] = [:]
 
-    /// Of what is no longer declared: by module.
+    /// Waivers for declarations that were removed, by module.
     private var ofFiles: [String: [SchemaWaiver]] = [:]
 
     init(_ schemas: [Schema]) {
@@ -94,7 +94,7 @@ struct Waivers {
         }
     }
 
-    /// The waiver of a rule: in the declaration, or, for what is gone, at the file's top.
+    /// The waiver of a rule: from the declaration, or from the top of the file for a declaration that was removed.
     func waiver(of rule: ReviewRule, member: String?, in declaration: DeclarationName) -> SchemaWaiver? {
         let own = byDeclaration[declaration]?.first { waiver in
             waiver.rule == rule && (waiver.member == member || waiver.member == declaration.name && member == nil)

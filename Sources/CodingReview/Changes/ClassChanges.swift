@@ -1,4 +1,4 @@
-// The changes of a class's head: its names in archives, its version, its superclass, and who may code it.
+// The changes of a class's head: its names in archives, its version, its superclass and its coding access.
 
 import CodingSchema
 
@@ -74,7 +74,8 @@ struct ClassChanges {
             fix: direction == .newReadsOld ? SuggestedClause(": \(superclass)", "after 'class \(new.name)'") : nil)
     }
 
-    /// A superclass of the writer for which the reader has a field, and which the reader's class does not inherit from.
+    /// Finds a superclass of the writer that a field of the reader refers to, but that the reader's class does not
+    /// inherit from.
     private func lostPlace(
         of ancestors: some Sequence<SchemaClass>, by reader: SchemaClass, _ side: ReviewSide,
         _ translated: (DeclarationName) -> DeclarationName
@@ -200,14 +201,14 @@ struct ClassChanges {
 }
 
 extension SchemaClass {
-    /// The reader finds the version that another version of the class wrote.
+    /// Whether the reader looks up the version under the key that the other version of the class writes.
     fileprivate func findsVersion(of writer: SchemaClass) -> Bool {
         let names = formerNames + (writer.archivedName == archivedName ? [] : [writer.archivedName])
         return ([versionKey] + names.map { $0 + ".version" }).contains(writer.versionKey)
     }
 }
 
-/// The drafts while they are found, in their order.
+/// The drafts in the order in which they are found.
 private final class DraftList {
     var drafts: [ChangeDraft] = []
 }

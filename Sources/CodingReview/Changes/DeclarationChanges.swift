@@ -1,17 +1,17 @@
-// The changes of one declaration: all of a pair's, or that it came or went.
+// The changes of one declaration: those of a pair, or that the declaration was added or removed.
 
 import CodingSchema
 
-/// The changes of one declaration, and what was found in it that they don't explain.
+/// The changes of one declaration, and the findings in it that they don't explain.
 struct DeclarationChanges {
-    /// By the new name, or by the old one of what is gone.
+    /// The new name, or the old one if the declaration was removed.
     let name: DeclarationName
     let oldPlace: SourceRange?
     let newPlace: SourceRange?
     private(set) var changes: [Change] = []
     private(set) var unexplained: [OwnerChanges.Unexplained] = []
 
-    /// What became of the fields of this declaration that hold others, by these.
+    /// The fields of this declaration that hold other declarations, with their outcomes, by the held declaration.
     private(set) var holders: [Direction: [DeclarationName: [OwnerReading.Holder]]] = [:]
 
     init(_ pair: DeclarationPair, _ contexts: ReviewContexts, waivers: Waivers) {
@@ -80,7 +80,7 @@ struct DeclarationChanges {
         }
     }
 
-    /// What values have next to their members: names, a version, and an access level.
+    /// The changes of the names, the version and the access level of a value declaration.
     private static func head(_ pair: DeclarationPair, _ contexts: ReviewContexts) -> [ChangeDraft] {
         guard let oldDeclaration = pair.old, let newDeclaration = pair.new else { return [] }
         var drafts = NameChanges(oldDeclaration, newDeclaration, isGuess: pair.isGuess, contexts).drafts
@@ -106,7 +106,7 @@ struct DeclarationChanges {
     }
 }
 
-/// Declarations that one version has.
+/// Declarations that only one version has.
 private enum CameOrWent {
     static func added(_ new: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
         var draft = ChangeDraft(.classAdded, "the \(new.kind.title) '\(new.name)' was added").placed(nil, new.place)
@@ -153,7 +153,7 @@ private enum CameOrWent {
         return draft
     }
 
-    /// Another class reads the objects of one that is gone.
+    /// Another class reads the objects of a removed class.
     private static func addTaken(
         _ gone: SchemaClass, by taker: SchemaClass, to draft: inout ChangeDraft, _ contexts: ReviewContexts
     ) {
@@ -181,7 +181,7 @@ private enum CameOrWent {
         }
     }
 
-    /// What of the reader's can hold an object of a class that it does not know.
+    /// Describes a field of the reader that can hold an object of a class that the reader doesn't have.
     private static func holder(
         of found: SchemaClass, in side: ReviewSide, _ translated: (DeclarationName) -> DeclarationName
     ) -> String? {
@@ -194,7 +194,7 @@ private enum CameOrWent {
 }
 
 extension Change {
-    /// The same with its waiver, where there is one.
+    /// The change with its waiver, if it has one.
     fileprivate func waived(_ waivers: Waivers) -> Change {
         guard waiver == nil else { return self }
         var result = self

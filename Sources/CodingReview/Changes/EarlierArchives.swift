@@ -1,9 +1,9 @@
-// Archives from before the old schema: what it still could read of them, under keys that it does not write, the new
-// one has to read as well.
+// Archives from before the old schema. The new schema must also read what the old schema could still read of them,
+// under keys that the old schema does not write.
 
 import CodingSchema
 
-/// A field's keys that only older archives hold, in two versions.
+/// The keys of a field that only older archives contain, in both versions.
 struct EarlierArchives {
     let old: SchemaField
     let new: SchemaField
@@ -11,7 +11,7 @@ struct EarlierArchives {
     let contexts: ReviewContexts
     let fixes: Fixes
 
-    /// What becomes of the values under those keys.
+    /// The outcomes for the values under those keys.
     var outcomes: [FieldOutcome] {
         guard old.isArchived, new.isArchived else { return [] }
         let keys = old.earlierKeys
@@ -28,7 +28,7 @@ struct EarlierArchives {
         return result + keys.compactMap(readOtherwise)
     }
 
-    /// Another field has the key now: older archives hold something else there.
+    /// Another field uses the key now: older archives contain another value there.
     private func taken(_ key: String) -> FieldOutcome? {
         guard let taker = pair.new.fields.first(where: { $0.isArchived && $0.key == key && $0.name != new.name })
         else { return nil }
@@ -53,12 +53,12 @@ struct EarlierArchives {
 }
 
 extension SchemaField {
-    /// The keys that are read and not written, and the types under which they are.
+    /// The keys that are read but not written, with the types as which they are read.
     fileprivate var earlierKeys: [(key: String, type: SchemaType)] {
         ReadStep(of: self).candidates.filter { $0.isFallback || until != nil }.map { ($0.key, $0.type) }
     }
 
-    /// The type as which a key is read; `nil` where the field does not look it up.
+    /// The type as which a key is read; `nil` if the field does not look it up.
     fileprivate func type(under key: String) -> SchemaType? {
         ReadStep(of: self).candidates.first { $0.key == key }?.type
     }

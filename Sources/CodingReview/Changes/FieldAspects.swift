@@ -1,4 +1,4 @@
-// What differs between a field's two versions, aspect by aspect, and which findings belong to which.
+// The differences between two versions of a field, aspect by aspect, and the findings that belong to each aspect.
 
 import CodingSchema
 
@@ -11,7 +11,7 @@ struct FieldPair {
 
     var isRenamed: Bool { old.name != new.name }
 
-    /// The aspects that differ, those that readers meet first before the others.
+    /// The aspects that differ. Those that affect a reader first come first.
     func drafts() -> [ChangeDraft] {
         var result: [ChangeDraft] = []
         func add(_ rule: ReviewRule, _ summary: String, _ source: SourceEffect? = nil, isArchived: Bool = true) {
@@ -54,7 +54,7 @@ struct FieldPair {
 
     private typealias Add = (ReviewRule, String, SourceEffect?, Bool) -> Void
 
-    /// Whether the field is archived at all, and written.
+    /// Whether the field is archived, and whether it is written.
     private func addPresence(_ add: Add) {
         if old.isArchived != new.isArchived {
             add(
@@ -83,7 +83,7 @@ struct FieldPair {
         }
     }
 
-    /// The type, nil, and the default.
+    /// The type, whether it is optional, and the default.
     private func addValue(_ add: Add) {
         if !contexts.areOne(old.type, new.type) {
             add(
@@ -124,7 +124,7 @@ struct FieldPair {
                 ? "the initializer requires '\(new.name)'" : "the initializer no longer requires '\(new.name)'")
     }
 
-    /// The keys for older archives and older readers. Those that a new key brings along are no changes of their own.
+    /// The keys for older archives and older readers. Keys that a new key implies are not separate changes.
     private func addOlderKeys(_ add: Add) {
         let isRekeyed = old.key != new.key
         let (oldFallbacks, newFallbacks) = (old.fallbacks.flatMap(\.keys), new.fallbacks.flatMap(\.keys))
@@ -158,12 +158,12 @@ struct FieldPair {
 }
 
 extension [String] {
-    /// The texts as literals, with commas.
+    /// The texts as string literals, separated by commas.
     var quotedList: String { map(\.schemaLiteral).joined(separator: ", ") }
 }
 
 extension SchemaAlso {
-    /// What is written for older readers; when it ends does not count.
+    /// What is written for older readers. The version in which that ends is not compared.
     fileprivate var comparedText: String {
         let type = conversion.map { ": \($0.type.schemaText)\($0.isOptional ? "?" : "") via \($0.function.schemaText)" }
         return keys.quotedList + (type ?? "") + (asOf.map { " as of \($0)" } ?? "")
@@ -171,12 +171,12 @@ extension SchemaAlso {
 }
 
 extension SchemaField {
-    /// How a reference holds its object.
+    /// How a reference holds its object: strongly, weakly and so on.
     fileprivate var referenceText: String {
         isWeak ? "a weak reference" : isConditional ? "a conditional one" : "a strong reference"
     }
 
-    /// The initializer need not be given the field.
+    /// Whether callers can omit the field's argument to the initializer.
     var isLeftOut: Bool {
         switch value {
         case nil: isOptional
@@ -187,7 +187,7 @@ extension SchemaField {
 }
 
 extension SchemaType {
-    /// The type in the generated Swift, as far as it distinguishes two types.
+    /// The type in the generated Swift, precise enough to distinguish two types.
     var swiftText: String {
         switch self {
         case .packed(let element, _), .indexed(let element): "[\(element.schemaText)]"

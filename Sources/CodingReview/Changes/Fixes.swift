@@ -1,8 +1,8 @@
-// What to write so that a change is safe: clauses that can be pasted as they are.
+// Clauses that make a change safe. They can be pasted as they are.
 
 import CodingSchema
 
-/// The clauses that would fix what a direction found of one field.
+/// The clauses that fix the findings of one direction for one field.
 struct Fixes {
     let owner: OwnerPair
     let contexts: ReviewContexts
@@ -55,7 +55,7 @@ struct Fixes {
         }
     }
 
-    /// `fallback "old"`, converting where the type is another.
+    /// `fallback "old"`, with a conversion if the types differ.
     private func fallback(to old: SchemaField, for new: SchemaField) -> SuggestedClause? {
         guard !isUsedByOthers(old.key, new), let text = fallbackText(old, new) else { return nil }
         guard new.readKeys.contains(old.key) else {
@@ -75,7 +75,7 @@ struct Fixes {
         return contexts.text(of: old).map { "fallback \(old.key.schemaLiteral): \($0) via \(new.name)FromOld" }
     }
 
-    /// `also "old"`, converting where the type is another.
+    /// `also "old"`, with a conversion if the types differ.
     private func also(for old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
         guard !keepsUnknown, new.until == nil, !new.writtenKeys.contains(old.key), !isUsedByOthers(old.key, new) else {
             return nil
@@ -103,14 +103,14 @@ struct Fixes {
             text, place(new), claims: .adding(to: new.name, keys: [old.key], replacing: "key"))
     }
 
-    /// Another key than one that holds something else.
+    /// A different key, because the present one already contains another value.
     func fixOtherKey(_ field: SchemaField) -> SuggestedClause? {
         SuggestedClause(
             "key \(newKey(for: field).schemaLiteral)", "\(place(field)), in place of its key",
             claims: .adding(to: field.name, replacing: "key"))
     }
 
-    /// A key that no field uses, made of the present one.
+    /// A key that no field uses, derived from the present one.
     private func newKey(for field: SchemaField) -> String {
         let base = field.key.isEmpty ? field.name : field.key
         if !owner.usesKey(field.name), !isTakenBelow(nil, field.name) { return field.name }
@@ -119,7 +119,7 @@ struct Fixes {
         return "\(base)\(number)"
     }
 
-    /// The fallback keys that are gone.
+    /// The fallback keys that were removed.
     private func missingFallback(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
         for fallback in old.fallbacks where fallback.keys.contains(where: { !new.readKeys.contains($0) }) {
             let keys = fallback.keys.filter { !new.readKeys.contains($0) && !isUsedByOthers($0, new) }
@@ -130,7 +130,7 @@ struct Fixes {
         return nil
     }
 
-    /// The member as it was, under its new name.
+    /// The member as it was before, under its new name.
     private func asBefore(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
         let field = new.with {
             $0.connection = old.connection
@@ -142,12 +142,12 @@ struct Fixes {
         return replacement(of: new, field.memberLine(isOptional: field.isOptional))
     }
 
-    /// A line that replaces a member's.
+    /// A line that replaces the member's line.
     private func replacement(of field: SchemaField, _ line: String) -> SuggestedClause {
         SuggestedClause(line, "in place of the field '\(field.name)'", claims: .replacing(field.name))
     }
 
-    /// The member that reads the keys of older archives as it did; `nil` where a clause for the new type fixes it.
+    /// A member that reads the keys of older archives as before; `nil` if a clause for the new type fixes it.
     func fixEarlier(_ old: SchemaField, _ new: SchemaField) -> SuggestedClause? {
         guard contexts.text(of: old) != nil else { return nil }
         if let until = new.until {
@@ -164,7 +164,7 @@ struct Fixes {
         return replacement(of: new, field.memberLine(isOptional: field.isOptional))
     }
 
-    /// Nil, where one of the two can't be nil.
+    /// Handles nil if one of the two versions isn't optional.
     private func empty(
         _ outcome: FieldOutcome, _ direction: Direction, old: SchemaField, new: SchemaField
     ) -> SuggestedClause? {
@@ -182,7 +182,7 @@ struct Fixes {
         }
     }
 
-    /// The key as it was; where a new field has it now, another key for that.
+    /// The previous key; if a new field uses it now, a different key for that field.
     private func ownKey(of old: SchemaField, for new: SchemaField) -> SuggestedClause? {
         let user = owner.new.fields.first { $0.name != new.name && $0.readKeys.contains(old.key) }
         if let user, owner.matching.oldOfNew[user.name] == nil { return fixOtherKey(user) }
@@ -200,9 +200,9 @@ struct Fixes {
 
     // MARK: A field that one version has
 
-    /// What makes a new field readable that older archives don't hold.
+    /// A clause that lets a new field be read from older archives, which don't contain it.
     func fixAdded(_ field: SchemaField) -> SuggestedClause? {
-        // Optional values of a struct need a field in it that must be there.
+        // Optional values of a struct need a required field in it.
         if owner.new is SchemaStructure, !owner.new.fields.contains(where: { $0.isRequired && $0.name != field.name }) {
             return nil
         }
@@ -214,7 +214,7 @@ struct Fixes {
         SuggestedClause("= \(value)", place(field), claims: .adding(to: field.name, replacing: "default"))
     }
 
-    /// What goes on reading a field that is gone.
+    /// A clause that continues to read a removed field.
     func fixLost(_ field: SchemaField) -> SuggestedClause? {
         guard !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
         let isOptional = field.isOptional || field.value == nil
@@ -226,19 +226,19 @@ struct Fixes {
             claims: .declaring(field.name, key: field.key))
     }
 
-    /// The version that no longer counts when the version is raised; `nil` where older readers refuse the next one.
+    /// The last version that counts when the version is raised; `nil` if older readers refuse the next version.
     private var lastVersion: Int? {
         let refusesNewer = (owner.old as? SchemaClass)?.refusesNewer ?? false
         return owner.old.isInSequences || owner.new.isInSequences || refusesNewer ? nil : owner.new.version
     }
 
-    /// Raises the version above another, unless it is.
+    /// Raises the version above `last`, unless it already is.
     private func versionStep(after last: Int) -> SuggestedClause.Step? {
         guard owner.new.version <= last, last < Int.max else { return nil }
         return .version(last + 1, of: owner.new, kind: owner.new is SchemaClass ? "class" : "struct")
     }
 
-    /// What goes on writing the key of a field that older readers must have.
+    /// A clause that continues to write the key of a field that older readers require.
     func fixMissing(_ field: SchemaField) -> SuggestedClause? {
         let retired = owner.new.retired.first { $0.keys.contains(field.key) }
         guard retired != nil || !owner.usesKey(field.key), !isTakenBelow(field) else { return nil }
@@ -254,7 +254,7 @@ struct Fixes {
             claims: .retiring(field.key))
     }
 
-    /// A subclass has such a field, or uses its key.
+    /// Whether a subclass has such a field or uses its key.
     private func isTakenBelow(_ field: SchemaField) -> Bool { isTakenBelow(field.name, field.key) }
 
     private func isTakenBelow(_ name: String?, _ key: String) -> Bool {
@@ -281,7 +281,7 @@ extension SuggestedClause.Step {
 }
 
 extension SchemaDefault {
-    /// A default that can be the constant of a retired key.
+    /// The default as the constant of a retired key, if it can be one.
     fileprivate var schemaConstant: String? {
         switch self {
         case .literal, .expression: schemaText

@@ -1,25 +1,25 @@
-// What a change inside a struct or enum does depends on the fields that hold it: an optional one is nil where a
-// required one is an error. A change is never reported as worse than the worst of what becomes of the fields that hold
-// it, and what it takes from them names them.
+// The effect of a change inside a struct or enum depends on the fields that hold it: an optional field becomes nil
+// where a required one throws an error. A change is never reported as worse than the worst outcome of the fields that
+// hold the declaration. A limited change names these fields.
 
 import CodingSchema
 
-/// The fields that hold each struct, enum and bit fields, and what becomes of them.
+/// The fields that hold each struct, enum and bit fields, and their outcomes.
 struct HeldValues {
-    /// More fields are counted, not named.
+    /// Further fields are counted but not named.
     private static let mostNames = 4
 
     private struct Holders {
         var worst: FieldOutcome
 
-        /// Those to which something happens, with their owners' names.
+        /// The affected fields, with the names of their owners.
         var names: [String] = []
     }
 
     private var holders: [Direction: [DeclarationName: Holders]] = [:]
     private let structures: Set<DeclarationName>
 
-    /// The structs and enums that are in sequential archives.
+    /// The structs and enums that sequential archives contain.
     private let sequential: Set<DeclarationName>
     private static let rulesOfSequences: Set<ReviewRule> = [
         .archivedNameChanged, .formerNameRemoved, .sequenceChanged, .versionChanged,
@@ -49,10 +49,10 @@ struct HeldValues {
         holders[direction, default: [:]][held] = known
     }
 
-    /// A change as bad as what becomes of the fields that hold the declaration.
+    /// Limits a change to the worst outcome of the fields that hold the declaration.
     func limited(_ change: Change) -> Change {
         let name = DeclarationName(change.moduleName, change.declaration)
-        // Names, versions and places in sequential archives don't depend on keys, by which holders are known.
+        // In sequential archives, names, versions and positions don't depend on keys, by which holders are identified.
         if sequential.contains(name), Self.rulesOfSequences.contains(change.rule) { return change }
         var result = change
         result.judgements = change.judgements.map { judgement in
@@ -61,7 +61,7 @@ struct HeldValues {
         return result
     }
 
-    /// Only errors are limited: a value that is lost inside of a struct is none that its holders know of.
+    /// Only errors are limited: the holders of a struct don't notice when a value inside it is lost.
     private func limited(_ judgement: Judgement, _ holders: Holders, _ name: DeclarationName) -> Judgement {
         guard judgement.verdict > .safe else { return judgement }
         var verdict = judgement.verdict
@@ -70,7 +70,7 @@ struct HeldValues {
             verdict = holders.worst.verdict
             reason = verdict == .safe ? "no field is affected" : holders.worst.reason
         }
-        // The fields of a struct are named as they are.
+        // The fields of a struct name themselves.
         if verdict > .safe, !structures.contains(name), !holders.names.isEmpty { reason += list(holders.names) }
         return Judgement(judgement.direction, verdict, reason, fix: verdict == .safe ? nil : judgement.fix)
     }

@@ -1,4 +1,4 @@
-// The names of a class, struct or enum: in Swift, and in archives, present and former.
+// The names of a class, struct or enum: in Swift, and in archives, both present and former.
 
 import CodingSchema
 
@@ -82,12 +82,12 @@ struct NameChanges {
     }
 }
 
-/// Whether a reader finds its own class, struct or enum under the name that a writer gives to it.
+/// Whether a reader resolves the name that a writer uses to its own class, struct or enum.
 private struct NameLookup {
-    /// Why it does not; `nil` where it does, or where no archive holds the name.
+    /// Why the lookup fails; `nil` if it succeeds, or if no archive contains the name.
     private(set) var mistake: String?
 
-    /// Another class has the name.
+    /// Whether another class has the name.
     private(set) var isTaken = false
 
     init(of written: SchemaOwner, by read: SchemaOwner, _ isNamed: Bool, _ side: SchemaSide, reader: String) {
@@ -98,7 +98,7 @@ private struct NameLookup {
             mistake = "as an element, it is archived as \(name.schemaLiteral), which the \(reader) does not accept"
             return
         }
-        // Nothing is archived of a class that refuses it.
+        // A class that refuses coding is never archived.
         guard !writtenClass.refusesCoding, !readClass.refusesCoding else { return }
         guard let found = side.schemaClass(archivedAs: name, for: readClass) else {
             mistake = "the \(reader) has no class \(name.schemaLiteral)"

@@ -1,5 +1,5 @@
-// The changes of the members of a class or struct: fields by pairs, fields that came or went, retired keys. What the
-// two directions found is handed to the changes that it comes from.
+// The changes of the members of a class or struct: paired fields, added and removed fields, retired keys. Each finding
+// of the two directions is assigned to the change that causes it.
 
 import CodingSchema
 
@@ -9,13 +9,13 @@ struct OwnerChanges {
     let contexts: ReviewContexts
     let fixes: Fixes
 
-    /// In the order of the new version; what is gone follows what came before it.
+    /// In the order of the new version; a removed member follows the member that preceded it.
     private(set) var drafts: [ChangeDraft] = []
 
-    /// Findings that no change explains: another declaration's change may.
+    /// Findings that no change here explains; a change of another declaration may.
     private(set) var unexplained: [Unexplained] = []
 
-    /// Something that a direction found about a field that did not change.
+    /// A finding of one direction about a field that did not change.
     struct Unexplained {
         let direction: Direction
         let outcome: FieldOutcome
@@ -23,7 +23,7 @@ struct OwnerChanges {
         let old: SchemaField?
         let new: SchemaField?
 
-        /// The field is one that the class inherits in one of the versions only.
+        /// Whether the class inherits the field in only one of the versions.
         var isInherited = false
     }
 
@@ -80,7 +80,7 @@ struct OwnerChanges {
         drafts += aspects
     }
 
-    /// Gives a finding to the aspect that it comes from.
+    /// Assigns a finding to the aspect that causes it.
     private mutating func hand(
         _ outcome: FieldOutcome, _ direction: Direction, to aspects: inout [ChangeDraft], _ old: SchemaField,
         _ new: SchemaField
@@ -154,7 +154,7 @@ struct OwnerChanges {
         drafts.append(draft)
     }
 
-    /// Fields that the class inherits in one version only, and those that came down from a superclass.
+    /// Fields that the class inherits in only one version, and those that moved down from a superclass.
     private mutating func addInherited() {
         let own = Set(pair.new.fields.map(\.name)).union(pair.movedUp.map(\.new.name))
         for (name, outcomes) in pair.newReadsOld.outcomes.sorted(by: { $0.key < $1.key }) where !own.contains(name) {
@@ -205,7 +205,7 @@ struct OwnerChanges {
         }
     }
 
-    /// The constant under a retired key is no longer written, or is another.
+    /// The constant under a retired key is no longer written, or it changed.
     private mutating func addConstant(_ key: String, _ old: SchemaRetiredKey, _ new: SchemaRetiredKey) {
         guard old.stillWritten?.value != new.stillWritten?.value else { return }
         let what =
@@ -271,7 +271,7 @@ private struct RetiredKeys {
 }
 
 extension FieldOutcome.Cause {
-    /// The rules whose changes can be where it comes from, the likeliest first.
+    /// The rules whose changes can cause the finding, the most likely first.
     fileprivate var rules: [ReviewRule] {
         switch self {
         case .missing:
@@ -289,11 +289,11 @@ extension FieldOutcome.Cause {
 }
 
 extension SchemaField {
-    /// `'name: Type'`, as summaries name a field that one version has.
+    /// `'name: Type'`, as summaries name a field that only one version has.
     fileprivate var declarationText: String { "'\(name): \(typeText)'" }
 }
 
 extension Set<String> {
-    /// The names in quotes, in their order.
+    /// The sorted names in quotes.
     fileprivate var nameList: String { sorted().map { "'\($0)'" }.joined(separator: ", ") }
 }

@@ -1,4 +1,4 @@
-// A class or struct in both versions, with what its fields read from each other.
+// A class or struct in both versions, with the outcomes of reading each version's fields from the other's archives.
 //
 //     old ──written──▶ newReadsOld: outcomes by the new version's fields, and the old values that no field reads
 //     new ──written──▶ oldReadsNew: outcomes by the old version's fields
@@ -16,10 +16,10 @@ struct OwnerPair {
     /// Whether the new version or one of its superclasses uses a key.
     let usesKey: (String) -> Bool
 
-    /// Fields that were the class's own and are a superclass's now.
+    /// Fields that the class declared itself before and that a superclass declares now.
     let movedUp: [(old: SchemaField, new: SchemaField)]
 
-    /// Both versions take part in keyed archives: what keys say counts.
+    /// Whether both versions are in keyed archives, so that keys matter.
     let isKeyed: Bool
 
     init(_ old: SchemaStructure, _ new: SchemaStructure, _ contexts: ReviewContexts) {
@@ -59,7 +59,7 @@ struct OwnerPair {
         var inherited = InheritedFields(old, new, contexts)
         inherited.addTakingKeys(of: old, new, contexts)
         isKeyed = old.isInKeyedArchives && new.isInKeyedArchives
-        // What refuses coding is neither written nor read; without keyed archives nothing is under keys.
+        // A class that refuses coding is neither written nor read, and without keyed archives there are no keys.
         let isCoded = !old.refusesCoding && !new.refusesCoding && isKeyed
         newReadsOld = OwnerReading(
             FieldReader(context: contexts.newReadsOld, table: oldSide.table(of: old), words: .newReadsOld),
@@ -77,16 +77,16 @@ struct OwnerPair {
         usesKey = { newSide.uses($0, in: new) || table.value(forKey: $0) != nil }
     }
 
-    /// Another owner's name, as the new version has it.
+    /// The owner's name in the new version.
     var name: String { new.name }
 }
 
-/// What a class inherits in one version from classes that it does not inherit from in the other.
+/// The fields that a class inherits, in one version, from classes that it does not inherit from in the other.
 private struct InheritedFields {
     private(set) var old: [SchemaField] = []
     private(set) var new: [SchemaField] = []
 
-    /// The old ones whose classes the new version does not inherit from.
+    /// The old fields whose classes the new version does not inherit from.
     private(set) var left: [SchemaField] = []
 
     init(_ oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
@@ -103,8 +103,8 @@ private struct InheritedFields {
         }
     }
 
-    /// Fields of superclasses that are under a key which was the class's own in the other version: they take the
-    /// class's values for theirs.
+    /// Adds superclass fields with a key that belonged to the class itself in the other version: they would read the
+    /// class's values as their own.
     mutating func addTakingKeys(of oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
         func takers(_ fields: [SchemaField], _ reader: SchemaClass, _ side: ReviewSide) -> [SchemaField] {
             fields.flatMap(\.writtenKeys).compactMap { side.inheritedField(underKey: $0, of: reader) }
@@ -124,7 +124,7 @@ extension SchemaClass {
     var readFields: [SchemaField] { plan.isCoded ? fields : [] }
 }
 
-/// Everything that both directions of a comparison need.
+/// The shared state of both directions of a comparison.
 final class ReviewContexts {
     let old: ReviewSide
     let new: ReviewSide
@@ -144,7 +144,7 @@ final class ReviewContexts {
             isReaderNewer: false)
     }
 
-    /// Whether two types are one, but for the new names of declarations.
+    /// Whether two types are the same, apart from renamed declarations.
     func areOne(_ old: SchemaType, _ new: SchemaType) -> Bool {
         let (oldForm, newForm) = (old.form, new.form)
         guard oldForm.kind == newForm.kind else { return false }
@@ -158,8 +158,7 @@ final class ReviewContexts {
         return zip(oldParts, newParts).allSatisfy(areOne)
     }
 
-    /// The type of an old field as the new schema can name it; `nil` where a declaration in it is gone or has another
-    /// name.
+    /// The type of an old field in the terms of the new schema; `nil` if a declaration in it was removed or renamed.
     func text(of field: SchemaField) -> String? { isKept(field.type) ? field.typeText : nil }
 
     private func isKept(_ type: SchemaType) -> Bool {

@@ -1,9 +1,9 @@
-// Findings that no change of their own field explains: mostly another declaration's change does, which then says so
-// itself. What none says must not be lost: it becomes a change of its own.
+// Findings that no change of their own field explains. Mostly the change of another declaration explains and reports
+// them. A finding that no change explains becomes a separate change, so that it is not lost.
 
 import CodingSchema
 
-/// Turns what no change explains into changes.
+/// Turns unexplained findings into changes.
 struct Surfacing {
     private var worst: [DeclarationName: [Direction: Verdict]] = [:]
     private let contexts: ReviewContexts
@@ -20,7 +20,7 @@ struct Surfacing {
         }
     }
 
-    /// The changes that a declaration must have next to its own.
+    /// The changes to add to those of the declaration.
     func changes(for declaration: DeclarationChanges, waivers: Waivers) -> [Change] {
         var drafts: [ChangeDraft] = []
         for finding in declaration.unexplained where !isExplained(finding, in: declaration.name) {
@@ -48,7 +48,8 @@ struct Surfacing {
         return drafts.map { $0.change(in: declaration.name, waivers: waivers) }
     }
 
-    /// Another declaration's change is as bad: the one that is said to be the cause, or one that the value leads to.
+    /// Whether a change of another declaration is as bad: that of the reported cause, or of a declaration that the
+    /// value leads to.
     private func isExplained(_ finding: OwnerChanges.Unexplained, in name: DeclarationName) -> Bool {
         var names: Set<DeclarationName> = []
         if let cause = finding.outcome.declaration { names.formUnion([cause, contexts.pairs.new(of: cause)]) }

@@ -1,29 +1,29 @@
-// Which declaration of the new schema is which of the old one.
+// Pairs the declarations of the old and the new schema.
 //
 //     1. the same kind, module and name
-//     2. a name in archives that both know: `archived as`, `formerly`
-//     3. resemblance: most members are the same. A guess, and reported as one.
+//     2. a common name in archives: `archived as`, `formerly`
+//     3. resemblance: most members are the same. This is a guess and is reported as one.
 
 import CodingSchema
 
-/// A declaration in both versions, or in one of them.
+/// A declaration in both versions, or in only one of them.
 struct DeclarationPair {
     let old: SchemaDeclaration?
     let new: SchemaDeclaration?
 
-    /// Only resemblance says that they belong together.
+    /// Whether the pair is based only on resemblance.
     var isGuess = false
 }
 
 /// All declarations of both versions, paired.
 struct DeclarationPairs {
-    /// In the order of the new schemas; what is gone follows what came before it.
+    /// In the order of the new schemas; a removed declaration follows the one that preceded it.
     private(set) var pairs: [DeclarationPair] = []
     private(set) var newByOld: [DeclarationName: DeclarationName] = [:]
     private(set) var oldByNew: [DeclarationName: DeclarationName] = [:]
 
-    /// - Complexity: Linear in the number of declarations, but for those that have no name in common: these are
-    ///   compared by members, a bounded number of times.
+    /// - Complexity: Linear in the number of declarations, except for those without a common name, which are compared
+    ///   by members a bounded number of times.
     init(old: [Schema], new: [Schema]) {
         let olds = old.flatMap { $0.files.flatMap(\.declarations) }
         let news = new.flatMap { $0.files.flatMap(\.declarations) }
@@ -39,10 +39,10 @@ struct DeclarationPairs {
         arrange(olds, news, partners)
     }
 
-    /// The new version's key of an old declaration; its own where it is of a module that is not compared.
+    /// The key of an old declaration in the new version; the same key if its module is not compared.
     func new(of key: DeclarationName) -> DeclarationName { newByOld[key] ?? key }
 
-    /// The old version's key of a new declaration.
+    /// The key of a new declaration in the old version; the same key if its module is not compared.
     func old(of key: DeclarationName) -> DeclarationName { oldByNew[key] ?? key }
 
     private mutating func arrange(_ olds: [SchemaDeclaration], _ news: [SchemaDeclaration], _ partners: Partners) {
@@ -69,9 +69,9 @@ struct DeclarationPairs {
     }
 }
 
-/// The pairs while they are found, by the declarations' numbers.
+/// The pairs that were found so far, by the numbers of the declarations.
 private struct Partners {
-    /// More comparisons by members are not made: who renames a thousand classes at once says so with `formerly`.
+    /// The limit for comparisons by members. Authors who rename more classes at once declare that with `formerly`.
     private static let mostComparisons = 20_000
 
     let olds: [SchemaDeclaration]

@@ -1,8 +1,8 @@
-// What every declaration has, whatever it declares.
+// Properties that all kinds of declarations have in common.
 
 import CodingSchema
 
-/// What a declaration declares: only declarations of one kind are versions of each other.
+/// The kind of a declaration: only declarations of the same kind are versions of each other.
 enum DeclarationKind: Hashable {
     case classKind
     case structure
@@ -10,7 +10,7 @@ enum DeclarationKind: Hashable {
     case union
     case bits
 
-    /// As a person says it.
+    /// The kind's name in messages.
     var title: String {
         switch self {
         case .classKind: "class"
@@ -28,7 +28,7 @@ extension SchemaDeclaration {
     var waivers: [SchemaWaiver] { declared.waivers }
     var access: AccessLevel { declared.access }
 
-    /// What has a name and keys of its own in archives.
+    /// The declaration, if it has a name and keys in archives.
     var owner: SchemaOwner? { declared as? SchemaOwner }
 
     var kind: DeclarationKind {
@@ -41,7 +41,7 @@ extension SchemaDeclaration {
         }
     }
 
-    /// The names of what it holds, in order: what shows how much two declarations resemble each other.
+    /// The names of the members in order. They show how similar two declarations are.
     var memberNames: [String] {
         switch self {
         case .class(let found): found.fields.map(\.name)

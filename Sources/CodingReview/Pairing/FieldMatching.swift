@@ -1,4 +1,4 @@
-// Which field of the new version is which of the old one: by name, by a key that one writes and the other looks up, or
+// Pairs the fields of the old and the new version: by name, by a key that one version writes and the other looks up, or
 // by resemblance, which is a guess.
 
 import CodingSchema
@@ -14,11 +14,11 @@ struct FieldMatching {
         /// The field has the same name in both versions.
         let isSameName: Bool
 
-        /// The field is in another class of the chain.
+        /// Whether the field is in another class of the chain.
         var isInherited = false
     }
 
-    /// By the names of the fields of the other version.
+    /// Partners by the names of the other version's fields.
     private(set) var oldOfNew: [String: Partner] = [:]
     private(set) var newOfOld: [String: Partner] = [:]
 
@@ -76,8 +76,8 @@ struct FieldMatching {
         }
     }
 
-    /// A field that is gone and one that is new, of one type, where nothing else could be meant: spelled alike, or in
-    /// the same place between the same neighbours.
+    /// Pairs a removed field with an added field of the same type if there is no other candidate: their spelling is
+    /// similar, or they are at the same position between the same neighbours.
     private mutating func pairByResemblance(_ old: [SchemaField], _ new: [SchemaField]) {
         let gone = old.enumerated().filter { newOfOld[$0.element.name] == nil && $0.element.isArchived }
         let added = new.enumerated().filter { oldOfNew[$0.element.name] == nil && $0.element.isArchived }

@@ -1,11 +1,11 @@
-// What classes inherit, looked up without walking up chains: classes are numbered so that those below a class follow
-// it.
+// Looks up inherited declarations without walking superclass chains: classes are numbered so that the subclasses of a
+// class follow it.
 //
-//     Person 0…3 ── Employee 1…2 ── Manager 2…2          a class inherits from another where its number lies in the
+//     Person 0…3 ── Employee 1…2 ── Manager 2…2          a class inherits from another if its number is in the
 //        └ Guest 3…3                                     other's span
 //
-// A name or key is declared once in a chain, so that the spans of one name are apart: the last that begins at or before
-// a class's number is the only one that can hold it.
+// A name or key is declared only once in a chain, so the spans of one name don't overlap: only the last span that
+// starts at or before a class's number can contain it.
 
 import CodingSchema
 
@@ -19,7 +19,7 @@ struct InheritanceSpan {
 struct InheritanceOrder {
     private var spans: [DeclarationName: InheritanceSpan] = [:]
 
-    /// The classes, each behind its superclass.
+    /// The classes, each after its superclass.
     private(set) var classes: [SchemaClass] = []
 
     /// - Parameter classes: superclasses of other modules may be missing.
@@ -44,7 +44,7 @@ struct InheritanceOrder {
             self.classes.append(current)
             pending += (subclasses[current.declarationName] ?? []).reversed()
         }
-        // From the last to the first, each notifies its superclass how far its own span goes.
+        // In reverse order, each class reports the end of its span to its superclass.
         for current in self.classes.reversed() {
             guard let superclass = current.superclass?.declarationName, let span = spans[current.declarationName]
             else { continue }
@@ -55,16 +55,16 @@ struct InheritanceOrder {
     func span(of schemaClass: SchemaClass) -> InheritanceSpan? { spans[schemaClass.declarationName] }
 }
 
-/// What classes declare under names, for them and all classes below them.
+/// The declarations of classes by name, valid for each class and its subclasses.
 struct InheritedNames<Value> {
     private var entries: [String: [(span: InheritanceSpan, value: Value)]] = [:]
 
-    /// Adds what a class declares. Classes come in the order of their numbers.
+    /// Adds a declaration of a class. Classes must be added in the order of their numbers.
     mutating func add(_ value: Value, named name: String, span: InheritanceSpan) {
         entries[name, default: []].append((span, value))
     }
 
-    /// What a class has under a name, its own or inherited.
+    /// The declaration of a name in a class or its superclasses.
     ///
     /// - Complexity: O(log *n*) in the number of classes that declare the name.
     func value(named name: String, in span: InheritanceSpan) -> Value? {
@@ -75,14 +75,14 @@ struct InheritedNames<Value> {
         return entry.span.last >= span.first ? entry.value : nil
     }
 
-    /// Whether a class below this one declares the name.
+    /// Whether a subclass declares the name.
     func isDeclared(_ name: String, below span: InheritanceSpan) -> Bool {
         guard let found = entries[name] else { return false }
         let behind = Self.firstPosition(in: found, after: span.first)
         return behind < found.count && found[behind].span.first <= span.last
     }
 
-    /// The place of the first entry whose class has a higher number.
+    /// The position of the first entry whose class has a higher number.
     private static func firstPosition(in entries: [(span: InheritanceSpan, value: Value)], after number: Int) -> Int {
         var low = 0
         var high = entries.count

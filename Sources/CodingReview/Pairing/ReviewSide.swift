@@ -1,4 +1,5 @@
-// One version as the engine looks at it: its declarations, and for each class its fields by name and what it writes.
+// One version as the review uses it: its declarations and, for each class, its fields by name and the entries that it
+// writes.
 
 import CodingSchema
 
@@ -11,16 +12,16 @@ final class ReviewSide {
     private var entries = InheritedNames<WrittenEntry>()
     private var keys = InheritedNames<Void>()
 
-    /// Of each class, the entries with keys of their own, its superclasses' included.
+    /// For each class, its entries with composed keys, including those of its superclasses.
     private var composed: [DeclarationName: [WrittenEntry]] = [:]
 
-    /// The classes that some field refers to.
+    /// The classes that fields refer to.
     private(set) var referredClasses: Set<DeclarationName> = []
 
-    /// The structs and enums that are in collections, where each is an object with a name.
+    /// The structs and enums that are collection elements, where each is an object with a class name.
     private(set) var elementNames: Set<DeclarationName> = []
 
-    /// Some field takes an object of any class.
+    /// Whether a field accepts objects of any class.
     private(set) var takesAnyClass = false
 
     init(_ schemas: [Schema]) {
@@ -48,8 +49,8 @@ final class ReviewSide {
         }
     }
 
-    /// The declarations that a value of a type can lead to without leaving the field: what it is made of, and the
-    /// classes of the objects that it refers to.
+    /// The declarations that a value of a type can contain without leaving the field: its parts, and the classes of the
+    /// objects that it refers to.
     func declarations(in type: SchemaType) -> Set<DeclarationName> {
         var names: Set<DeclarationName> = []
         var pending = [type]
@@ -87,7 +88,7 @@ final class ReviewSide {
         if !own.isEmpty || !inherited.isEmpty { composed[schemaClass.declarationName] = own + inherited }
     }
 
-    /// What an object of a class holds.
+    /// The keys and values that an object of a class writes.
     func table(of schemaClass: SchemaClass) -> WrittenTable {
         guard let span = order.span(of: schemaClass) else { return WrittenTable(of: schemaClass) }
         return WrittenTable(composed: composed[schemaClass.declarationName] ?? []) { [entries] key in
@@ -100,7 +101,7 @@ final class ReviewSide {
         schemaClass.flatMap(order.span).flatMap { fields.value(named: name, in: $0) }
     }
 
-    /// The field of a class's superclasses that is under a key.
+    /// The superclass field that uses a key.
     func inheritedField(underKey key: String, of schemaClass: SchemaClass) -> SchemaField? {
         schemaClass.superclass.flatMap(order.span).flatMap { fieldsByKey.value(named: key, in: $0) }
     }
@@ -110,7 +111,7 @@ final class ReviewSide {
         order.span(of: schemaClass).flatMap { keys.value(named: key, in: $0) } != nil
     }
 
-    /// Whether a class below this one has a field of that name or uses its key.
+    /// Whether a subclass has a field of that name or uses its key.
     func isTaken(_ name: String?, key: String, below schemaClass: SchemaClass) -> Bool {
         guard let span = order.span(of: schemaClass) else { return false }
         return keys.isDeclared(key, below: span) || name.map { fields.isDeclared($0, below: span) } ?? false

@@ -1,4 +1,4 @@
-// Types, fields and defaults as a schema spells them: for summaries, and for clauses that are pasted into one.
+// Types, fields and defaults in schema syntax: for summaries, and for clauses to be pasted into a schema.
 
 import CodingSchema
 
@@ -6,7 +6,7 @@ extension SchemaType {
     /// The type with its question mark.
     var optionalText: String { SchemaType.optional(self).schemaText }
 
-    /// A value that a schema can give to a new field of this type; `nil` where only the author knows one.
+    /// A default value that a schema can give to a new field of this type; `nil` if only the author can choose one.
     var plainDefault: String? {
         switch self {
         case .bool: "false"
@@ -23,7 +23,7 @@ extension SchemaType {
         }
     }
 
-    /// A constant of this type that can be written for older readers.
+    /// A constant of this type that can be written for older readers; `nil` if there is none.
     var plainConstant: String? {
         switch self {
         case .bool, .integer, .float, .double, .decimal, .string, .enumeration: plainDefault
@@ -37,11 +37,11 @@ extension SchemaField {
     /// The field's type with its question mark.
     var typeText: String { isOptional ? type.optionalText : type.schemaText }
 
-    /// The field as a member of a schema, so that it reads what it read.
+    /// The field as a schema member that reads the same value as before.
     ///
     /// - Parameters:
-    ///   - isOptional: the field becomes optional where it must not miss a value.
-    ///   - clauses: what follows the key.
+    ///   - isOptional: whether the field becomes optional, because a value may be missing.
+    ///   - clauses: the clauses after the key.
     func memberLine(isOptional: Bool, clauses: String = "") -> String {
         var text = isWeak ? "weak var " : "var "
         text += "\(name): \(isOptional ? type.optionalText : type.schemaText)"
@@ -55,7 +55,7 @@ extension SchemaField {
 }
 
 extension SchemaFallback {
-    /// The clause as a schema spells it.
+    /// The clause in schema syntax.
     var schemaText: String {
         let keys = keys.map(\.schemaLiteral).joined(separator: ", ")
         guard let conversion else { return "fallback \(keys)" }
@@ -65,12 +65,12 @@ extension SchemaFallback {
 }
 
 extension SchemaFunction {
-    /// The function as a schema names it.
+    /// The function in schema syntax.
     var schemaText: String { label.map { "\(name)(\($0):)" } ?? name }
 }
 
 extension SchemaDefault {
-    /// The default as a schema spells it.
+    /// The default in schema syntax.
     var schemaText: String {
         switch self {
         case .literal(let text): text
@@ -82,6 +82,6 @@ extension SchemaDefault {
 }
 
 extension String {
-    /// The text as a string literal of a schema.
+    /// The text as a string literal in schema syntax.
     var schemaLiteral: String { SchemaRawValue.string(self).text }
 }

@@ -1,6 +1,6 @@
-// How the reasons of a direction call its two sides.
+// The names of the two sides of a direction in reasons.
 
-/// The writer and the reader of one direction, as sentences name them.
+/// The writer and the reader of one direction, as messages name them.
 struct DirectionWords {
     let direction: Direction
     let writer: String
@@ -11,6 +11,6 @@ struct DirectionWords {
     static let oldReadsNew = DirectionWords(
         direction: .oldReadsNew, writer: "the new schema", reader: "the old schema")
 
-    /// Sentences about a single struct, whose sides have no names yet.
+    /// For messages about a single struct, whose sides have no names yet.
     static let neutral = DirectionWords(direction: .newReadsOld, writer: "the writer", reader: "the reader")
 }

@@ -1,24 +1,24 @@
-// What becomes of one of a reader's fields, and why.
+// The outcome for one of a reader's fields, and its cause.
 
 import CodingSchema
 
-/// One thing that a reader's field finds in an archive.
+/// One result of reading a field from an archive.
 struct FieldOutcome {
-    /// Which aspect of the two versions it comes from: the change that it belongs to.
+    /// The aspect of the two versions that causes the outcome, and thus the change that it belongs to.
     enum Cause {
-        /// None of the field's keys is there.
+        /// None of the field's keys is in the archive.
         case missing
 
-        /// Another field's value is there.
+        /// The key contains another field's value.
         case otherValue
 
-        /// Nil, or an array without elements, is there, or represents no key.
+        /// The value is nil or an array without elements, written or as a missing key.
         case empty
 
-        /// A value of another type is there.
+        /// The value has another type.
         case type
 
-        /// A reference that not every archive holds.
+        /// A reference that not every archive contains.
         case conditional
 
         /// The reader has no field for a value.
@@ -29,10 +29,10 @@ struct FieldOutcome {
     let verdict: Verdict
     let reason: String
 
-    /// What the values say would fix it.
+    /// The fix that follows from the values.
     var fix: SuggestedClause?
 
-    /// The declaration whose own change is the cause.
+    /// The declaration whose change is the cause.
     var declaration: DeclarationName?
 
     init(

@@ -1,4 +1,4 @@
-// One field of a reader, read from what a writer archived: the same steps as in the generated `init(coder:)`.
+// Evaluates how one field of a reader reads a writer's archive, in the same steps as the generated `init(coder:)`.
 //
 //     key there? ──▶ read it, whatever it holds
 //        │ no, or not always
@@ -8,35 +8,35 @@
 
 import CodingSchema
 
-/// Reads the fields of one owner from the archive of another.
+/// Evaluates how the fields of one owner read the archive of another.
 struct FieldReader {
     let context: ReadingContext
 
-    /// What the writer's object holds.
+    /// The keys and values of the writer's object.
     let table: WrittenTable
 
-    /// How reasons call the two sides: "the old schema", "the new schema".
+    /// The names of the two sides in reasons: "the old schema", "the new schema".
     let words: DirectionWords
 
-    /// What was found for one field.
+    /// The findings for one field.
     struct Result {
         var outcomes: [FieldOutcome] = []
 
         /// The writer's fields whose values are read.
         var read: Set<String> = []
 
-        /// The structs, enums and bit fields that are where the field looks.
+        /// The structs, enums and bit fields that are under the keys that the field looks up.
         var met: Set<DeclarationName> = []
     }
 
     private typealias Candidate = ReadStep.Candidate
 
-    /// Reads a field.
+    /// Evaluates a field.
     ///
     /// - Parameters:
     ///   - field: the reader's field.
-    ///   - partner: the same field of the writer.
-    ///   - isForeign: whether a field of the writer is another one of the reader's.
+    ///   - partner: the writer's version of the field.
+    ///   - isForeign: whether a field of the writer corresponds to a different field of the reader.
     func read(
         _ field: SchemaField, partner: SchemaField?, isForeign: (SchemaField) -> Bool
     ) -> Result {
@@ -67,7 +67,7 @@ struct FieldReader {
                 }
             }
             let isAlwaysThere = !entry.mayBeMissing && (!entry.isOptional || entry.writesNull)
-            // An array without elements leaves no key.
+            // An empty array writes no key.
             if isAlwaysThere, !entry.type.mayLeaveNoKey { return result }
             missed = missed ?? entry
         }
@@ -79,7 +79,8 @@ struct FieldReader {
         return result
     }
 
-    /// Another field's value that the field doesn't see: a number under the very key is no part of a struct.
+    /// Whether the entry is another field's value that the field skips: a number under the key itself is not part of a
+    /// struct.
     private func isPassedOver(
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField, _ partner: SchemaField?
     ) -> Bool {
@@ -88,7 +89,7 @@ struct FieldReader {
         return outcome.isUnseen && !isError(outcome, to: field)
     }
 
-    /// What the writer has where a field looks.
+    /// The writer's entry where a field looks.
     private func written(_ candidate: Candidate) -> WrittenEntry? {
         guard candidate.type.hasOwnKeys else {
             return table.value(forKey: candidate.key) ?? table.writtenNull(forKey: candidate.key)
@@ -97,7 +98,7 @@ struct FieldReader {
         return inner(candidate)
     }
 
-    /// A struct whose fields the writer has one by one, under the same keys.
+    /// The entry of a struct whose fields the writer has individually, under the same keys.
     private func inner(_ candidate: Candidate) -> WrittenEntry? {
         guard case .structure(let structure) = candidate.type else { return nil }
         let scope = table.scope(ofKey: candidate.key)
@@ -108,7 +109,7 @@ struct FieldReader {
         return nil
     }
 
-    /// What becomes of the fields of a struct that the writer has one by one.
+    /// The outcomes for the fields of a struct that the writer has individually.
     private func values(ofScattered structure: SchemaStructure, _ key: String) -> Result {
         let reader = FieldReader(context: context, table: table.scope(ofKey: key), words: words)
         return structure.fields.reduce(into: Result()) { result, field in
@@ -118,7 +119,7 @@ struct FieldReader {
         }
     }
 
-    /// The value of another field, or something else that is none of the field's.
+    /// Reports that the field reads the value of another field, or another value that doesn't belong to it.
     private func otherValue(
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField, _ partner: SchemaField?,
         _ isForeign: (SchemaField) -> Bool
@@ -139,7 +140,7 @@ struct FieldReader {
         case .element: return nil
         case .field(let other):
             let isOwn = other.name == partner?.name
-            // A fallback that names another field's key is the author's will: a value that was split.
+            // A fallback to another field's key is intentional: the author split a value.
             guard !isOwn, partner != nil || !candidate.isFallback && isForeign(other),
                 !(candidate.isFallback && candidate.conversion != nil)
             else { return nil }
@@ -150,7 +151,7 @@ struct FieldReader {
         }
     }
 
-    /// What becomes of the values under a key.
+    /// The outcomes for the value under a key.
     private func values(
         of entry: WrittenEntry, as candidate: Candidate, _ field: SchemaField
     ) -> (outcomes: [FieldOutcome], isUnseen: Bool) {
@@ -166,8 +167,8 @@ struct FieldReader {
         outcomes += conditional(entry, candidate, field)
         let outcome = context.outcome(written: entry.type, asOf: entry.stage, read: candidate.type)
         if outcome.isUnseen {
-            // Nothing is seen where another kind of value is; what the field does without decides, but for what it
-            // takes for nil.
+            // The reader finds no value where another kind of value is. The field's default, nil or error then decides,
+            // except for values that the field reads as nil.
             guard isError(outcome, to: field) else { return (outcomes, true) }
             let judged = context.outcome(unseen: outcome, by: field)
             let reason = judged.reason ?? "another kind of value is stored there"
@@ -184,12 +185,12 @@ struct FieldReader {
         return (outcomes, false)
     }
 
-    /// A value that the field doesn't see is in its way, and nothing else is looked for.
+    /// Whether a value that the field can't read causes an error, so that the field doesn't look any further.
     private func isError(_ unseen: ValueOutcome, to field: SchemaField) -> Bool {
         unseen.isInTheWay && field.fallbacks.isEmpty && context.outcome(unseen: unseen, by: field).verdict == .breaking
     }
 
-    /// References that an archive holds only where something else does, on one of the two sides.
+    /// References that an archive contains only if something else refers to the object, in one of the two versions.
     private func conditional(
         _ entry: WrittenEntry, _ candidate: Candidate, _ field: SchemaField
     ) -> [FieldOutcome] {
@@ -211,12 +212,12 @@ struct FieldReader {
     }
 }
 
-// MARK: What a field does without a value
+// MARK: Fields without a value
 
 extension FieldReader {
-    /// The writer never writes anything where the field looks.
+    /// The writer never writes a value where the field looks.
     private func missing(_ field: SchemaField, _ partner: SchemaField?) -> FieldOutcome? {
-        // Neither version writes it: what one of them loses, both have lost.
+        // Neither version writes it, so both versions lose the same values.
         if field.until != nil, partner?.until != nil { return nil }
         let key = field.key.schemaLiteral
         if field.requiresKey {
@@ -230,7 +231,7 @@ extension FieldReader {
             "'\(field.name)' \(field.takesText) although \(words.writer) has a value for it")
     }
 
-    /// The writer leaves the key out where the value is nil, or where an array has no elements.
+    /// The writer omits the key if the value is nil or an empty array.
     private func empty(_ field: SchemaField, _ entry: WrittenEntry) -> [FieldOutcome] {
         var result: [FieldOutcome] = []
         if entry.isOptional, !entry.writesNull {
@@ -264,7 +265,7 @@ extension SchemaField {
     /// Without a key, the field is nil.
     var isNilByDefault: Bool { ReadStep(of: self).missing.isNull }
 
-    /// What the field takes without a key: "takes its default 0", "becomes nil".
+    /// What the field becomes without a key: "takes its default 0", "becomes nil".
     var takesText: String {
         switch ReadStep(of: self).missing {
         case .function: "takes the value that its function returns"
@@ -274,7 +275,7 @@ extension SchemaField {
         }
     }
 
-    /// What nil becomes where the field can't be nil without a key.
+    /// What nil becomes if a missing key doesn't make the field nil.
     fileprivate var becomesText: String {
         switch ReadStep(of: self).missing {
         case .function: "becomes the value that its function returns"
@@ -286,7 +287,7 @@ extension SchemaField {
 }
 
 extension SchemaType {
-    /// Adds the structs, enums and bit fields that a value of the type is, or holds as elements.
+    /// Adds the structs, enums and bit fields that a value of the type is, or that its elements are.
     fileprivate func addValueNames(to names: inout Set<DeclarationName>) {
         if case .object = self { return }
         guard let declared else {
@@ -294,7 +295,7 @@ extension SchemaType {
             return
         }
         guard names.insert(declared.declarationName).inserted else { return }
-        // The fields of a struct have outcomes of their own.
+        // The fields of a struct have separate outcomes.
         if case .structure = self { return }
         for type in heldTypes { type.addValueNames(to: &names) }
     }

@@ -1,35 +1,35 @@
-// All fields of a class or struct, read from what the same class or struct of another version wrote.
+// Evaluates all fields of a class or struct against the archive of another version.
 
 import CodingSchema
 
-/// What became of the fields of one owner in one direction.
+/// The outcomes for the fields of one owner in one direction.
 struct OwnerReading {
-    /// What became of the reader's own fields, by their names.
+    /// The outcomes for the reader's own fields, by name.
     private(set) var outcomes: [String: [FieldOutcome]] = [:]
 
-    /// The writer's own fields whose values no field of the reader takes.
+    /// The writer's own fields that no field of the reader reads.
     private(set) var lost: [SchemaField] = []
 
-    /// The writer's fields whose values the reader's own fields take, by these.
+    /// The writer's fields that each of the reader's own fields reads, by the reader's field.
     private(set) var sources: [String: Set<String>] = [:]
 
-    /// A field that holds a struct, an enum or bit fields, and the worst that became of it.
+    /// A field that holds a struct, an enum or bit fields, and its worst outcome.
     struct Holder {
         let field: String
         let outcome: FieldOutcome
     }
 
-    /// The fields that hold structs, enums and bit fields, by these.
+    /// The holding fields, by the declaration that they hold.
     private(set) var holders: [DeclarationName: [Holder]] = [:]
 
-    /// Reads an owner.
+    /// Evaluates an owner.
     ///
     /// - Parameters:
-    ///   - reading: how fields are read from the writer's table.
-    ///   - fields: the reader's fields to read.
+    ///   - reading: evaluates fields against the writer's table.
+    ///   - fields: the reader's fields to evaluate.
     ///   - written: the writer's own fields.
-    ///   - partner: the writer's field that a field of the reader is, in the whole chain.
-    ///   - isKept: whether a field of the writer still is a field of the reader, in the whole chain.
+    ///   - partner: the writer's version of a field of the reader, in the whole chain.
+    ///   - isKept: whether the reader still has a field of the writer, in the whole chain.
     init(
         _ reading: FieldReader, fields: [SchemaField], written: [SchemaField],
         partner: (SchemaField) -> SchemaField?, isKept: (SchemaField) -> Bool
@@ -48,14 +48,14 @@ struct OwnerReading {
         lost = written.filter { $0.isWritten && !read.contains($0.name) && !isKept($0) }
     }
 
-    /// The worst of all fields.
+    /// The worst outcome of all fields.
     var worst: FieldOutcome? {
         outcomes.sorted { $0.key < $1.key }.flatMap(\.value).max { $0.verdict < $1.verdict }
     }
 }
 
 extension ReadingContext {
-    /// A context whose structs are read as the engine reads them.
+    /// A context that evaluates structs as the review does.
     static func make(
         writer: SchemaSide, reader: SchemaSide, renamed: [DeclarationName: DeclarationName], isReaderNewer: Bool
     ) -> ReadingContext {
@@ -66,7 +66,7 @@ extension ReadingContext {
         }
     }
 
-    /// The fields of a struct under one scope of keys, whatever it is that they are in.
+    /// The outcome for the fields of a struct in one scope of keys, independent of where the struct is.
     private static func fieldsOutcome(
         written: any SchemaFieldOwner, read: any SchemaFieldOwner, _ context: ReadingContext
     ) -> ValueOutcome {

@@ -1,28 +1,29 @@
-// What an object of a class, or a value of a struct, holds in an archive: its keys, and what is under each.
+// The archived contents of an object or of a value of a struct: its keys, and the value under each.
 //
 //     WrittenTable(Employee) ── entries by key: "EmpID" · "height" · "badge" · "colour" (also) · "salary" (constant)
 //
-//     a key that no entry has may be one inside a struct's: "origin.x" is "x" of the struct under "origin"
+//     a key without an entry may be a key inside a struct: "origin.x" is "x" of the struct under "origin"
 
 import CodingSchema
 
-/// What is under one key.
+/// The value under one key.
 struct WrittenEntry {
     private let step: WriteStep
 
     let key: String
 
-    /// Whose value it is: of a part of a value that has keys of its own, that of the whole.
+    /// The field or constant that the value comes from; for a part of a value with composed keys, the source of the
+    /// whole value.
     let source: WriteStep.Source
     let type: SchemaType
 
-    /// The writer has no such value, but fields under the keys that it would be composed of.
+    /// Whether the writer has no such value, but has fields under the keys that the value would be composed of.
     private(set) var isScattered = false
 
-    /// The key may be missing although nothing is nil: a case that is another.
+    /// Whether the key may be missing although no value is nil, because the value is another case.
     private(set) var mayBeMissing = false
 
-    /// The stage as which an enum is written.
+    /// The stage at which an enum is written.
     var stage: Int? { step.stage }
     var isOptional: Bool { !isScattered && step.isOptional }
     var writesNull: Bool { !isScattered && step.writesNull }
@@ -39,7 +40,7 @@ struct WrittenEntry {
         type = step.type
     }
 
-    /// A struct that the writer has in parts, by the entry of one of them.
+    /// A struct that the writer has in parts, with the entry of one of the parts.
     init(scattered type: SchemaType, forKey key: String, of part: WrittenEntry) {
         step = part.step
         source = part.source
@@ -48,7 +49,7 @@ struct WrittenEntry {
         isScattered = true
     }
 
-    /// A part of a value with keys of its own; it belongs to the field that holds the value.
+    /// A part of a value with composed keys; it belongs to the field that holds the value.
     private init(_ part: WrittenEntry, in whole: WrittenEntry) {
         step = part.step
         key = part.key
@@ -57,12 +58,12 @@ struct WrittenEntry {
         mayBeMissing = part.mayBeMissing || whole.isOptional
     }
 
-    /// What an owner writes itself, in its order: the version, the fields, the constants of retired keys.
+    /// The entries that an owner writes itself, in order: the version, the fields, the constants of retired keys.
     static func entries(of owner: SchemaOwner) -> [WrittenEntry] {
         owner.plan.writes.lazy.filter(\.isPresent).map(WrittenEntry.init)
     }
 
-    /// What is under a key inside a value that has keys of its own.
+    /// The entry under a key inside a value with composed keys.
     fileprivate func value(forInnerKey key: String, depth: Int) -> WrittenEntry? {
         var found: WrittenEntry?
         switch type {
@@ -77,19 +78,19 @@ struct WrittenEntry {
     }
 }
 
-/// All keys of a struct, or of a class and its superclasses.
+/// All keys of a struct, or of a class including its superclasses.
 struct WrittenTable {
-    /// The entries that have keys of their own, composed with the entry's.
+    /// The entries of values with composed keys.
     private let composed: [WrittenEntry]
     private let find: (String) -> WrittenEntry?
 
-    /// A class, with what it inherits.
+    /// The table of a class, including its superclasses.
     init(composed: [WrittenEntry], find: @escaping (String) -> WrittenEntry?) {
         self.composed = composed
         self.find = find
     }
 
-    /// A struct, or a class's own keys.
+    /// The table of a struct, or of the keys that a class declares itself.
     init(of owner: any SchemaFieldOwner) {
         let entries = WrittenEntry.entries(of: owner)
         let byKey = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -97,15 +98,15 @@ struct WrittenTable {
         find = { byKey[$0] }
     }
 
-    /// What is under keys composed with a key.
+    /// The table of the keys composed with a key.
     func scope(ofKey key: String) -> WrittenTable {
         WrittenTable(composed: []) { [self] in value(forKey: SchemaKey.composed(key, $0)) }
     }
 
-    /// What is under exactly this key.
+    /// The entry under exactly this key.
     func entry(forKey key: String) -> WrittenEntry? { find(key) }
 
-    /// What is under a key, whatever composes it.
+    /// The entry under a key, including keys composed by other entries.
     func value(forKey key: String, depth: Int = 0) -> WrittenEntry? {
         if let entry = entry(forKey: key), !entry.type.hasOwnKeys { return entry }
         guard depth < SchemaType.maximumNesting else { return nil }
@@ -116,7 +117,7 @@ struct WrittenTable {
         return nil
     }
 
-    /// The nil that is under the key of a value with keys of its own.
+    /// The nil that is written under the key of a value with composed keys.
     func writtenNull(forKey key: String) -> WrittenEntry? {
         guard let entry = entry(forKey: key), entry.type.hasOwnKeys, entry.isOptional, entry.writesNull else {
             return nil
@@ -126,7 +127,7 @@ struct WrittenTable {
 }
 
 extension String {
-    /// What follows the key of a value with keys of its own; the key itself where that is empty.
+    /// The part of a composed key after this key; the key itself if this is empty.
     fileprivate func inner(of key: String) -> String? {
         if key.isEmpty { return self }
         guard utf8.count > key.utf8.count + 1, hasPrefix(key), utf8.dropFirst(key.utf8.count).first == UInt8(ascii: ".")

@@ -8,17 +8,18 @@ package import CodingSchema
 package struct GitHubAnnotations: Sendable {
     private let report: ReviewReport
 
-    /// The path of a schema of the new side as GitHub knows it.
+    /// Converts the path of a schema of the new side to the path in GitHub's workspace.
     private let pathInWorkspace: @Sendable (String) -> String
 
-    /// Where the new schemas declare things, for changes that are about what is gone.
+    /// The locations of declarations in the new schemas, for changes about removed members.
     private let places: [[String]: SourceRange]
 
-    /// A writer for a report.
+    /// Creates a writer for a report.
     ///
     /// - Parameters:
-    ///   - schemas: the new side's.
-    ///   - pathInWorkspace: makes a path of the new side one that GitHub knows: seen from the repository's folder.
+    ///   - schemas: the schemas of the new side.
+    ///   - pathInWorkspace: converts a path of the new side to one relative to the repository's folder, as GitHub needs
+    ///     it.
     package init(
         _ report: ReviewReport, schemas: [Schema], pathInWorkspace: @escaping @Sendable (String) -> String
     ) {
@@ -38,7 +39,7 @@ package struct GitHubAnnotations: Sendable {
         self.places = places
     }
 
-    /// One line for each change that is not safe, and the summary, which runners show as it is.
+    /// One line for each change that is not safe, followed by the summary, which runners print unchanged.
     package var text: String {
         guard !report.groups.isEmpty else { return PlainText.printable(report.nothingText) + "\n" }
         let summary = PlainText.printable("\(report.oldName) → \(report.newName): \(report.countsText)")
@@ -79,7 +80,7 @@ package struct GitHubAnnotations: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// What follows the second `::`.
+    /// Escapes the message after the second `::`.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -93,7 +94,7 @@ package struct GitHubAnnotations: Sendable {
         return result
     }
 
-    /// The value of a property.
+    /// Escapes the value of a property.
     static func escapedProperty(_ text: String) -> String {
         escaped(text).split(separator: ":", omittingEmptySubsequences: false).joined(separator: "%3A")
             .split(separator: ",", omittingEmptySubsequences: false).joined(separator: "%2C")

@@ -1,10 +1,10 @@
-// Text of users inside HTML and SVG: nothing in it is taken for markup.
+// Escapes user text for HTML and SVG, so that it contains no markup.
 
 import CodingSchema
 
-/// Text of users inside HTML and SVG.
+/// Escapes user text for HTML and SVG.
 enum HTMLText {
-    /// The text, on one line or several, with nothing in it that is taken for markup.
+    /// The text, on one line or several, without markup.
     static func escaped(_ text: String) -> String {
         var result = ""
         for character in PlainText.printable(text, keepsLineBreaks: true).unicodeScalars {

@@ -9,7 +9,7 @@ package struct MarkdownMatrix: Sendable {
         self.matrix = matrix
     }
 
-    /// A table, and below it the reasons, with a line break at the end.
+    /// A table followed by the reasons, with a line break at the end.
     package var text: String {
         let names = matrix.versions.map(MarkdownText.escaped)
         var rows = [

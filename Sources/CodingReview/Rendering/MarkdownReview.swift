@@ -23,13 +23,13 @@ package struct MarkdownReview: Sendable {
         return (head + [table] + report.groups.map(details)).joined(separator: "\n\n") + "\n"
     }
 
-    /// A diff that is folded away below the review.
+    /// A collapsed diff below the review.
     package static func details(title: String, difference: String) -> String {
         let block = MarkdownText.block(difference, language: "diff")
         return "<details><summary>\(MarkdownText.html(title))</summary>\n\n\(block)\n\n</details>\n"
     }
 
-    /// The colored sign before a verdict.
+    /// The colored symbol before a verdict.
     static func sign(of verdict: Verdict) -> String {
         switch verdict {
         case .safe: "🟢"
@@ -40,7 +40,7 @@ package struct MarkdownReview: Sendable {
 
     static func cell(_ verdict: Verdict) -> String { "\(sign(of: verdict)) \(verdict.rawValue)" }
 
-    /// One row for each change, and the worst of all below them.
+    /// One row for each change, followed by the overall verdict.
     private var table: String {
         let directions = Direction.allCases
         var rows = [
@@ -61,10 +61,10 @@ package struct MarkdownReview: Sendable {
         return rows.joined(separator: "\n")
     }
 
-    /// What is said of one declaration; open where something is to be done.
+    /// The details of one declaration; expanded if it needs action.
     private func details(of group: ReviewReport.Group) -> String {
         let isOpen = group.changes.contains { $0.waiver == nil && report.verdict(of: $0) > .safe }
-        // Inside of `summary` there is HTML and no Markdown.
+        // The content of `summary` is HTML, not Markdown.
         let title = MarkdownText.html(report.title(of: group))
         let parts =
             ["<details\(isOpen ? " open" : "")><summary><b>\(title)</b></summary>"]
@@ -97,7 +97,7 @@ package struct MarkdownReview: Sendable {
         return "- \(Self.sign(of: verdict)) \(title): **\(verdict.rawValue)**\(text)"
     }
 
-    /// Each clause once, whatever number of directions it fixes.
+    /// Each clause once, even if it fixes several directions.
     private func fixes(of change: Change) -> [String] {
         var shown: [SuggestedClause] = []
         for case let fix? in change.judgements.map(\.fix) where !shown.contains(fix) { shown.append(fix) }

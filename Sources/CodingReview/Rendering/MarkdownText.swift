@@ -1,4 +1,4 @@
-// Text of users inside Markdown: nothing in it is taken for markup.
+// Escapes user text for Markdown, so that it contains no markup.
 
 import CodingSchema
 
@@ -19,10 +19,10 @@ enum MarkdownText {
         return result
     }
 
-    /// Text on one line inside of a tag, where there is no Markdown.
+    /// Text on one line inside a tag, where Markdown is not parsed.
     static func html(_ text: String) -> String { HTMLText.escaped(withoutMentions(oneLine(text))) }
 
-    /// Text as code, on one line; it may be in a table.
+    /// Text as code, on one line; also valid in a table.
     static func code(_ text: String) -> String {
         let line = oneLine(text)
         let fence = String(repeating: "`", count: longestRun(of: "`", in: line) + 1)
@@ -38,7 +38,7 @@ enum MarkdownText {
         return "\(fence)\(language)\n\(shown)\(shown.hasSuffix("\n") ? "" : "\n")\(fence)"
     }
 
-    /// The text with a character of no width in each mention, which would call people to the comment.
+    /// Inserts a zero-width character into each mention, which would otherwise notify people.
     private static func withoutMentions(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

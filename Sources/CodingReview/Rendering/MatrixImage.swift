@@ -1,4 +1,4 @@
-// The matrix as an SVG image that needs nothing from elsewhere; a pointer over a cell shows its reasons.
+// The matrix as a self-contained SVG image; hovering over a cell shows its reasons.
 
 /// Writes a matrix as SVG.
 package struct MatrixImage: Sendable {
@@ -18,7 +18,7 @@ package struct MatrixImage: Sendable {
     private static let corner = "reader \\ writer"
 
     private static func width(of names: [String]) -> Int {
-        // A hostile name must not make the image endless.
+        // Limits the width if a hostile name is very long.
         min(names.map(\.count).max() ?? 0, 60) * characterWidth + 2 * margin
     }
 

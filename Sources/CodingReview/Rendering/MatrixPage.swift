@@ -1,4 +1,4 @@
-// The matrix as one HTML page that needs nothing from elsewhere.
+// The matrix as a self-contained HTML page.
 
 /// Writes a matrix as HTML.
 package struct MatrixPage: Sendable {
@@ -75,7 +75,7 @@ package struct MatrixPage: Sendable {
         "<li><b>\(reason.verdict.rawValue)</b> \(HTMLText.escaped(reason.line))</li>"
     }
 
-    /// What a pointer over a cell shows: who reads whom, and each reason on a line.
+    /// The tooltip of a cell: the reader and the writer, and each reason on a line.
     static func hover(_ cell: ReadingMatrix.Cell, reader: String, writer: String) -> String {
         let lines = cell.reasons.isEmpty ? [cell.summary] : cell.reasons.map { "\($0.verdict.rawValue): \($0.line)" }
         return (["\(reader) reads \(writer): \(cell.word)"] + lines).joined(separator: "\n")

@@ -1,15 +1,15 @@
-// Columns and colors of what a terminal shows.
+// Columns and colors of terminal output.
 
 import CodingSchema
 
 extension PlainText {
-    /// The text with spaces behind it.
+    /// The text, padded with spaces at the end.
     static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 }
 
-/// What terminals understand as colors.
+/// ANSI colors for terminals.
 struct TerminalColors: Sendable {
     let isColored: Bool
 

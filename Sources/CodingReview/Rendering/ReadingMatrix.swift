@@ -1,4 +1,4 @@
-// Who reads whom: every version of the schemas against every other.
+// How every version of the schemas reads the archives of every other version.
 //
 //                    writers
 //                v1.0   v1.1   v2.0
@@ -8,14 +8,14 @@
 
 package import CodingSchema
 
-/// The versions of some schemas, and what each makes of the archives of each.
+/// The versions of some schemas, and the verdicts of reading each other's archives.
 package struct ReadingMatrix: Sendable {
-    /// What one version makes of the archives of another.
+    /// The verdict of one version that reads the archives of another.
     package struct Cell: Equatable, Sendable {
-        /// `nil` where one of the two has errors under the rules of today.
+        /// `nil` if one of the two versions has errors under the current rules.
         package let verdict: Verdict?
 
-        /// What keeps it from being safe, the worst first.
+        /// Why the cell is not safe, the worst reason first.
         package let reasons: [Reason]
 
         /// A cell with its reasons.
@@ -27,13 +27,13 @@ package struct ReadingMatrix: Sendable {
 
     /// Why a cell is not safe.
     package struct Reason: Hashable, Sendable {
-        /// The verdict that it is the reason of.
+        /// The verdict that the reason explains.
         package let verdict: Verdict
 
-        /// `Person.name`.
+        /// The affected field or declaration: `Person.name`.
         package let subject: String
 
-        /// What becomes of it.
+        /// The outcome for the subject.
         package let text: String
 
         /// A reason for a verdict.
@@ -55,7 +55,7 @@ package struct ReadingMatrix: Sendable {
         /// The modules' checked schemas; `nil` where they have errors.
         package let schemas: [Schema]?
 
-        /// The number of the first version with the same schemas, which needs no second look.
+        /// The number of the first version with the same schemas, so that equal versions are compared only once.
         package let original: Int
 
         /// A version with its schemas.
@@ -106,7 +106,7 @@ package struct ReadingMatrix: Sendable {
         return ReadingMatrix(versions: versions.map(\.name), cells: cells)
     }
 
-    /// What a review says of one direction.
+    /// The verdict and the reasons of a review in one direction.
     package static func cell(_ direction: Direction, of review: Review) -> Cell {
         var reasons: [Reason] = []
         var known: Set<Reason> = []
@@ -123,13 +123,13 @@ package struct ReadingMatrix: Sendable {
         return Cell(verdict: review.verdict(direction), reasons: sorted)
     }
 
-    /// The worst cell of the last row and the last column: what today's schemas and all others make of each other.
+    /// The worst cell of the last row and the last column: the current schemas against all others.
     package var latestVerdict: Verdict {
         let row = cells.last ?? []
         return (row + cells.compactMap(\.last)).compactMap(\.verdict).max() ?? .safe
     }
 
-    /// What is printed below the table: for each reader, the writers with the same verdict and reasons.
+    /// The text below the table: for each reader, the writers with the same verdict and reasons.
     package var findings: [(reader: String, writers: [String], cell: Cell)] {
         var result: [(reader: String, writers: [String], cell: Cell)] = []
         for (reader, row) in zip(versions, cells) {
@@ -151,7 +151,7 @@ extension ReadingMatrix.Cell {
     /// The verdict's word, or `?`.
     package var word: String { verdict?.rawValue ?? "?" }
 
-    /// The text in place of reasons where there are none.
+    /// The text to print if there are no reasons.
     package var summary: String {
         switch verdict {
         case .safe?: "every field gets the value that the writer had for it"

@@ -1,15 +1,15 @@
-// What of a review is shown, in which groups, and what it comes to: the same for all forms of output.
+// Selects, groups and counts the changes of a review to show: the same for all output formats.
 
 package import CodingSchema
 
 /// A review as it is shown.
 package struct ReviewReport: Sendable {
-    /// How much is shown.
+    /// The changes that are shown.
     package enum Level: String, CaseIterable, Sendable {
-        /// What archives are concerned by.
+        /// Changes that affect archives.
         case archive
 
-        /// That, and what Swift that uses the generated code sees.
+        /// Changes that affect archives or Swift code that uses the generated code.
         case source
     }
 
@@ -28,7 +28,7 @@ package struct ReviewReport: Sendable {
         /// Those that are breaking.
         package var breaking = 0
 
-        /// Those that are lossy and no more.
+        /// Those that are lossy but not breaking.
         package var lossy = 0
 
         /// Those that are safe.
@@ -37,29 +37,29 @@ package struct ReviewReport: Sendable {
         /// Those that are waived.
         package var waived = 0
 
-        /// Those that rest on a guess.
+        /// Those that are based on a guess.
         package var guesses = 0
     }
 
-    /// What was found.
+    /// The review.
     package let review: Review
 
-    /// What is shown of it.
+    /// The level of the shown changes.
     package let level: Level
 
-    /// What the two sides are called: "HEAD", "the working tree".
+    /// The name of the old side: "HEAD".
     package let oldName: String
 
-    /// What the new side is called.
+    /// The name of the new side: "the working tree".
     package let newName: String
 
-    /// Every shown change is in one; in the order of the review.
+    /// The groups of the shown changes, in the order of the review.
     package let groups: [Group]
 
-    /// The changes that only the other level shows.
+    /// The number of changes that only the other level shows.
     package let hiddenCount: Int
 
-    /// A report of what is shown at a level.
+    /// Creates a report at a level.
     package init(_ review: Review, level: Level = .archive, oldName: String, newName: String) {
         self.review = review
         self.level = level
@@ -85,18 +85,19 @@ package struct ReviewReport: Sendable {
     /// The shown changes, group by group.
     package var changes: [Change] { groups.flatMap(\.changes) }
 
-    /// What a change counts as: what is a fact in archives and, where the source is shown, what it does to that.
+    /// The verdict with which a change counts: the facts about archives and, if the level includes it, the effect on
+    /// source code.
     package func verdict(of change: Change) -> Verdict {
         let breaksSource = level == .source && change.sourceEffect?.isBreaking == true
         return breaksSource ? .breaking : change.verdict
     }
 
-    /// The worst of what is not waived.
+    /// The worst verdict of the changes that aren't waived.
     package var verdict: Verdict {
         changes.filter { $0.waiver == nil }.map { verdict(of: $0) }.max() ?? .safe
     }
 
-    /// How many of the changes that are shown are of which kind.
+    /// The number of shown changes of each kind.
     package var counts: Counts {
         var counts = Counts()
         for change in changes {
@@ -114,21 +115,21 @@ package struct ReviewReport: Sendable {
         return counts
     }
 
-    /// Names need their modules to distinguish them.
+    /// Whether titles include the module, because several modules are shown.
     package var namesModules: Bool { Set(groups.map(\.moduleName)).count > 1 }
 
-    /// A group's name: `Person`, or `Payroll.Person` where several modules are reviewed.
+    /// A group's title: `Person`, or `Payroll.Person` if several modules are reviewed.
     package func title(of group: Group) -> String {
         namesModules ? "\(group.moduleName).\(group.declaration)" : group.declaration
     }
 
-    /// What a change is about: `Person.name`, or the declaration.
+    /// The subject of a change: `Person.name`, or the declaration.
     package func subject(of change: Change) -> String {
         let declaration = namesModules ? "\(change.moduleName).\(change.declaration)" : change.declaration
         return change.member.map { "\(declaration).\($0)" } ?? declaration
     }
 
-    /// The member that a change's summary has to be shown with; `nil` where the summary names it.
+    /// The member to show with a change's summary; `nil` if the summary names it.
     func unnamedMember(of change: Change) -> String? {
         guard let member = change.member else { return nil }
         let isNamed = ["'\(member)'", "'\(member):"].contains { change.summary.contains($0) }
@@ -148,7 +149,7 @@ package struct ReviewReport: Sendable {
         return "\(total) in \(places): \(parts.joined(separator: "; "))"
     }
 
-    /// What is said where nothing is shown.
+    /// The text to print if no change is shown.
     package var nothingText: String {
         let text = "no change from \(oldName) to \(newName)"
         guard hiddenCount > 0 else { return text }

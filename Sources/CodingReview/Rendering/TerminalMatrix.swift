@@ -1,4 +1,4 @@
-// The matrix as a table for people at a terminal, and below it the reasons.
+// The matrix as a table for terminals, followed by the reasons.
 
 import CodingSchema
 

@@ -16,7 +16,7 @@ package struct TerminalReview: Sendable {
     private let report: ReviewReport
     private let colors: TerminalColors
 
-    /// Changes that are safe are left out.
+    /// Whether safe changes are omitted.
     private let hidesSafe: Bool
 
     private static let titleWidth = (Direction.allCases.map(\.title.count).max() ?? 0) + 2
@@ -70,7 +70,7 @@ package struct TerminalReview: Sendable {
         return lines
     }
 
-    /// Nothing has to be done about the change, and nothing is unsure: one line is enough.
+    /// Whether one line is enough: the change needs no action and is not a guess.
     private func isShort(_ change: Change) -> Bool {
         let hasEffect = report.level == .source && change.sourceEffect != nil
         return !hasEffect && !change.isGuess && change.waiver == nil && !change.judgements.isEmpty
@@ -91,7 +91,7 @@ package struct TerminalReview: Sendable {
         [clauseLine(fix.label, fix.place, fix.text)] + fix.steps.map { clauseLine("and:", $0.place, $0.text) }
     }
 
-    /// The clause at the end, from where it is easily copied.
+    /// A line that ends with the clause, so that it is easy to copy.
     private func clauseLine(_ label: String, _ place: String, _ clause: String) -> String {
         let head = "      \(colors.cyan(label)) add \(PlainText.printable(place)):"
         let text = PlainText.printable(clause, keepsLineBreaks: true)

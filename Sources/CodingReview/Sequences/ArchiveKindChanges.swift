@@ -1,5 +1,5 @@
-// Which kinds of archives a class takes part in, and what distinguishes its objects in keyed ones from those whose
-// values have no keys.
+// The kinds of archives that a class takes part in, and the marker that distinguishes its keyed objects from those with
+// values without keys.
 
 import CodingSchema
 
@@ -7,7 +7,7 @@ import CodingSchema
 struct ArchiveKindChanges {
     private(set) var drafts: [ChangeDraft] = []
 
-    /// The changes of a declaration; none of what has no name in archives.
+    /// The changes of a declaration; none for a declaration without a name in archives.
     init(_ old: SchemaOwner?, _ new: SchemaOwner?) {
         guard let old, let new, !old.isNeverArchived, !new.isNeverArchived else { return }
         addKinds(old, new)
@@ -22,7 +22,7 @@ struct ArchiveKindChanges {
             for judgement in Self.judgements(writer: old, reader: new, .newReadsOld) { draft.add(judgement) }
             for judgement in Self.judgements(writer: new, reader: old, .oldReadsNew) { draft.add(judgement) }
         } else {
-            // The classes that hold a value say of themselves which archives there are of them.
+            // The classes that hold a value declare the kinds of archives that can contain them.
             draft.reasons[.newReadsOld] = "the classes that contain it determine the kinds of archives"
             draft.reasons[.oldReadsNew] = draft.reasons[.newReadsOld]
         }
@@ -72,7 +72,7 @@ struct ArchiveKindChanges {
 }
 
 extension ChangeDraft {
-    /// What another version means to sequential archives, whose readers refuse each that is above their own.
+    /// Judges a version change for sequential archives, whose readers refuse every version above their own.
     mutating func addSequenceVersions(_ old: SchemaOwner, _ new: SchemaOwner, fix: SuggestedClause? = nil) {
         guard old.isInSequences, new.isInSequences else { return }
         let isKeyed = old is SchemaClass && old.isInKeyedArchives && new.isInKeyedArchives
@@ -99,7 +99,7 @@ extension ChangeDraft {
 extension SchemaOwner {
     fileprivate var isNeverArchived: Bool { (self as? SchemaClass)?.refusesCoding ?? false }
 
-    /// The clause that says which kinds of archives there are.
+    /// The kinds of archives, as a phrase for summaries.
     fileprivate var kindsPhrase: String {
         switch (isInKeyedArchives, isInSequences) {
         case (true, true): "'sequential'"

@@ -1,9 +1,9 @@
-// What two versions of a class, a struct or an enum mean to sequential archives, where both take part in them: by each
-// version that the old schema wrote or read, and by the one that the new schema writes.
+// The effect of changes on sequential archives, for a class, struct or enum that takes part in them in both versions:
+// for each version that the old schema wrote or read, and for the one that the new schema writes.
 
 import CodingSchema
 
-/// The change of the sequences of one declaration, where there is one.
+/// The change of a declaration's sequences, if there is one.
 struct SequenceChanges {
     private(set) var drafts: [ChangeDraft] = []
 
@@ -51,7 +51,7 @@ struct SequenceChanges {
         let newest = min(pair.old.version, pair.new.version)
         let versions = pair.old.sequenceVersions.union(pair.new.sequenceVersions).filter { $0 < newest }
         var forward: Judgement?
-        // The version that the old schema writes first; older ones are those that it still reads.
+        // The version that the old schema writes comes first, then the older ones that it still reads.
         for version in [newest] + versions.sorted(by: >) where forward?.verdict != .breaking {
             guard let found = reading(of: pair.old, by: pair.new, version, .newReadsOld, pair.matching).finding,
                 forward.map({ $0.verdict < found.verdict }) ?? true
@@ -84,7 +84,7 @@ struct SequenceChanges {
             isOnlySequential: isOnlySequential)
     }
 
-    /// What to paste so that the sequence is again what the version wrote.
+    /// The clause that restores the sequence that the version wrote.
     private func clause(_ fix: SequenceReading.Fix?, _ version: Int) -> SuggestedClause? {
         let next = max(version + 1, new.version)
         let kind = new is SchemaClass ? "class" : "struct"
@@ -104,7 +104,7 @@ struct SequenceChanges {
 
     // MARK: Superclasses
 
-    /// The archive names the superclasses of an object, and each has its values.
+    /// The archive names the superclasses of an object, and each superclass has its values.
     private func superclasses(_ pair: OwnerPair, _ words: DirectionWords) -> Judgement? {
         let isForward = words.direction == .newReadsOld
         guard let written = (isForward ? pair.old : pair.new) as? SchemaClass,
@@ -167,9 +167,9 @@ extension [String] {
 }
 
 extension SchemaField {
-    /// The field as it stays in a schema when it is no longer written; `nil` where nothing can be said for its default.
+    /// The line for a field that a schema keeps although it is no longer written; `nil` if no default can be suggested.
     ///
-    /// A scalar that may be nil is in another form than one that must be there, so it gets a default instead.
+    /// Optional scalars have another encoding than required ones, so a required scalar gets a default instead.
     fileprivate var lineOfEnded: String? {
         guard isRequired else { return memberLine(isOptional: isOptional) }
         guard !type.canBeNilInSequence else { return memberLine(isOptional: true) }
@@ -179,7 +179,7 @@ extension SchemaField {
 }
 
 extension SchemaType {
-    /// A default for a scalar, as a schema spells it.
+    /// A default for a scalar in schema syntax.
     fileprivate var zero: String? {
         switch self {
         case .bool: "false"

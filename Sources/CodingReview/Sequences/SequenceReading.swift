@@ -1,28 +1,28 @@
-// The own values of one class or struct in a sequential archive, read by their places.
+// The values of one class or struct in a sequential archive, which are read by position.
 //
 //     written, version 1   name @ │ age q │ height d
 //     read, version 1      name @ │ age q │ mentor @      value 3 is another one: an error
 //
-// A value has no key there: one that is taken for another, or that has another type encoding, is an error or a wrong
-// value, and so is everything behind it.
+// The values have no keys: a value that is read as another one, or that has another type encoding, is an error or a
+// wrong value, and so are all values after it.
 
 import CodingSchema
 
-/// What one version's sequence gives to a reader.
+/// Evaluates how a reader reads the sequence of one version.
 struct SequenceReading {
-    /// What becomes of the values.
+    /// The outcome for the values.
     struct Finding {
         let verdict: Verdict
         let reason: String
         var fix: Fix?
     }
 
-    /// What would make the sequence the one that was written.
+    /// The change that restores the sequence that was written.
     enum Fix {
-        /// The reader must go on expecting a value that is not declared any more.
+        /// The reader must still expect a value that is no longer declared.
         case keep(SchemaField)
 
-        /// The reader must not expect a value before the version that has it first.
+        /// The reader must not expect a value before the version that introduced it.
         case begin(SchemaField)
     }
 
@@ -34,19 +34,19 @@ struct SequenceReading {
     let context: ReadingContext
     let words: DirectionWords
 
-    /// The writer's name of a field of the reader.
+    /// The writer's name for a field of the reader.
     let partner: (String) -> String?
 
-    /// The reader's fields that its sequence of the version does not hold.
+    /// The reader's fields that the sequence of the version does not contain.
     let absent: [SchemaField]
 
-    /// Whether a type of the writer and one of the reader are one.
+    /// Whether a type of the writer and a type of the reader are the same.
     let areOne: (_ written: SchemaType, _ read: SchemaType) -> Bool
 
-    /// Nothing else describes what becomes of the values' types: the class takes part in no keyed archives.
+    /// Whether the class is in no keyed archives, so that only this comparison reports changes of the values' types.
     let isOnlySequential: Bool
 
-    /// The worst that becomes of the values, the first of the worst.
+    /// The first of the worst outcomes.
     var finding: Finding? {
         var result = absentFinding
         for place in 0..<max(written.count, read.count) {
@@ -61,7 +61,7 @@ struct SequenceReading {
 
     private var archives: String { "a sequential archive of version \(version)" }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func missing(_ value: SequenceStep) -> Finding {
         Finding(
@@ -85,7 +85,7 @@ struct SequenceReading {
                 reason: "in \(archives) \(value.phrase) is \(grouping), and \(words.reader) expects it elsewhere")
         }
         if case .constant = expected.source, expected.takesEncoding(of: value), value.isJoined == expected.isJoined {
-            // What represents a retired key is passed over, whatever it is.
+            // The value of a retired key is skipped, whatever its type.
             return nil
         }
         return Finding(
@@ -100,13 +100,13 @@ struct SequenceReading {
         return value.key == expected.key
     }
 
-    /// The reader expects a value that the writer does not have at all.
+    /// A fix for a value that the reader expects but that the writer does not have at all.
     private func begin(_ value: SequenceStep) -> Fix? {
         guard let field = value.field, !written.contains(where: { isSame($0, value) }) else { return nil }
         return .begin(field)
     }
 
-    /// The writer has a value that the reader does not expect anywhere.
+    /// A fix for a value of the writer that the reader does not expect anywhere.
     private func keep(_ value: SequenceStep) -> Fix? {
         guard let field = value.field, !read.contains(where: { isSame(value, $0) }) else { return nil }
         return .keep(field)
@@ -114,7 +114,7 @@ struct SequenceReading {
 
     // MARK: Values
 
-    /// A field that must have a value, where the archive has none.
+    /// The finding for a required field without a value in the archive.
     private var absentFinding: Finding? {
         guard let field = absent.first(where: \.requiresKey) else {
             return nil
@@ -123,7 +123,7 @@ struct SequenceReading {
             verdict: .breaking, reason: "\(archives) holds no value of '\(field.name)', which requires one")
     }
 
-    /// What becomes of a value that is in its place, where keys don't identify it.
+    /// The outcome for a value at the right position, if no keys identify it.
     private func value(_ value: SequenceStep, _ expected: SequenceStep) -> Finding? {
         guard let field = value.field, let own = expected.field else {
             guard isOnlySequential, let field = value.field else { return nil }
@@ -145,7 +145,7 @@ struct SequenceReading {
 
     private func type(of field: SchemaField, _ own: SchemaField) -> Finding? {
         let isObject = [field.type, own.type].contains { $0.form.nesting == .fields }
-        // What is in a keyed archive under another key for older readers is not in this one.
+        // In a keyed archive, the value is under another key for older readers; the sequence doesn't contain it.
         let isReadElsewhere = field.key != own.key && !isObject
         guard isReadElsewhere || (isOnlySequential || isObject) && !areOne(field.type, own.type) else { return nil }
         let outcome = context.outcome(written: field.type, asOf: nil, read: own.type, isElement: isObject)

@@ -1,9 +1,9 @@
-// What sequential archives hold of one class or struct, by the version that wrote them.
+// The contents of sequential archives for one class or struct, by the version that wrote them.
 
 import CodingSchema
 
 extension SchemaFieldOwner {
-    /// The versions from which on the sequence is another one than before.
+    /// The versions in which the sequence changes.
     var sequenceVersions: Set<Int> {
         var result: Set<Int> = [0]
         for value in plan.sequence {
@@ -15,7 +15,7 @@ extension SchemaFieldOwner {
 }
 
 extension SequenceStep {
-    /// How reasons name it: `'age' (q)`.
+    /// The value in reasons: `'age' (q)`.
     var phrase: String {
         switch source {
         case .field(let field): "'\(field.name)' (\(encoding))"
@@ -23,12 +23,12 @@ extension SequenceStep {
         }
     }
 
-    /// Whether a reader that expects this value reads another one in its place: the type encodings are the same, but
-    /// for those that represent one type.
+    /// Whether a reader that expects this value can read the other one instead: the type encodings are the same, or
+    /// represent the same type.
     func takesEncoding(of written: SequenceStep) -> Bool {
         let (written, own) = (written.encoding.split(separator: " "), encoding.split(separator: " "))
         guard written.count == own.count else { return false }
-        // The last is the value's own; one before it shows whether there is a value, or how many.
+        // The last encoding is that of the value itself; one before it shows whether there is a value, or how many.
         if isBoolean, let last = written.last {
             return written.dropLast() == own.dropLast() && ["c", "C", "B"].contains(last)
         }
@@ -41,7 +41,7 @@ extension SequenceStep {
 }
 
 extension Substring {
-    /// A type encoding whose structures have no names: readers don't compare them.
+    /// The type encoding without structure names, which readers don't compare.
     fileprivate var withoutStructureNames: String {
         var result = ""
         var isName = false

@@ -1,4 +1,4 @@
-// Bit fields: what a writer packed into an integer, as a reader unpacks it.
+// Bit fields: how a reader unpacks the integer that a writer packed.
 
 import CodingSchema
 
@@ -38,7 +38,7 @@ extension ReadingContext {
         return result
     }
 
-    /// What one field of the reader gets.
+    /// The outcome for one field of the reader.
     func outcome(
         of read: SchemaBitField, from partner: SchemaBitField?, in written: SchemaBits, isRenamed: Bool
     ) -> ValueOutcome {
@@ -68,7 +68,7 @@ extension ReadingContext {
         return result
     }
 
-    /// A field that the writer does not have, whose bits are 0.
+    /// The outcome for a field that the writer doesn't have and whose bits are therefore 0.
     private func outcomeOfZero(in read: SchemaBitField) -> ValueOutcome {
         guard case .enumeration(let enumeration) = read.type, enumeration.unknown == nil,
             case .nothing = read.value(in: 0, known: read.knownNumbers)
@@ -114,7 +114,7 @@ extension ReadingContext {
         return ValueOutcome(.lossy, "'\(written.name)': \(value.text) is read as '\(unknown)'")
     }
 
-    /// What becomes of a case that a field holds.
+    /// The outcome for a case that a field contains.
     private func outcome(
         of name: String, _ value: IntegerLiteral, _ number: BitFieldValue, in written: SchemaBitField,
         _ reading: EnumerationReading
@@ -170,14 +170,14 @@ extension ReadingContext {
     }
 }
 
-/// Which of the writer's bit fields each of the reader's is.
+/// Pairs the reader's bit fields with the writer's.
 struct BitFieldPairs {
     private(set) var reads: [(read: SchemaBitField, written: SchemaBitField?)] = []
 
-    /// The writer's fields that no field of the reader is.
+    /// The writer's fields without a counterpart in the reader.
     private(set) var unread: [SchemaBitField] = []
 
-    /// By name; then, of those that are left, by the very same bits.
+    /// Pairs by name; the remaining fields, by equal bits.
     init(written: SchemaBits, read: SchemaBits) {
         var rest = written.fields
         var partners: [String: SchemaBitField] = [:]

@@ -1,16 +1,16 @@
-// Arrays, sets and dictionaries, and arrays whose elements are under keys of their own.
+// Arrays, sets and dictionaries, and arrays whose elements have separate keys.
 
 import CodingSchema
 
 extension ReadingContext {
-    /// Collections in one piece, which are under the key itself or in another collection.
+    /// The outcome for collections that are stored as one value, under a key or in another collection.
     func outcomeOfCollections(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
         switch (written, read) {
         case (.array(let written), .array(let read)), (.indexed(let written), .array(let read)),
             (.array(let written), .indexed(let read)), (.indexed(let written), .indexed(let read)):
             return outcome(written: written, asOf: stage, read: read, isElement: true).inside("an element")
         case (.set(let written), .set(let read)):
-            // Members are written as they are, whatever stage the field asks for.
+            // Elements are written unchanged, independent of the stage that the field declares.
             return outcome(written: written, asOf: nil, read: read, isElement: true).inside("a member")
         case (.dictionary(let writtenKey, let written), .dictionary(let readKey, let read)):
             let keys = outcomeOfKeys(written: writtenKey, read: readKey)
@@ -21,7 +21,7 @@ extension ReadingContext {
         }
     }
 
-    /// Two arrays whose elements are each under a key.
+    /// The outcome for two arrays whose elements have separate keys.
     func outcomeOfIndexed(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
         var result = outcome(written: written, asOf: stage, read: read, isElement: false)
         if result.isUnseen {

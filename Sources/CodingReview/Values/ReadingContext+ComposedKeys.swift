@@ -1,9 +1,9 @@
-// Values that are under keys composed with their own: structs, enums with values, indexed arrays.
+// Values with composed keys: structs, enums with values, indexed arrays.
 
 package import CodingSchema
 
 extension ReadingContext {
-    /// Where at least one of the two types is under composed keys.
+    /// The outcome if at least one of the two types has composed keys.
     func outcomeUnderComposedKeys(written: SchemaType, asOf stage: Int?, read: SchemaType) -> ValueOutcome {
         switch (written, read) {
         case (.indexed(let written), .indexed(let read)):
@@ -26,7 +26,7 @@ extension ReadingContext {
         var result = fields(written: written, read: read)
         let presence = WrittenKeys(of: written).presence(of: read)
         if presence != .always, read.plan.fields.contains(where: \.mustBePresent) {
-            // A reader that can do without the struct does not see the error of the missing key.
+            // If the field doesn't require the struct, it doesn't notice the error of the missing key.
             let reason = result.reason ?? "the key that identifies a '\(read.name)' is missing"
             let unseen = ValueOutcome.unseen(reason, isInTheWay: false)
             result = presence == .never ? unseen : result.worse(unseen)
@@ -37,9 +37,9 @@ extension ReadingContext {
         return result
     }
 
-    /// What a field gets where the reader sees no value although the writer had one.
+    /// The outcome for a field whose reader finds no value although the writer had one.
     ///
-    /// - Parameter outcome: one that is unseen.
+    /// - Parameter outcome: an unseen outcome.
     package func outcome(unseen outcome: ValueOutcome, by field: SchemaField) -> ValueOutcome {
         guard outcome.isUnseen else { return outcome }
         var result = outcome

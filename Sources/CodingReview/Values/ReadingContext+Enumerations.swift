@@ -1,9 +1,9 @@
-// Enums with raw values: each case that the writer has, by the raw value that it is written as.
+// Enums with raw values: each case of the writer, by the raw value that is written for it.
 
 import CodingSchema
 
 extension ReadingContext {
-    /// The cases of an enum, written as a stage of it knew them, read as another type.
+    /// The cases of an enum, as they are written at one of its stages, read as another type.
     func outcome(
         ofCasesOf written: SchemaEnumeration, asOf stage: Int?, read: SchemaType
     ) -> ValueOutcome {
@@ -88,7 +88,7 @@ extension ReadingContext {
 struct WrittenCase {
     let name: String
 
-    /// The case that is written in its place for older readers, or itself.
+    /// The case that is written instead for older readers; otherwise, the case itself.
     let writtenName: String
     let rawValue: SchemaRawValue
 
@@ -98,7 +98,8 @@ struct WrittenCase {
         if case .integer(let number) = rawValue { type.contains(number) } else { false }
     }
 
-    /// The cases of an enum as a stage knew them: a younger case is replaced, and its replacement in turn.
+    /// The cases of an enum at a stage: newer cases are replaced, and so are their replacements if these are newer,
+    /// too.
     static func cases(of enumeration: SchemaEnumeration, asOf stage: Int?) -> [WrittenCase] {
         let rawValues = Array(zip(enumeration.cases, enumeration.rawValues))
         var places: [String: Int] = [:]
@@ -134,13 +135,13 @@ struct EnumerationReading {
             zip(read.rawValues, read.cases.map(\.name)), uniquingKeysWith: { first, _ in first })
     }
 
-    /// The enum, where it is the same in both versions: what is said of it is said where it is declared.
+    /// The enum, if both versions declare it: its own changes are reported at its declaration.
     var cause: DeclarationName? { areOne ? read.declarationName : nil }
 
     /// The reader's case of a raw value.
     func name(of rawValue: SchemaRawValue) -> String? { namesByRawValue[rawValue] }
 
-    /// What becomes of a case that is in the archive as it is written.
+    /// The outcome for a case as it is written in the archive.
     func outcome(of written: WrittenCase) -> ValueOutcome {
         if case .integer(let type) = read.rawType {
             guard case .integer = written.rawValue else { return .mismatch(.string, read.rawType) }
@@ -153,16 +154,16 @@ struct EnumerationReading {
         return outcome(of: written.writtenName, written.rawValue, readAs: name(of: written.rawValue))
     }
 
-    /// What becomes of a case by the one that it is read as; `nil` where the reader knows none.
+    /// The outcome for a case that is read as `readName`; `nil` if the reader has no case for the raw value.
     func outcome(of name: String, _ rawValue: SchemaRawValue, readAs readName: String?) -> ValueOutcome {
         guard let readName else { return outcomeOfUnknown(name, rawValue) }
         if readName == name { return .safe }
-        // A case that is called something else now, in the place of one that is gone.
+        // A renamed case: the reader's name replaces one that was removed.
         if areOne, !readNames.contains(name), !writtenNames.contains(readName) { return .safe }
         return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is read as '\(readName)'")
     }
 
-    /// What becomes of a case whose raw value the reader does not know.
+    /// The outcome for a case whose raw value the reader doesn't have.
     private func outcomeOfUnknown(_ name: String, _ rawValue: SchemaRawValue) -> ValueOutcome {
         guard let unknown = read.unknown else {
             return ValueOutcome(.breaking, "'\(name)' (\(rawValue.text)) is unknown to the reader, which is an error")

@@ -1,9 +1,9 @@
-// Keys of dictionaries: what distinguishes two of them for the writer, and may not for the reader.
+// Dictionary keys: two keys that differ for the writer may be equal for the reader.
 
 import CodingSchema
 
 extension ReadingContext {
-    /// The keys of a dictionary: each is a value, and no two may become one.
+    /// The outcome for the keys of a dictionary: each must be readable, and no two may become equal.
     func outcomeOfKeys(written: SchemaType, read: SchemaType) -> ValueOutcome {
         let keys = outcome(written: written, asOf: nil, read: read, isElement: true)
         guard keys.verdict == .safe, let name = Self.unseenPart(of: written, by: read) else { return keys }
@@ -11,7 +11,7 @@ extension ReadingContext {
             .lossy, "keys that differ only in '\(name)' become equal, and only one of their values is kept")
     }
 
-    /// A field of the writer's values that the reader passes over, in the values or in what they hold.
+    /// A field of the writer's values that the reader skips, in the values or in nested values.
     private static func unseenPart(of written: SchemaType, by read: SchemaType) -> String? {
         var met: Set<Pair> = []
         var open = [(written, read)]
@@ -41,7 +41,7 @@ extension ReadingContext {
 }
 
 extension SchemaField {
-    /// Whether a key of the one is looked up by the other, as a whole or in parts.
+    /// Whether the reader's struct looks up the field's key, or a key inside it.
     fileprivate func mayRead(_ written: SchemaField) -> Bool {
         guard isArchived else { return false }
         return written.writtenKeys.contains { key in

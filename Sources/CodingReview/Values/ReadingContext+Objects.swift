@@ -1,9 +1,9 @@
-// Objects that name their classes: those of classes everywhere, structs and enums with values in collections.
+// Objects with a class name: those of classes everywhere, and structs and enums with values in collections.
 
 import CodingSchema
 
 extension ReadingContext {
-    /// An object that names itself, read as another type.
+    /// The outcome for an object with a class name that is read as another type.
     func outcomeOfObjects(written: SchemaType, read: SchemaType) -> ValueOutcome {
         guard written.form.namesClass, read.form.namesClass else { return .mismatch(written, read) }
         let kind: Pair.Kind = written.isReference && !read.isReference ? .objectAsValue : .object
@@ -19,7 +19,7 @@ extension ReadingContext {
         }
     }
 
-    /// All classes, structs and enums that the objects may be of.
+    /// All classes, structs and enums of which the objects may be instances.
     private func writtenObjects(of type: SchemaType) -> [SchemaOwner] {
         switch type {
         case .object(let schemaClass): writer.subclasses(of: schemaClass)
@@ -30,7 +30,7 @@ extension ReadingContext {
         }
     }
 
-    /// The class that a reference asks for and all classes below it.
+    /// The class of a reference, and all its subclasses.
     private func allowedClasses(for read: SchemaType) -> Set<DeclarationName> {
         guard case .object(let expected) = read else { return [] }
         return Set(reader.subclasses(of: expected).map(\.declarationName))
@@ -66,11 +66,11 @@ extension ReadingContext {
                 .breaking,
                 "\"\(owner.archivedName)\" is '\(target.name)', which does not inherit from '\(expected.name)'")
         }
-        // What becomes of a class's fields is said where the class is.
+        // The outcome for the fields of a class is reported at the class.
         return owner is SchemaClass ? .safe : outcome(ofFieldsOf: owner, readAs: target)
     }
 
-    /// The fields of what one object holds; of an enum with values, those of each case.
+    /// The outcome for the fields of an object; for an enum with values, those of each case.
     private func outcome(ofFieldsOf owner: SchemaOwner, readAs read: any SchemaFieldOwner) -> ValueOutcome {
         if let written = owner as? any SchemaFieldOwner { return fields(written: written, read: read) }
         guard let union = owner as? SchemaUnion else { return .safe }
@@ -79,12 +79,12 @@ extension ReadingContext {
 }
 
 extension SchemaOwner {
-    /// Whether a reader takes an object of a name for one of this type.
+    /// Whether a reader accepts the archived name for this declaration.
     fileprivate func isNamed(_ name: String) -> Bool { archivedName == name || formerNames.contains(name) }
 }
 
 extension SchemaType {
-    /// What is referred to by its number in the archive's table, and not held by value.
+    /// Whether values are stored as a reference into the archive's table, not by value.
     fileprivate var isReference: Bool {
         switch self {
         case .object, .anyCoding: true
@@ -92,7 +92,7 @@ extension SchemaType {
         }
     }
 
-    /// What represents the type in a pair.
+    /// The name by which a pair identifies the type.
     fileprivate var objectName: DeclarationName {
         switch self {
         case .object(let schemaClass): schemaClass.declarationName

@@ -1,4 +1,5 @@
-// Enums whose cases carry values: which case the reader takes each of the writer's cases for, and what its values get.
+// Enums whose cases carry values: the case as which the reader reads each of the writer's cases, and the outcome for
+// its values.
 
 import CodingSchema
 
@@ -10,7 +11,7 @@ extension ReadingContext {
             let reading = UnionReading(written: written, read: read, areOne: areOne, context: self)
             var result = reading.outcome()
             if isElement, result.isUnseen {
-                // What names itself is there: none of its cases is then an error.
+                // The archive contains an object with this name, so it is an error if none of its cases is found.
                 result = ValueOutcome(.breaking, result.reason.map { "\($0), which is an error" })
             }
             if areOne, result != .safe, result.cause == nil { result.cause = read.declarationName }
@@ -39,7 +40,7 @@ extension ReadingContext {
 }
 
 extension SchemaUnionCase {
-    /// What the case writes, as fields of a struct.
+    /// The values that the case writes, as fields of a struct.
     fileprivate var fields: [SchemaField] {
         if let key {
             return [SchemaField(name: name, access: .internal, type: .bool, key: key, connection: .value)]
@@ -62,7 +63,7 @@ struct UnionReading {
     private let context: ReadingContext
     private let constants: [WriteStep]
 
-    /// In the order in which the reader looks for them.
+    /// The cases in the order in which the reader tries them.
     private let order: [CasePlan]
     private let placesByKey: [String: [Int]]
     private let writtenNames: Set<String>
@@ -98,7 +99,7 @@ struct UnionReading {
         written.variants.reduce(.safe) { $0.worse(outcome(of: written, withoutNil: $1)) }
     }
 
-    /// - Parameter present: the optional values that are not nil, by their places.
+    /// - Parameter present: the indices of the optional values that are not nil.
     private func outcome(of written: WrittenUnionCase, withoutNil present: Set<Int>) -> ValueOutcome {
         var own = WrittenKeys()
         for (place, step) in written.steps.enumerated() where step.isSure || present.contains(place) {
@@ -107,7 +108,7 @@ struct UnionReading {
         var all = own
         for step in written.fallbackSteps { all.add(step.type, isSure: true, forKey: step.key) }
         all.add(constants)
-        // Where it is not certain that a case is found, the next one may be.
+        // If the reader finds this case only sometimes, it may also find the next one.
         var result: ValueOutcome?
         for readCase in all.entries.keys.flatMap({ placesByKey[$0] ?? [] }).sorted().map({ order[$0] }) {
             let presence = readCase.conditions.map { all.presence(of: $0.type, forKey: $0.key) }.min() ?? .always
@@ -125,7 +126,7 @@ struct UnionReading {
 
     private func outcome(of written: WrittenUnionCase, readAsFallback readCase: CasePlan) -> ValueOutcome {
         if written.name == readCase.name { return .safe }
-        // Constants of retired keys are next to all cases and identify none.
+        // Constants of retired keys are written with every case and identify none.
         let keys = Set(written.fallbackSteps.map(\.key))
         guard readCase.conditions.contains(where: { keys.contains($0.key) }) else {
             return ValueOutcome(.breaking, "\(written.phrase) is read as '\(readCase.name)'")
@@ -162,7 +163,8 @@ struct UnionReading {
     ) -> ValueOutcome {
         let namesake = read.label.flatMap { label in written.steps.first { $0.label == label } }
         guard let place = written.steps.firstIndex(where: { $0.key == read.key }) else {
-            // It can be read as nil, or as empty; the writer may have a value of that name under another key.
+            // The value is read as nil or as empty, although the writer may have a value of that name under another
+            // key.
             guard let namesake else { return .safe }
             return ValueOutcome(.lossy, "\(namesake.phrase(in: written)) is stored under another key")
         }
@@ -184,16 +186,16 @@ struct UnionReading {
     }
 }
 
-/// What a case writes; of a struct, what its fields write.
+/// The values that a case writes; for a struct, those of its fields.
 struct WrittenUnionCase {
-    /// `nil` of a struct.
+    /// `nil` for a struct.
     let name: String?
 
     /// The keys that identify the case for a reader of the same version.
     var tellingKeys: [String] = []
     let steps: [WriteStep]
 
-    /// What is also written for older readers.
+    /// The values that are also written for older readers.
     var fallbackSteps: [WriteStep] = []
 
     var phrase: String { name.map { "'\($0)'" } ?? "the struct" }
@@ -212,7 +214,7 @@ struct WrittenUnionCase {
         return [WrittenUnionCase(name: nil, steps: fields.compactMap(\.writes.first))]
     }
 
-    /// Which optional values may be present together: none, all, and each alone.
+    /// The combinations of non-nil optional values to check: none, all, and each alone.
     var variants: [Set<Int>] {
         let optional = steps.indices.filter { steps[$0].isOptional }
         guard !optional.isEmpty else { return [[]] }
@@ -223,7 +225,7 @@ struct WrittenUnionCase {
 }
 
 extension WriteStep {
-    /// The name of the field, or of a value of a case.
+    /// The name of the field, or the label of a case's value.
     fileprivate var label: String? {
         switch source {
         case .field(let field): field.name
@@ -232,7 +234,7 @@ extension WriteStep {
         }
     }
 
-    /// The `true` of a case without values.
+    /// Whether the step writes the `true` of a case without values.
     fileprivate var isCaseKey: Bool {
         if case .element(nil) = source { true } else { false }
     }

@@ -1,40 +1,42 @@
-// A reader that reads what a writer archived: who the two are, and what was found out about pairs of their types.
+// Evaluates how a reader reads a writer's archives: the declarations of both sides, and the outcomes for pairs of their
+// types.
 //
-// Structs and enums hold each other in cycles through collections. The outcome of a pair is the least that agrees
-// with the outcomes of the pairs in it: all begin as safe, and each is looked at again when one that it rests on turns
-// out to be worse. No pair is looked at from inside another, so that no chain of types is too long.
+// Structs and enums can contain each other in cycles through collections. The outcome of a pair is the least fixed
+// point of the outcomes of the pairs in it: all pairs start as safe, and a pair is evaluated again when one that it
+// depends on becomes worse. Pairs are evaluated from a work list and not recursively, so long chains of types can't
+// overflow the stack.
 
 package import CodingSchema
 
-/// One schema's classes reading another one's archives.
+/// Evaluates how one schema's classes read the archives of another schema.
 package final class ReadingContext {
-    /// Reads the fields of a struct or a class from those that another one wrote under the same scope of keys; the
-    /// names in archives are compared before.
+    /// Reads the fields of a struct or a class from those that another one wrote in the same scope of keys. The
+    /// archived names were compared before.
     package typealias FieldReading = (
         _ written: any SchemaFieldOwner, _ read: any SchemaFieldOwner, _ context: ReadingContext
     ) -> ValueOutcome
 
-    /// The declarations of the one who writes.
+    /// The declarations of the writer.
     package let writer: SchemaSide
 
-    /// The declarations of the one who reads.
+    /// The declarations of the reader.
     package let reader: SchemaSide
 
-    /// The reader's names of the writer's declarations, where they are others.
+    /// The reader's names for the writer's declarations that were renamed.
     package let renamed: [DeclarationName: DeclarationName]
 
-    /// The reader has the new schema: what no field of it reads was kept once and is lost. An old reader loses nothing
-    /// that it never knew.
+    /// Whether the reader has the new schema. Values that a new reader has no field for were stored in the old version
+    /// and are lost; an old reader never had the values that it ignores.
     package let isReaderNewer: Bool
     private let readFields: FieldReading
 
-    /// Two types, and what of them is compared.
+    /// Two types, and the aspect in which they are compared.
     struct Pair: Hashable {
         enum Kind {
             case fields
             case object
 
-            /// Objects of classes, read as values that are inside each other.
+            /// Objects of classes that are read as nested values.
             case objectAsValue
             case cases
             case element
@@ -57,7 +59,7 @@ package final class ReadingContext {
     private var pending: [Pair] = []
     private var current: Pair?
 
-    /// A context for all values that a reader may meet.
+    /// Creates a context for reading any value of the writer.
     package init(
         writer: SchemaSide, reader: SchemaSide, renamed: [DeclarationName: DeclarationName] = [:],
         isReaderNewer: Bool = true, readFields: @escaping FieldReading
@@ -69,19 +71,19 @@ package final class ReadingContext {
         self.readFields = readFields
     }
 
-    /// Whether two declarations are one in two versions.
+    /// Whether two declarations are versions of each other.
     func areOne(_ written: DeclarationName, _ read: DeclarationName) -> Bool {
         (renamed[written] ?? written) == read
     }
 
-    /// The outcome of the fields of a pair of structs or classes.
+    /// The outcome for the fields of a pair of structs or classes.
     func fields(written: any SchemaFieldOwner, read: any SchemaFieldOwner) -> ValueOutcome {
         outcome(of: Pair(.fields, written.declarationName, read.declarationName)) { [self] in
             readFields(written, read, self)
         }
     }
 
-    /// The outcome of a pair, found once; while another pair is looked at, what is known of it so far.
+    /// The cached outcome of a pair; during an evaluation, the preliminary outcome.
     func outcome(of pair: Pair, _ evaluation: @escaping () -> ValueOutcome) -> ValueOutcome {
         if let current { dependents[pair, default: []].insert(current) }
         if let known = outcomes[pair] { return known }
@@ -94,7 +96,7 @@ package final class ReadingContext {
 
     private func settle() {
         settlePending()
-        // A pair in a cycle is known only when all were visited.
+        // Cycles are certain only after all pairs were visited.
         for pair in evaluations.keys where pair.kind == .objectAsValue && isMetInItself(pair) {
             note(.circle, of: pair)
         }
@@ -120,7 +122,7 @@ package final class ReadingContext {
         pending += dependents[pair] ?? []
     }
 
-    /// Whether a pair rests on itself.
+    /// Whether a pair depends on itself.
     private func isMetInItself(_ pair: Pair) -> Bool {
         var met: Set<Pair> = []
         var open = Array(dependents[pair] ?? [])
@@ -133,7 +135,7 @@ package final class ReadingContext {
 }
 
 extension ValueOutcome {
-    /// Objects refer to each other as they like; values are inside each other, and only so deep.
+    /// Objects may reference each other in cycles; values are nested, and only to a limited depth.
     fileprivate static let circle = ValueOutcome(
         .breaking, "objects that reference each other in a cycle, or are nested too deep, are an error")
 }

@@ -1,26 +1,26 @@
-// How a bit field's values lie in the integer, as the runtime packs and unpacks them.
+// The bits of a bit field's values in the integer, as the runtime packs and unpacks them.
 //
 //     bit     6 5   4 3 2 1   0
 //           [ 1 0 | 0 1 1 1 | 1 ]     alignment at 5 width 2, weight at 1 width 4, bold at 0
 
 import CodingSchema
 
-/// What a field reads.
+/// The value that a field reads.
 enum BitFieldValue: Equatable {
     case number(IntegerLiteral)
 
-    /// Its type has no such value: an error, or the enum's unknown case.
+    /// The type has no such value: an error, or the enum's unknown case.
     case nothing
 }
 
 extension SchemaBitField {
-    /// The field's bits, at the low end.
+    /// The field's bits, shifted to the low end.
     private var lowMask: UInt64 { width >= 64 ? .max : (UInt64(1) << UInt64(width)) - 1 }
 
     /// The field's bits in the integer.
     var mask: UInt64 { lowMask << UInt64(position) }
 
-    /// The bits of a value in the integer.
+    /// The value as bits of the integer.
     func packed(_ value: IntegerLiteral) -> UInt64 {
         let bits = value.isNegative ? 0 &- value.magnitude : value.magnitude
         return (bits & lowMask) << UInt64(position)
@@ -42,9 +42,9 @@ extension SchemaBitField {
         return result
     }
 
-    /// What the field reads from an integer.
+    /// The value that the field reads from an integer.
     ///
-    /// - Parameter known: the field's known numbers.
+    /// - Parameter known: the numbers that the field knows.
     func value(in bits: UInt64, known: Set<IntegerLiteral>) -> BitFieldValue {
         let bits = bits >> UInt64(position) & lowMask
         let number = IntegerLiteral(isNegative: false, magnitude: bits)
@@ -61,7 +61,7 @@ extension SchemaBitField {
         }
     }
 
-    /// A number whose highest bit is the sign, where the type has one.
+    /// A number that is sign-extended if the type is signed.
     private func extended(_ bits: UInt64, isSigned: Bool) -> IntegerLiteral {
         guard isSigned, bits >> UInt64(width - 1) & 1 == 1 else {
             return IntegerLiteral(isNegative: false, magnitude: bits)
@@ -69,7 +69,7 @@ extension SchemaBitField {
         return IntegerLiteral(isNegative: true, magnitude: 0 &- (bits | ~lowMask))
     }
 
-    /// Values that show every difference between two readings: each bit for itself, all of them, and none.
+    /// Values that show every difference between two ways to read the bits: each bit alone, all bits, and none.
     var sampleValues: [IntegerLiteral] {
         func literal(_ magnitude: UInt64, isNegative: Bool = false) -> IntegerLiteral {
             IntegerLiteral(isNegative: isNegative, magnitude: magnitude)
@@ -91,7 +91,7 @@ extension SchemaBitField {
         }
     }
 
-    /// Whether each pattern of the field's bits is a case, as far as an integer has the bits.
+    /// Whether each pattern of the field's bits in the integer is a case.
     func knowsAll(of bits: UInt64) -> Bool {
         guard width <= 16 else { return false }
         let known = knownNumbers
@@ -103,12 +103,12 @@ extension SchemaBitField {
 }
 
 extension SchemaBits {
-    /// The bits that fields name; all others are 0 when they are written.
+    /// The bits that fields use; all others are written as 0.
     var usedBits: UInt64 { fields.reduce(0) { $0 | $1.mask } }
 }
 
 extension SchemaIntegerType {
-    /// All bits of an unsigned type, and of a signed one those of its magnitude.
+    /// All bits of an unsigned type; for a signed type, those of the magnitude.
     var allBits: UInt64 {
         let width = isSigned ? bitCount - 1 : bitCount
         return width >= 64 ? .max : (UInt64(1) << UInt64(width)) - 1

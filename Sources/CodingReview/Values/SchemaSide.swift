@@ -1,8 +1,8 @@
-// One of the two sides of a comparison: the declarations of some modules by their names.
+// One of the two sides of a comparison: the declarations of some modules by name.
 
 package import CodingSchema
 
-/// A declaration's module and its name in Swift.
+/// The module of a declaration and its name in Swift.
 package struct DeclarationName: Hashable, Sendable {
     /// The module that declares it.
     package let moduleName: String
@@ -10,7 +10,7 @@ package struct DeclarationName: Hashable, Sendable {
     /// Its name in that module.
     package let name: String
 
-    /// A name in a module.
+    /// Creates the name of a declaration in a module.
     package init(_ moduleName: String, _ name: String) {
         self.moduleName = moduleName
         self.name = name
@@ -34,7 +34,7 @@ package final class SchemaSide {
     /// The bit fields by their names.
     package private(set) var bits: [DeclarationName: SchemaBits] = [:]
 
-    /// In the schemas' order.
+    /// The classes in the order of the schemas.
     package private(set) var classesInOrder: [SchemaClass] = []
     private var directSubclasses: [DeclarationName: [SchemaClass]] = [:]
     private var classesByArchivedName: [String: SchemaClass] = [:]
@@ -74,7 +74,7 @@ package final class SchemaSide {
         }
     }
 
-    /// The class and all classes below it, itself first.
+    /// The class and all its subclasses, the class first.
     package func subclasses(of schemaClass: SchemaClass) -> [SchemaClass] {
         var result = [schemaClass]
         var position = 0
@@ -85,9 +85,9 @@ package final class SchemaSide {
         return result
     }
 
-    /// The class that a reader creates for a name in an archive, present names before former ones.
+    /// The class that a reader instantiates for a name in an archive. Present names take precedence over former ones.
     ///
-    /// - Parameter expected: the class that the reference asks for; `nil` where it takes any.
+    /// - Parameter expected: the class of the reference; `nil` if it accepts any class.
     package func schemaClass(archivedAs name: String, for expected: SchemaClass?) -> SchemaClass? {
         if let expected, expected.archivedName == name { return expected }
         if let found = classesByArchivedName[name] ?? classesByFormerName[name] { return found }

@@ -1,9 +1,9 @@
-// Numbers in archives: how wide they are, and which hold all of another type.
+// Numbers in archives: their widths, and the types that contain all numbers of another type.
 
 import CodingSchema
 
 extension SchemaType {
-    /// How many bytes each number of a packed array takes.
+    /// The number of bytes of each number in a packed array.
     var packedWidth: Int {
         switch self {
         case .integer(let type): type.bitCount / 8
@@ -14,7 +14,7 @@ extension SchemaType {
 }
 
 extension SchemaIntegerType {
-    /// Whether every number of another type is one of this type.
+    /// Whether this type contains every number of another type.
     func containsAll(of other: SchemaIntegerType) -> Bool {
         if isSigned == other.isSigned { return other.bitCount <= bitCount }
         return isSigned && other.bitCount < bitCount

@@ -1,4 +1,4 @@
-// What changed inside bit fields.
+// Changes inside bit fields.
 
 package import CodingSchema
 
@@ -65,7 +65,7 @@ private struct BitsChanges {
                 ))
         }
         if rules.isEmpty, forward.isOwn || backward.isOwn {
-            // Its bits are the same; others took some of them.
+            // The field's bits are unchanged, but other fields use some of them now.
             rules.append((.bitsMoved, "other fields use bits of '\(field.name)'", nil, nil))
         }
         return rules.map { rule, summary, fix, source in
@@ -107,7 +107,7 @@ private struct BitsChanges {
             source: SourceEffect(isBreaking: true, reason: "'\(field.name)' was removed"))
     }
 
-    /// Bits that no field ever used, wide enough for a field.
+    /// Bits that no field ever used, enough for the field.
     private func freeBits(for field: SchemaBitField) -> SuggestedClause? {
         let used = old.usedBits | new.usedBits
         let last = new.rawType.bitCount - field.width
@@ -152,7 +152,7 @@ private struct BitsChanges {
 }
 
 extension SchemaBitField {
-    /// Where the field lies, as the schema says it.
+    /// The position of the field in schema syntax.
     fileprivate var placeText: String {
         if case .bool = type, width == 1 { return "at \(position)" }
         return "at \(position) width \(width)"

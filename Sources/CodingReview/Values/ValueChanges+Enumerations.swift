@@ -1,4 +1,4 @@
-// What changed inside an enum with raw values.
+// Changes inside enums with raw values.
 
 package import CodingSchema
 
@@ -9,7 +9,7 @@ extension ValueChanges {
     }
 }
 
-/// Two versions of an enum, case by case.
+/// The changes between two versions of an enum, case by case.
 private struct EnumerationChanges {
     private let old: SchemaEnumeration
     private let new: SchemaEnumeration
@@ -117,7 +117,7 @@ private struct EnumerationChanges {
                 isBreaking: true, reason: "an exhaustive 'switch' over '\(new.name)' must handle '.\(name)'"))
     }
 
-    /// What lets old readers get an older case in place of a new one.
+    /// A clause that gives old readers an older case instead of a new one.
     private func stageFix(for entry: Entry) -> SuggestedClause? {
         guard entry.value.since == nil, old.version < Int.max,
             let other = newCases.first(where: { isKnownToOld($0) })
@@ -170,7 +170,7 @@ private struct EnumerationChanges {
         ]
     }
 
-    /// What became of a clause that one of the versions may lack.
+    /// A summary of a clause that was added, removed or changed.
     private static func summary(_ subject: String, _ before: String?, _ now: String?) -> String {
         switch (before, now) {
         case (let before?, let now?): "\(subject): \(before) became \(now)"
@@ -193,7 +193,7 @@ private struct EnumerationChanges {
             source: SourceEffect(isBreaking: true, reason: "'\(new.name).RawValue' is \(now)"))
     }
 
-    /// What the raw type alone does to the cases.
+    /// The effect of the raw type on the cases.
     private func rawTypeOutcome(of cases: [Entry], readBy read: SchemaEnumeration) -> ValueOutcome {
         for entry in cases {
             switch (entry.rawValue, read.rawType) {
@@ -244,7 +244,7 @@ private struct EnumerationChanges {
         Judgement(.futureReadsThis, .safe, "'\(name)' stays readable as long as its raw value stays the same")
     }
 
-    /// What this schema does with cases that later versions bring.
+    /// How this schema reads cases that later versions add.
     private var future: Judgement {
         if let unknown = new.unknown {
             return Judgement(.thisReadsFuture, .lossy, "a case that a later version adds is read as '\(unknown)'")
@@ -256,7 +256,7 @@ private struct EnumerationChanges {
 }
 
 extension SchemaCase {
-    /// Since when there is the case, in a sentence.
+    /// The version that introduced the case, as a sentence part.
     fileprivate var stageText: String? {
         since.map { "'since \($0.version) else .\($0.replacement)'" }
     }

@@ -1,9 +1,9 @@
-// What fields that hold an enum need so that older readers get one of the cases that they have.
+// The changes that fields of an enum's type need so that older readers get a case that they have.
 
 import CodingSchema
 
 extension ValueChanges {
-    /// A new key for each field that holds the enum, and under the old one the value as an older version has it.
+    /// A new key for each field that holds the enum, while the old key holds the value as an older version knows it.
     func stageSteps(of enumeration: SchemaEnumeration, asOf version: Int) -> [SuggestedClause.Step] {
         let side = newReadsOld.reader
         let classes = side.classesInOrder.filter { !$0.keepsUnknownInChain && $0.isInKeyedArchives }
@@ -25,7 +25,7 @@ extension ValueChanges {
         return steps
     }
 
-    /// The old version of the field's owner has the key; of a renamed owner it is taken for granted.
+    /// Whether the old version of the field's owner wrote the key; assumed to be true if the owner was renamed.
     private func wasWritten(_ field: SchemaField, of owner: any SchemaFieldOwner) -> Bool {
         let name = owner.declarationName
         let side = newReadsOld.writer
@@ -41,7 +41,7 @@ extension ValueChanges {
 }
 
 extension SchemaField {
-    /// The field writes values of the enum, or arrays of them, and nothing for older readers yet.
+    /// Whether the field writes values of the enum or arrays of them, and writes nothing for older readers yet.
     fileprivate func holds(_ enumeration: SchemaEnumeration) -> Bool {
         guard isWritten, also.isEmpty else { return false }
         switch type {

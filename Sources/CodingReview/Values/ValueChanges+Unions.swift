@@ -1,16 +1,16 @@
-// What changed inside an enum whose cases carry values.
+// Changes inside enums whose cases carry values.
 
 package import CodingSchema
 
 extension ValueChanges {
-    /// The changes between the cases of two versions of an enum whose cases carry values. A value of a case that the
-    /// reader does not see is taken for an error; a field that may do without takes nil or its default.
+    /// The changes between the cases of two versions of such an enum. A value that the reader doesn't find counts as an
+    /// error, although optional fields and fields with a default take nil or the default.
     package func changes(from old: SchemaUnion, to new: SchemaUnion) -> [Change] {
         UnionChanges(old: old, new: new, self).changes
     }
 }
 
-/// Two versions of an enum with values, case by case.
+/// The changes between two versions of an enum with values, case by case.
 private struct UnionChanges {
     private let old: SchemaUnion
     private let new: SchemaUnion
@@ -50,7 +50,7 @@ private struct UnionChanges {
         let backward = oldReadsNew.outcome(ofCaseNamed: name)
         let (before, now) = (former.schemaText(in: old), unionCase.schemaText(in: new))
         let isSame = before == now
-        // What its values' own declarations do is reported there.
+        // The changes of its values' types are reported at their declarations.
         if isSame, !forward.isOwn, !backward.isOwn { return [] }
         let summary =
             isSame ? "'\(name)' is read differently" : "'\(before)' became '\(now)'"
@@ -92,7 +92,7 @@ private struct UnionChanges {
                 isBreaking: true, reason: "an exhaustive 'switch' over '\(new.name)' must handle '.\(name)'"))
     }
 
-    /// What lets old readers get the fallback case in place of a new one.
+    /// A clause that gives old readers the fallback case instead of a new one.
     private func alsoFix(for unionCase: SchemaUnionCase) -> SuggestedClause? {
         guard !unionCase.isFallback, unionCase.alsoFunction == nil, let fallback = new.fallbackCase else { return nil }
         return SuggestedClause("also \(fallback.name) via olderForm", "to the case '\(unionCase.name)'")
@@ -125,7 +125,7 @@ private struct UnionChanges {
         ]
     }
 
-    /// An outcome, where a value that is not seen is an error.
+    /// The outcome as a judgement; a value that is not found counts as an error.
     private func judgement(
         _ direction: Direction, _ outcome: ValueOutcome, safe reason: String, fix: SuggestedClause?
     ) -> Judgement {
@@ -140,7 +140,7 @@ private struct UnionChanges {
         Judgement(.futureReadsThis, .safe, "'\(name)' stays readable as long as its keys stay the same")
     }
 
-    /// What this schema does with cases that later versions bring.
+    /// How this schema reads cases that later versions add.
     private var future: Judgement {
         if let fallback = new.fallbackCase {
             return Judgement(
@@ -161,7 +161,7 @@ extension SchemaUnion {
 }
 
 extension SchemaUnionCase {
-    /// The case as the schema says it, its keys written out.
+    /// The case in schema syntax with all its keys.
     fileprivate func schemaText(in union: SchemaUnion) -> String {
         var text = (isFallback ? "fallback case " : "case ") + name
         if let key { text += " key \(key.schemaLiteral)" }
@@ -181,7 +181,7 @@ extension SchemaUnionCase {
         return text
     }
 
-    /// What Swift sees of the case.
+    /// The case as Swift code sees it.
     fileprivate var sourceText: String {
         elements.map { ($0.label ?? "_") + ": " + $0.typeText }.joined(separator: ", ")
     }

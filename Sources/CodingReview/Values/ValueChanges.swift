@@ -1,14 +1,14 @@
-// What changed inside enums and bit fields, case by case, and what it means.
+// Changes inside enums and bit fields, case by case, and their verdicts.
 
 import CodingSchema
 
-/// The changes between two versions of declarations that are under one key or in the scope of one: of their cases and
-/// bits. Names, access and versions of declarations are compared where all declarations are.
+/// Compares the cases and bits of two versions of a declaration. The changes of names, access and versions are found
+/// with those of all declarations.
 package struct ValueChanges {
     let newReadsOld: ReadingContext
     let oldReadsNew: ReadingContext
 
-    /// Changes that are judged in the two directions that are facts.
+    /// Creates changes that are judged in the two factual directions.
     package init(newReadsOld: ReadingContext, oldReadsNew: ReadingContext) {
         self.newReadsOld = newReadsOld
         self.oldReadsNew = oldReadsNew
@@ -16,7 +16,7 @@ package struct ValueChanges {
 }
 
 extension SchemaDeclared {
-    /// A change of the declaration, by its new version.
+    /// A change at the new version of the declaration.
     func change(
         _ rule: ReviewRule, _ member: String? = nil, summary: String, old: SourceRange?, new: SourceRange?,
         judgements: [Judgement], source: SourceEffect? = nil
@@ -28,7 +28,7 @@ extension SchemaDeclared {
 }
 
 extension ValueOutcome {
-    /// Not safe for a reason of the declaration's own.
+    /// Whether the outcome is not safe because of this declaration and not of another one.
     var isOwn: Bool { verdict != .safe && cause == nil }
 
     /// The outcome as a judgement.

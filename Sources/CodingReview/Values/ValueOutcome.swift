@@ -1,28 +1,28 @@
-// What becomes of one value that a writer archived and a reader reads.
+// The outcome for one value that a writer archived and a reader reads.
 
 /// The worst outcome of reading any value that a writer can hold.
 package struct ValueOutcome: Equatable, Sendable {
-    /// What becomes of the value.
+    /// The verdict for the value.
     package var verdict: Verdict
 
-    /// A phrase without a full stop that can be after a colon: "a number that does not fit Int8 is an error".
+    /// A phrase without a full stop that can follow a colon: "a number that does not fit Int8 is an error".
     package var reason: String?
 
-    /// What would make it safe, or less bad.
+    /// A clause that makes it safe, or less bad.
     package var fix: SuggestedClause?
 
-    /// The reader finds no value at all, as if the key were missing: what the field does then decides. The verdict is
-    /// that of a field that takes a default or nil.
+    /// Whether the reader finds no value, as if the key were missing, so that the field decides the result. The verdict
+    /// is then that of a field that takes a default or nil.
     package var isUnseen = false
 
-    /// Where the value is not seen: another value is under the very key, and reading a field that must be there, or
-    /// that has a default and no fallbacks, is an error.
+    /// Whether an unseen value occupies the key itself. It is then an error to read a required field, or a field with a
+    /// default and no fallbacks.
     package var isInTheWay = false
 
-    /// The declaration whose own change is the cause; `nil` where the types themselves are.
+    /// The declaration whose own change is the cause; `nil` if the types are the cause.
     package var cause: DeclarationName?
 
-    /// An outcome with what is to be said of it.
+    /// Creates an outcome.
     package init(
         _ verdict: Verdict, _ reason: String? = nil, fix: SuggestedClause? = nil, cause: DeclarationName? = nil
     ) {
@@ -32,10 +32,10 @@ package struct ValueOutcome: Equatable, Sendable {
         self.cause = cause
     }
 
-    /// Each value comes back as it was.
+    /// Every value is read unchanged.
     package static let safe = ValueOutcome(.safe)
 
-    /// The worse of two; of equals the first that has a reason. What is not seen may turn out to be an error.
+    /// The worse of two outcomes; of equal ones, the first that has a reason. An unseen value may become an error.
     package func worse(_ other: ValueOutcome) -> ValueOutcome {
         if other.verdict > verdict { return other }
         guard other.verdict == verdict else { return self }
@@ -43,7 +43,7 @@ package struct ValueOutcome: Equatable, Sendable {
         return reason == nil && !isUnseen ? other : self
     }
 
-    /// No value is found.
+    /// The reader finds no value.
     static func unseen(_ reason: String, isInTheWay: Bool) -> ValueOutcome {
         var result = ValueOutcome(.lossy, reason)
         result.isUnseen = true
@@ -51,7 +51,7 @@ package struct ValueOutcome: Equatable, Sendable {
         return result
     }
 
-    /// The same in a collection, where a value that is not seen is an error of its own kind.
+    /// The same outcome in a collection, where an unseen value is a separate error.
     func inside(_ place: String) -> ValueOutcome {
         guard verdict != .safe, let reason else { return self }
         var result = self

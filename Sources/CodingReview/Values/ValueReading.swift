@@ -1,22 +1,23 @@
 // Any value of one type read as another: the table of all pairs of types.
 //
-//     under a key   a struct, an enum with values and an indexed array are under keys composed with the key,
-//                   everything else under the key itself
-//     in a collection   a struct and an enum with values are objects that name themselves, as objects of classes do
+//     under a key       structs, enums with values and indexed arrays use keys composed with the key,
+//                       all other values the key itself
+//     in a collection   structs and enums with values are objects with a class name, like objects of classes
 
 package import CodingSchema
 
 extension ReadingContext {
-    /// The worst outcome of reading any value of one type, which is under a key, as another.
+    /// The worst outcome of reading any value of one type, which is stored under a key, as another type.
     ///
-    /// Neither type is a field's optional one: nil under a key is the field's. Nil as an element is judged here.
+    /// Neither type is the optional type of a field, because the field handles nil under its key. Nil as an element is
+    /// judged here.
     ///
-    /// - Parameter asOf: the stage of the enum as which the value is written; `nil` for the present one.
+    /// - Parameter asOf: the stage at which an enum is written; `nil` for the present one.
     package func outcome(written: SchemaType, asOf stage: Int? = nil, read: SchemaType) -> ValueOutcome {
         outcome(written: written, asOf: stage, read: read, isElement: false)
     }
 
-    /// The same, of an element or of a value under a key.
+    /// The same for an element or for a value under a key.
     func outcome(written: SchemaType, asOf stage: Int?, read: SchemaType, isElement: Bool) -> ValueOutcome {
         switch (written, read) {
         case (.optional(let written), .optional(let read)):
@@ -45,7 +46,7 @@ extension ReadingContext {
         }
     }
 
-    /// Numbers, strings and Foundation's values, which are of one kind in archives or of another.
+    /// The outcome for numbers, strings and Foundation values, whose kinds in archives are compared.
     private func outcomeOfPlainValues(written: SchemaType, read: SchemaType, isElement: Bool) -> ValueOutcome {
         switch (written, read) {
         case (.float, .double):

@@ -1,4 +1,4 @@
-// The keys that a struct or a case of an enum writes, and whether what shows a reader's value is under them.
+// The keys that a struct or a case of an enum writes, and whether they show that a reader's value is present.
 
 import CodingSchema
 
@@ -11,21 +11,21 @@ enum Presence: Int, Comparable {
     static func < (left: Presence, right: Presence) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What is under the keys of one scope.
+/// The values under the keys of one scope.
 struct WrittenKeys {
     struct Entry {
         let type: SchemaType
 
-        /// The key is there whatever the value is.
+        /// Whether the key is always written, whatever the value is.
         let isSure: Bool
     }
 
     private(set) var entries: [String: Entry] = [:]
 
-    /// No key at all.
+    /// Creates an empty scope.
     init() {}
 
-    /// The keys of a struct or a class, its superclasses' included; versions say nothing.
+    /// The keys of a struct or class, including those of its superclasses, but without version keys.
     init(of owner: any SchemaFieldOwner) {
         let owners: [SchemaOwner] = (owner as? SchemaClass)?.chain ?? [owner]
         for owner in owners {
@@ -55,7 +55,7 @@ struct WrittenKeys {
     }
 }
 
-/// One search for a value; each pair of structs is looked at once at each depth.
+/// One search for a value; each pair of structs is visited once per depth.
 private struct PresenceSearch {
     private struct Place: Hashable {
         let written: ObjectIdentifier
@@ -79,14 +79,14 @@ private struct PresenceSearch {
         case (.union, .union):
             return ifSure
         case (.indexed(let written), .indexed(let read)):
-            // An array without elements leaves no key.
+            // An empty array writes no key.
             return written.hasOwnKeys == read.hasOwnKeys ? .sometimes : .never
         default:
             return entry.type.hasOwnKeys || type.hasOwnKeys ? .never : ifSure
         }
     }
 
-    /// The best of what shows the struct.
+    /// The most certain of the alternatives that show that the struct is present.
     mutating func presence(of read: SchemaStructure, in keys: WrittenKeys, depth: Int) -> Presence {
         var found = Presence.never
         for key in read.plan.presence.alternatives.joined() {
