@@ -1,5 +1,5 @@
-// A property list in words. Foundation's own description of a date that is no number ends the process, so dates are
-// written in seconds, and a value that came from anywhere can be printed.
+// Descriptions of property lists. Dates are printed in seconds: Foundation's description of a date that is not a number
+// traps, and any value must be printable.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,4 +1,4 @@
-// Which format a property list is in, and reading one in any of them.
+// The formats of property lists, and their detection.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -53,8 +53,8 @@ extension PropertyList.Format {
         return .xml
     }
 
-    /// Returns whether the first character after white space is one with which OpenStep text other than a plain word
-    /// begins: `{`, `(`, `<`, `"` or `/`.
+    /// Returns whether the first character after white space starts OpenStep text that isn't a plain word: `{`, `(`,
+    /// `<`, `"` or `/`.
     package static func beginsWithPunctuation(_ bytes: ArchiveBytes) -> Bool {
         guard var text = try? FirstCharacters(bytes), let character = try? text.nextAfterWhiteSpace() else {
             return false
@@ -62,7 +62,7 @@ extension PropertyList.Format {
         return "{(<\"/".utf8.contains(character)
     }
 
-    // A string, data, an array, a dictionary or a comment.
+    // The first character of a string, data, an array, a dictionary or a comment.
     private static func beginsOpenStep(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -73,7 +73,7 @@ extension PropertyList.Format {
     }
 }
 
-// The characters at the beginning of a text, read from the file one by one, in whatever encoding it is.
+// The first characters of a text in any encoding, read one by one.
 private struct FirstCharacters {
     private let bytes: ArchiveBytes
     private let unitByteCount: Int
@@ -91,7 +91,7 @@ private struct FirstCharacters {
         }
     }
 
-    // The next character that is not white space; 0 for one that is not ASCII, nil at the end.
+    // The next character that is not white space; 0 if it is not ASCII, nil at the end.
     mutating func nextAfterWhiteSpace() throws(PropertyListError) -> UInt8? {
         while offset <= bytes.count - unitByteCount {
             let unit = try bytes.unsignedInteger(at: offset, width: unitByteCount)

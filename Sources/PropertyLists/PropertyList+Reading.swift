@@ -1,14 +1,14 @@
-// From the object table of a binary property list to a value.
+// Converts the object table of a binary property list to a value.
 //
-// The table is a graph: an object may be referred to from many places, and hostile files use that. Three rules bound
-// the work, and a fourth keeps it from recursing:
+// The table is a graph: an object may be referenced many times, and hostile files exploit that. Three rules limit the
+// work, and the fourth avoids recursion:
 //
 // - Each object is decoded once. Its value is stored under its index and shared.
-// - A container that is still being filled may not be referred to: it would contain itself.
-// - The values, counted as often as they are referred to, and likewise the bytes that are decoded, must not be more
-//   than the property list has bytes, or than the limits allow to small ones. Where no container is referred to twice
-//   and no objects overlap, they never are.
-// - Containers that wait for an element are in a list of their own, not on the stack:
+// - A container that is still open may not be referenced: it would contain itself.
+// - The number of values, counted once per reference, and the number of decoded bytes must not exceed the size of the
+//   property list, or the limit for small ones. They never do if no container is referenced twice and no objects
+//   overlap.
+// - Open containers are in a list, not on the stack:
 //
 //       path      top object ▸ element 3 of it ▸ element 0 of that        one entry per level, at most maximumDepth
 //       states    unseen │ decoded │ open │ decoded │ open │ …            one per object
@@ -98,7 +98,7 @@ struct BinaryPropertyListReader {
 
     private struct Decoded {
         let value: PropertyList
-        // How many values it is when each is counted as often as it is referred to.
+        // The number of values in it, each counted once per reference.
         let expandedCount: Int
     }
 
@@ -127,7 +127,6 @@ struct BinaryPropertyListReader {
         states = Array(repeating: .unseen, count: table.objectCount)
     }
 
-    /// The value of the object with an index.
     mutating func value(at index: Int) throws(PropertyListError) -> PropertyList {
         _ = try visit(index)
         while let last = path.indices.last {
@@ -139,7 +138,7 @@ struct BinaryPropertyListReader {
         return decoded.value
     }
 
-    // The value of an object, or nil when it is a container, which then is at the end of the path.
+    // The value of an object, or nil if it is a container, which is then the last one of the path.
     private mutating func visit(_ index: Int) throws(PropertyListError) -> Decoded? {
         switch states[index] {
         case .decoded(let decoded): return decoded
@@ -159,7 +158,7 @@ struct BinaryPropertyListReader {
         return nil
     }
 
-    // Goes on with the last container of the path: its next key, its next element, or its end.
+    // Continues with the last container of the path: reads its next key or element, or closes it.
     private mutating func advance(_ last: Int) throws(PropertyListError) -> Decoded? {
         let object = path[last].object
         let position = path[last].position
@@ -188,7 +187,7 @@ struct BinaryPropertyListReader {
         path[container].elements.append(decoded.value)
     }
 
-    // The text of a key. Keys are leaves, so that finding one opens nothing.
+    // The text of a key. Keys are leaves, so this opens no container.
     private mutating func key(_ index: Int) throws(PropertyListError) -> String {
         if case .decoded(let decoded) = states[index], case .string(let text) = decoded.value {
             try spendAgain(text, at: index)
@@ -203,7 +202,7 @@ struct BinaryPropertyListReader {
     private static func value(of container: OpenContainer) -> PropertyList {
         switch container.object.kind {
         case .dictionary:
-            // Of pairs with the same key Cocoa keeps the first one.
+            // If several pairs have the same key, Cocoa keeps the first one.
             let pairs = zip(container.keys, container.elements)
             return .dictionary(Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
         case .set: return .set(container.elements)
@@ -211,8 +210,8 @@ struct BinaryPropertyListReader {
         }
     }
 
-    // A dictionary hashes its keys: a long one that many share costs its length each time. Short ones cost less than
-    // their references take in the file.
+    // A dictionary hashes its keys, so a long shared key costs its length for each dictionary. Short keys cost less
+    // than the bytes of their references.
     private mutating func spendAgain(_ key: String, at index: Int) throws(PropertyListError) {
         let cost = key.utf8.count / 64
         guard cost > 0 else { return }
@@ -223,7 +222,7 @@ struct BinaryPropertyListReader {
         decodedByteCount = count
     }
 
-    // Each object costs the bytes it is decoded from, also where objects overlap.
+    // Each object costs the bytes from which it is decoded, even if objects overlap.
     private mutating func spend(_ object: BinaryObject) throws(PropertyListError) {
         let (count, overflow) = decodedByteCount.addingReportingOverflow(table.payloadByteCount(of: object) + 1)
         guard !overflow, count <= maximumCount else { throw .tooManyValues(maximumCount, at: object.offset) }

@@ -1,4 +1,4 @@
-// From a value to the bytes of a property list.
+// Writes property lists.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -34,8 +34,8 @@ extension PropertyList {
 
 // MARK: - Binary
 
-// Containers that wait for an element are in a list, not on the stack. A container gets its index before its
-// elements do, so that the top object is object 0, as Cocoa writes it.
+// Open containers are in a list, not on the stack. A container gets its index before its elements, so that the top
+// object is object 0, as in Cocoa's files.
 //
 //     path      array, index 0, 2 of 3 elements written ▸ dictionary, index 4, keys 5 and 6, 1 of 2 values written
 private struct OpenContainer {
@@ -63,12 +63,12 @@ extension BinaryPropertyListWriter {
                 written = try end(path.removeLast())
             }
         }
-        // Without an open container a leaf was written, or the last container has ended.
+        // Without an open container, either a leaf was written or the last container was closed.
         guard let index = written else { throw PropertyListError(.unwrittenObject, "property list was not written") }
         return index
     }
 
-    // Writes a leaf, or opens a container, which is written when it ends.
+    // Writes a leaf, or opens a container, which is written when it is closed.
     private mutating func begin(
         _ value: PropertyList, _ path: inout [OpenContainer],
     ) throws(PropertyListError) -> UInt32? {

@@ -1,4 +1,4 @@
-// A property list as a value: what the formats have in common.
+// The value type of property lists, which all formats share.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

@@ -1,4 +1,4 @@
-// The one error of this module: what was wrong, at which byte, and what stood there instead.
+// The error type of this module.
 
 /// An error that describes why bytes are not a property list, or why a value can't be written as one.
 ///
@@ -10,7 +10,7 @@ public struct PropertyListError: Error, Sendable {
     /// The offset of the error in the bytes, or `nil` if the error has no position.
     public var byteOffset: Int? { storage.byteOffset }
 
-    /// The error in words: the beginning of ``description``.
+    /// The error message, with which ``description`` starts.
     package var message: String { storage.message }
 
     /// What was expected, in words.
@@ -19,7 +19,7 @@ public struct PropertyListError: Error, Sendable {
     /// What was found instead, in words.
     public var found: String? { storage.found }
 
-    // A class, so that the error is one pointer wide and functions that may throw it stay small.
+    // A class, so that the error is one pointer wide and functions that can throw it stay small.
     private let storage: Storage
 
     private final class Storage: Sendable {
@@ -38,7 +38,7 @@ public struct PropertyListError: Error, Sendable {
         }
     }
 
-    /// Creates an error; out of line, because a place that throws is cold.
+    /// Creates an error. Not inlined, because throwing code is cold.
     @inline(never)
     init(
         _ code: Code,
@@ -142,7 +142,7 @@ extension PropertyListError {
 // MARK: - Factories
 
 extension PropertyListError {
-    /// A load that would leave the bytes.
+    /// A load that would exceed the bytes.
     @inline(never) @usableFromInline
     static func truncated(at offset: Int, width: Int, count: Int) -> PropertyListError {
         PropertyListError(.truncated, "\(width) bytes do not fit into the \(count) there are", at: offset)
@@ -154,7 +154,7 @@ extension PropertyListError {
             .limitExceeded, "too many bytes", expected: "at most \(limits.maximumByteCount)", found: "\(count)")
     }
 
-    /// An index that no object has.
+    /// An index without an object.
     @inline(never) @usableFromInline
     static func invalidReference(_ reference: UInt64, objectCount: Int, at offset: Int?) -> PropertyListError {
         PropertyListError(
@@ -166,7 +166,7 @@ extension PropertyListError {
         )
     }
 
-    /// A position that a container does not have.
+    /// A position that does not exist in a container.
     @inline(never) @usableFromInline
     static func invalidPosition(_ position: Int, of container: BinaryObject) -> PropertyListError {
         guard container.isContainer else {
@@ -180,7 +180,7 @@ extension PropertyListError {
         )
     }
 
-    /// An object that is not of the kind asked for.
+    /// An object of another kind than requested.
     @inline(never) @usableFromInline
     static func wrongKind(of object: BinaryObject, expected: String) -> PropertyListError {
         PropertyListError(
@@ -192,13 +192,12 @@ extension PropertyListError {
         )
     }
 
-    /// Containers that are nested deeper than a limit.
     @inline(never)
     static func tooDeep(_ maximumDepth: Int, at offset: Int? = nil) -> PropertyListError {
         PropertyListError(.limitExceeded, "containers are nested more than \(maximumDepth) deep", at: offset)
     }
 
-    /// Shared objects that would become too many values.
+    /// Shared objects that would expand to too many values.
     @inline(never)
     static func tooManyValues(_ maximumCount: Int, at offset: Int? = nil) -> PropertyListError {
         PropertyListError(
@@ -206,13 +205,11 @@ extension PropertyListError {
             expected: "at most \(maximumCount)")
     }
 
-    /// A container that contains itself.
     @inline(never)
     static func cycle(_ index: Int, at offset: Int? = nil) -> PropertyListError {
         PropertyListError(.cycle, "container contains itself", at: offset, found: "object \(index)")
     }
 
-    /// A key of a dictionary that is not a string.
     @inline(never)
     static func keyNotString(_ kind: BinaryObjectKind, at offset: Int? = nil) -> PropertyListError {
         PropertyListError(

@@ -1,4 +1,4 @@
-// What a reader may be made to do by the bytes it is given.
+// Limits on the resources that reading a property list can use.
 
 /// Limits on the cost of reading a property list. They stop malicious files and accept well-formed ones of several
 /// gigabytes.
@@ -31,7 +31,7 @@ public struct ReadLimits: Hashable, Sendable {
     /// by this limit. One that shares containers, or whose objects overlap, may describe 2^40 values in 200 bytes.
     public var maximumExpandedValueCount: Int
 
-    /// The depth that Cocoa allows, and that comparing, hashing and releasing a value can take on a small stack.
+    /// Cocoa's limit, which also allows comparing, hashing and releasing a value on a small stack.
     static let greatestDepth = 512
 
     private var depth: Int

@@ -1,14 +1,13 @@
-// The binary property list of NeXT's systems, from before the one that begins with `bplist`: what `encodePropertyList`
-// puts into an archive as bytes.
+// The binary property list of NeXT's systems, which is older than `bplist`. `encodePropertyList` archives it as bytes.
 //
 //     array        2  count  size of each value …  values …
-//     data         4  size   bytes, zeros up to a multiple of 4
-//     string       5  size   bytes in NeXT's encoding, zeros
-//     string       6  size   UTF-16 with a byte order mark, zeros
+//     data         4  size   bytes, zero padding to a multiple of 4
+//     string       5  size   bytes in the NeXTSTEP encoding, padding
+//     string       6  size   UTF-16 with a byte order mark, padding
 //     dictionary   7  count  keys …  size of each value …  values …
 //     nil          8
 //
-// All numbers have 32 bits, the low byte first, whatever the byte order of the archive.
+// All numbers have 32 bits and are little-endian, whatever the byte order of the archive.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -27,7 +26,7 @@ package enum NextStepPropertyList {
         case null = 8
     }
 
-    /// Reads a property list that occupies all of the bytes. Byte offsets of errors are relative to its beginning.
+    /// Reads a property list that occupies all of the bytes. Byte offsets in errors are relative to its start.
     package static func propertyList(
         _ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512
     ) throws(TypedStreamError) -> PropertyList {
@@ -49,17 +48,17 @@ package enum NextStepPropertyList {
 // MARK: - Reading
 
 private struct NextStepPropertyListReader {
-    /// An array or dictionary that is not complete.
+    /// An open array or dictionary.
     private struct Container {
         var keys: [String]?
         var count: Int
-        /// Where the sizes of the values are.
+        /// The position of the sizes of the values.
         var sizes: Int
-        /// Where the value begins that is being read.
+        /// The position of the value that is being read.
         var start: Int
         var values: [PropertyList] = []
 
-        // Keys and values are as many: each value belongs to the key of its place.
+        // There are as many keys as values, in the same order.
         var propertyList: PropertyList {
             guard let keys else { return .array(values) }
             return .dictionary(Dictionary(zip(keys, values)) { first, _ in first })
@@ -86,7 +85,7 @@ private struct NextStepPropertyListReader {
         }
     }
 
-    /// Reads a value; nil where an array or dictionary was opened, whose values follow.
+    /// Reads a value. Returns nil if an array or dictionary was opened, whose values follow.
     private mutating func beginValue() throws(TypedStreamError) -> PropertyList? {
         let start = source.position
         let number = try source.fixed(UInt32.self)
@@ -114,7 +113,7 @@ private struct NextStepPropertyListReader {
                 found: "more", byteOffset: start)
         }
         let count = Int(try source.fixed(UInt32.self))
-        // A value has a size and a type, a key a type and a size.
+        // A value has at least a size and a type, a key a type and a size.
         let leastByteCount = kind == .dictionary ? 16 : 8
         guard count <= source.remainingCount / leastByteCount else {
             throw failure("\(count) values", "\(source.remainingCount) bytes", at: start)
@@ -147,7 +146,8 @@ private struct NextStepPropertyListReader {
         return keys
     }
 
-    /// Adds a value to what is open; the root where nothing is.
+    /// Adds a value to the innermost open container, and closes the containers that are complete. Returns the root if
+    /// no container is open.
     private mutating func add(_ value: PropertyList) throws(TypedStreamError) -> PropertyList? {
         var value = value
         while let last = open.indices.last {
@@ -161,7 +161,7 @@ private struct NextStepPropertyListReader {
         return value
     }
 
-    // Whether the zeros at the end count is not known for sure.
+    // A size is accepted with and without the padding, because it is not known which one is right.
     private func checkSize(of container: Container) throws(TypedStreamError) {
         var sizes = source
         sizes.position = container.sizes + container.values.count * 4
@@ -193,7 +193,7 @@ private struct NextStepPropertyListReader {
         return String(decoding: units, as: UTF16.self)
     }
 
-    // The bytes after a size, without the zeros after them.
+    // The bytes after a size. Also skips the padding.
     private mutating func content() throws(TypedStreamError) -> UnsafeRawBufferPointer {
         let start = source.position
         let range = try source.range(count: Int64(try source.fixed(UInt32.self)), startingAt: start)
@@ -210,11 +210,10 @@ private struct NextStepPropertyListReader {
 // MARK: - Writing
 
 private struct NextStepPropertyListWriter {
-    /// An array or dictionary whose values are being written.
     private struct Container {
         var values: [PropertyList]
         var next = 0
-        /// Where the sizes of the values go.
+        /// The position of the sizes of the values.
         var sizes: Int
         var start: Int
     }

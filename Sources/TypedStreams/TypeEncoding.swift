@@ -1,11 +1,12 @@
-// Type encodings, parsed and checked as a whole: what values are in a group that begins with one.
+// Type encodings, parsed and validated: the types of the values in a group.
 //
 //     text    {_NSRange=QQ}      [3{?=if}]                              [8c]
 //     steps   value Q            repeated 3 × 2 bytes or more           bytes c, 8
 //             value Q            value i, value f
 //             end                endRepeated, end                       end
 //
-// Names and braces of structures leave no step, nor does what has no bytes: `!`, `{}` and arrays of none.
+// Names and braces of structures result in no step. The same applies to types without bytes: `!`, `{}` and empty
+// arrays, except of bytes.
 
 /// A step of reading or writing a group.
 package enum TypeEncodingStep: Hashable, Sendable {
@@ -71,7 +72,7 @@ package struct TypeEncoding: Hashable, Sendable {
         }
     }
 
-    /// Whether the code is one of those whose arrays are single bytes.
+    /// Whether arrays of this type code consist of single bytes.
     static func isByteCode(_ code: UInt8) -> Bool {
         code == UInt8(ascii: "c") || code == UInt8(ascii: "C") || code == UInt8(ascii: "B")
     }
@@ -80,7 +81,7 @@ package struct TypeEncoding: Hashable, Sendable {
 // MARK: - Parsing
 
 extension TypeEncoding {
-    /// Appends the steps of an encoding, `end` among them.
+    /// Appends the steps of an encoding, including `end`.
     static func append(
         _ text: UnsafeRawBufferPointer, to steps: inout [TypeEncodingStep], maximumDepth: Int
     ) throws(TypedStreamError) {
@@ -92,9 +93,9 @@ extension TypeEncoding {
     }
 }
 
-// A bracket that is open, or the encoding itself.
+// An open bracket, or the whole encoding.
 private struct OpenBracket {
-    /// What closes it, or 0.
+    /// The closing bracket, or 0.
     var closing: UInt8 = 0
     var textStart = 0
     var firstStep = 0
@@ -151,7 +152,7 @@ private struct TypeEncodingParser {
         current = OpenBracket(closing: closing, textStart: position, firstStep: steps.count)
     }
 
-    // A structure's name ends with "="; without one before the next bracket there is none. Names are ASCII.
+    // A structure's name ends with "=". If a bracket comes first, there is no name. Names are ASCII.
     private mutating func skipName() throws(TypedStreamError) {
         var end = position
         while end < text.count {
@@ -202,7 +203,7 @@ private struct TypeEncodingParser {
         current.minimumByteCount = saturatingSum(current.minimumByteCount, minimum)
     }
 
-    // The fewest bytes that the array has.
+    // Returns the minimum number of bytes of the array.
     private mutating func closeArray(_ array: OpenBracket) -> Int {
         let elementByteCount = array.minimumByteCount
         let byteCode = position - 1 - array.textStart == 1 ? text[array.textStart] : 0

@@ -1,4 +1,4 @@
-// What readers of a stream ask for: text and bytes of ranges, names and chains of classes, type encodings.
+// Access to a stream: text and bytes of ranges, names and superclass chains of classes, type encodings.
 
 import PropertyLists
 

@@ -1,4 +1,4 @@
-// A sequential archive as a flat list: what lies between the bytes and the objects, in both directions.
+// A sequential archive as a flat list of items, for reading and for writing.
 //
 //     bytes     84 01 40 │ 84 84 84 07 NSArray 00 84 08 NSObject 00 85 │ 84 01 69 03 │ 92 84 … 86 │ 86
 //     items     group "@"  object 0, its contents follow                 group "i"     group "@"
@@ -6,9 +6,9 @@
 //     entries   0 object (class 1, items 2…)   1 class NSArray (superclass 2)   2 class NSObject   3 object …
 //     strings   0 "@"   1 "NSArray"   2 "NSObject"   3 "i" …
 //
-// A reader puts an object's items where the object is first referenced, so items nest; a builder puts the items of each
-// object after those of the one before, so they don't. An item that says whether contents follow serves both. Text and
-// bytes are ranges of a payload: the archive itself where it was read, the builder's own bytes where it was built.
+// A reader stores an object's items at its first reference, so items are nested. A builder stores the items of one
+// object after those of another, so they are not. A flag in each object item distinguishes the two. Text and bytes are
+// ranges of a payload: the archive if it was read, the builder's bytes if it was built.
 
 package import PropertyLists
 

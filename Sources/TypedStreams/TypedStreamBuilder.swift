@@ -1,11 +1,11 @@
 // Builds the tables of a stream from what an archiver records about each object.
 //
-//     addObject(ofClass:isHeld:)              gives an object its entry, before anything is known of it
+//     addObject(ofClass:isHeld:)              creates the entry of an object, before its contents are known
 //     beginContents(of:) … endContents(of:)   its groups, later, in any order of objects
-//     beginObject(_:) … endObject()           its groups here and now, within the group that refers to it
+//     beginObject(_:) … endObject()           its groups at this position, inside the group that refers to it
 //     beginGroup(_:), add(…) …, endGroup()    a group and its values
 //
-// Groups outside of all contents are those of the top level.
+// All other groups belong to the top level.
 
 /// Tables under construction, with the payload to which they point.
 ///
@@ -26,12 +26,12 @@ package struct TypedStreamBuilder: Sendable {
     private var classEntries: [ClassKey: UInt32] = [:]
     private var codeStrings = [UInt32](repeating: TypedStreamEntry.none, count: 128)
 
-    // What is open: groups and objects, by the index of their item.
+    // The indexes of the items of open groups and objects.
     private var openItems: [Int] = []
     private var openEntries: [UInt32] = []
     private var isInContents = false
 
-    // Objects whose contents are within a group of the top level.
+    // Objects whose contents are inside a group of the top level.
     private var topObjects: [UInt32] = []
 
     private struct ClassKey: Hashable {

@@ -1,5 +1,5 @@
-// The bytes of a stream behind bounds-checked loads, and its numbers. All unsafe reading of this module is in this file
-// and in what reads ranges of a payload.
+// Bounds-checked loads from the bytes of a stream, and the encoding of its numbers. All unsafe reading of this module
+// is in this file and in the code that reads ranges of a payload.
 
 import PropertyLists
 
@@ -13,14 +13,14 @@ package enum TypedStreamTag {
     static let endOfObject: UInt8 = 0x86
     static let int64: UInt8 = 0x87
 
-    /// The first byte that is not a number of its own; the last one is 0x91.
+    /// The first byte that does not represent itself as a number; the last one is 0x91.
     static let first: UInt8 = 0x80
     static let last: UInt8 = 0x91
 
-    /// What is added to a reference to get the index.
+    /// Added to a reference to get an index.
     static let referenceOffset: Int64 = 110
 
-    /// The words of errors for a byte that is where it may not.
+    /// The description of an unexpected byte in errors.
     static func description(of head: UInt8) -> String {
         switch head {
         case int16: "an integer of two bytes"
@@ -56,7 +56,7 @@ struct TypedStreamBytes {
         return byte
     }
 
-    /// The integer of so many bytes at the position.
+    /// Reads an integer of a fixed size.
     @inline(__always)
     mutating func fixed<Number: FixedWidthInteger>(_ type: Number.Type) throws(TypedStreamError) -> Number {
         guard MemoryLayout<Number>.size <= remainingCount else { throw truncated(at: position) }
@@ -65,7 +65,7 @@ struct TypedStreamBytes {
         return isBigEndian ? Number(bigEndian: number) : Number(littleEndian: number)
     }
 
-    /// An integer of at most 32 bits, whose first byte was read.
+    /// Reads an integer of at most 32 bits, whose first byte has been read.
     @inline(__always)
     mutating func integer(_ head: UInt8) throws(TypedStreamError) -> Int64 {
         if head < TypedStreamTag.first || head > TypedStreamTag.last { return Int64(Int8(bitPattern: head)) }
@@ -87,12 +87,12 @@ struct TypedStreamBytes {
         }
     }
 
-    /// An integer of at most 64 bits, whose first byte was read.
+    /// Reads an integer of at most 64 bits, whose first byte has been read.
     mutating func longInteger(_ head: UInt8) throws(TypedStreamError) -> Int64 {
         head == TypedStreamTag.int64 ? try fixed(Int64.self) : try integer(head)
     }
 
-    /// An integer of at most 16 bits, whose first byte was read.
+    /// Reads an integer of at most 16 bits, whose first byte has been read.
     mutating func shortInteger(_ head: UInt8) throws(TypedStreamError) -> Int64 {
         guard head != TypedStreamTag.int32 else {
             throw TypedStreamError(
@@ -102,13 +102,13 @@ struct TypedStreamBytes {
         return try integer(head)
     }
 
-    /// The bits of a `Double`.
+    /// Reads a `Double` and returns its bits.
     mutating func double(_ head: UInt8) throws(TypedStreamError) -> Int64 {
         if head == TypedStreamTag.real { return try fixed(Int64.self) }
         return Int64(bitPattern: Double(try realInteger(head)).bitPattern)
     }
 
-    /// The bits of a `Float`.
+    /// Reads a `Float` and returns its bits.
     mutating func float(_ head: UInt8) throws(TypedStreamError) -> Int64 {
         if head == TypedStreamTag.real { return Int64(try fixed(UInt32.self)) }
         return Int64(Float(try realInteger(head)).bitPattern)
@@ -125,7 +125,7 @@ struct TypedStreamBytes {
         return try integer(head)
     }
 
-    /// The range of so many bytes at the position, which moves after them.
+    /// Returns the range of the next bytes and skips them.
     mutating func range(count: Int64, startingAt start: Int) throws(TypedStreamError) -> TypedStreamRange {
         guard count >= 0 else {
             throw TypedStreamError(

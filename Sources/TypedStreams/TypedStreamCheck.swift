@@ -1,7 +1,7 @@
-// Whether tables can be written: each group holds what its type encoding says, and nothing is outside of groups.
+// Checks whether tables can be written: the values of each group match its type encoding, and no value is outside a
+// group.
 //
-// Groups are in the items as they are encountered, those of objects inside of other groups among them, so one pass over
-// the items sees each group once.
+// The items contain all groups, including those of nested objects, so one pass over the items visits each group once.
 
 struct TypedStreamCheck {
     private struct Repetition {
@@ -13,7 +13,7 @@ struct TypedStreamCheck {
     private let payload: UnsafeRawBufferPointer
     private let maximumDepth: Int
     private var steps: [TypeEncodingStep] = []
-    // Where the steps of a string are that served as a type encoding, or -1.
+    // The index of the first step of each string that is used as a type encoding, or -1.
     private var firstSteps: [Int]
     private var repetitions: [Repetition] = []
 
@@ -45,7 +45,7 @@ struct TypedStreamCheck {
     private func check(_ entry: TypedStreamEntry, _ number: Int) throws(TypedStreamError) {
         switch entry.kind {
         case .object:
-            // What nothing holds is never written, and may have no class yet.
+            // An object that is not held is never written, and may have no class yet.
             guard entry.isHeld else { return }
             guard Int(entry.reference) < tables.entries.count,
                 tables.entries[Int(entry.reference)].kind == .classDescription
@@ -66,7 +66,7 @@ struct TypedStreamCheck {
         }
     }
 
-    // Items from one index to another are consecutive groups.
+    // Checks that a range of items consists of consecutive groups.
     private func checkGroups(from start: Int, to end: Int, _ number: Int? = nil) throws(TypedStreamError) {
         guard start >= 0, start <= end, end <= tables.items.count else {
             throw inconsistent("the groups of an object", "indexes outside of the items", number)
@@ -203,7 +203,7 @@ struct TypedStreamCheck {
             entryNumber: innermostObject(at: index))
     }
 
-    // Only for errors.
+    // Slow; used only for errors.
     private func innermostObject(at index: Int) -> Int? {
         tables.entries.indices.filter {
             let entry = tables.entries[$0]

@@ -1,10 +1,10 @@
-// Reading with calls that know what comes next: the only way to read streams of version 3.
+// Reads a stream with calls that state what comes next: the only way to read streams of version 3.
 //
 //     version 4     "@"  NEW  class           groups …  END
 //     version 3          NEW  class  integer  groups …  END
 //
-// Without the type encoding in front, nothing in a stream of version 3 distinguishes an object from a group; the caller
-// has to. The integer after the class is the size of the object's indexed instance variables.
+// In a stream of version 3, no type encoding precedes an object, so only the caller can distinguish an object from a
+// group. The integer after the class is the size of the object's indexed instance variables.
 
 package import PropertyLists
 
@@ -75,8 +75,8 @@ package struct TypedStreamCursor: ~Copyable {
         }
     }
 
-    /// Reads a group without objects that has this type encoding, and returns its values. The elements of arrays follow
-    /// one another.
+    /// Reads a group without objects that has this type encoding, and returns its values. The elements of an array are
+    /// returned individually.
     package mutating func group(_ encoding: String) throws(TypedStreamError) -> [TypedStreamItem] {
         let parsed = try TypeEncoding(encoding, maximumDepth: reader.limits.maximumDepth)
         guard !parsed.steps.contains(.value(UInt8(ascii: "@"))) else {
@@ -138,7 +138,7 @@ package struct TypedStreamCursor: ~Copyable {
         }
     }
 
-    // The reader has the bytes only while it reads.
+    // The reader has a valid pointer to the bytes only inside `body`.
     private mutating func read<Value>(
         _ body: (inout TypedStreamReader) throws(TypedStreamError) -> Value
     ) throws(TypedStreamError) -> Value {

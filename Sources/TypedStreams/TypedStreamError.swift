@@ -1,4 +1,4 @@
-// The one error of this module: what was wrong, at which byte, and what stood there instead.
+// The error type of this module.
 
 /// An error that describes why bytes are not a typed stream, or why one can't be written.
 package struct TypedStreamError: Error, Sendable {
@@ -36,7 +36,7 @@ package struct TypedStreamError: Error, Sendable {
         }
     }
 
-    // One word in size: errors are rare, and every function that throws one carries the space for it.
+    // One word in size: errors are rare, and every function that throws one reserves space for it.
     private let details: Details
 
     @inline(never)

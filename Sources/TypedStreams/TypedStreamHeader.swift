@@ -1,4 +1,4 @@
-// What precedes the first group of a stream, and what reading a stream may cost.
+// The header of a stream, and the limits on reading one.
 
 /// The header of a stream: everything before the first group.
 package struct TypedStreamHeader: Hashable, Sendable {
@@ -30,7 +30,7 @@ extension TypedStreamHeader {
     static let littleEndianSignature = "streamtyped"
     static let bigEndianSignature = "typedstream"
 
-    // The version, the signature's length, and the signature.
+    // The version, the length of the signature, and the signature.
     private static let fixedByteCount = 13
     private static let signatureLength: UInt8 = 11
 

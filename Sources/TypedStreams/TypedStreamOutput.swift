@@ -1,4 +1,4 @@
-// The bytes of a stream that is written, and how its numbers look.
+// The bytes of a stream that is written, and the encoding of its numbers.
 
 struct TypedStreamOutput {
     var bytes: [UInt8] = []
@@ -20,7 +20,6 @@ struct TypedStreamOutput {
         writeInteger(Int32(truncatingIfNeeded: header.systemVersion))
     }
 
-    /// An integer of 32 bits.
     @inline(__always)
     mutating func writeInteger(_ value: Int32) {
         if value >= -110, value <= 127 {
@@ -30,7 +29,7 @@ struct TypedStreamOutput {
         }
     }
 
-    // -32768 has four bytes, as on the systems that this comes from.
+    // -32768 takes four bytes, as in Apple's implementation.
     private mutating func writeWideInteger(_ value: Int32) {
         if value >= -32_767, value <= 32_767 {
             bytes.append(TypedStreamTag.int16)
@@ -45,7 +44,7 @@ struct TypedStreamOutput {
         writeInteger(Int32(truncatingIfNeeded: Int64(number) - TypedStreamTag.referenceOffset))
     }
 
-    /// An integer of the type `code`; false where it doesn't fit.
+    /// Writes an integer of the type `code`. Returns false if it doesn't fit.
     mutating func writeInteger(_ value: Int64, code: UInt8) -> Bool {
         switch code {
         case UInt8(ascii: "c"):
@@ -90,7 +89,7 @@ struct TypedStreamOutput {
         }
     }
 
-    /// A real by its bits, those of a `Float` or a `Double`.
+    /// Writes a real, given as the bits of a `Float` or a `Double`.
     mutating func writeReal(_ bits: Int64, isFloat: Bool) {
         let value =
             isFloat
@@ -108,8 +107,8 @@ struct TypedStreamOutput {
         }
     }
 
-    // The integer that is written instead. It goes through Float even where the value is a Double, as on the systems
-    // that this comes from: large integers that a Float can't hold stay reals.
+    // The integer that is written instead of a real. Like Apple's implementation, converts even a Double to Float
+    // first: large integers that don't fit a Float are written as reals.
     private func integer(equalTo value: Double) -> Int32? {
         guard value >= -2_147_483_646, value < 2_147_483_646 else { return nil }
         guard let integer = Int32(exactly: Float(value).rounded(.towardZero)), Double(integer) == value else {

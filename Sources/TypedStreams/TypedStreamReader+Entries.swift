@@ -1,7 +1,7 @@
-// Entries of a stream that is read: classes with their chains, C strings, references; and errors with their location.
+// Reads entries of a stream: classes with their superclasses, C strings and references. Also creates errors.
 
 extension TypedStreamReader {
-    /// The entry of a class, whose first byte was read; nil for nil. Its superclasses follow.
+    /// Reads a class, whose first byte has been read, and its superclasses. Returns its entry, or nil for nil.
     mutating func readClass(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
         guard head == TypedStreamTag.new else {
             return head == TypedStreamTag.null ? nil : try reference(head, .classDescription)
@@ -34,7 +34,7 @@ extension TypedStreamReader {
         return UInt32(truncatingIfNeeded: first)
     }
 
-    // The classes of a chain follow one another; `start` of a class is the length of its chain.
+    // The classes of a chain are consecutive entries. `start` of a class is the length of its chain.
     private mutating func finishChain(_ first: Int, _ end: UInt32) throws(TypedStreamError) {
         var length = end == TypedStreamEntry.none ? 0 : tables.entries[Int(end)].start
         var superclass = end
@@ -88,7 +88,7 @@ extension TypedStreamReader {
         return UInt32(truncatingIfNeeded: index)
     }
 
-    /// The entry of a C string, whose first byte was read; nil for nil.
+    /// Reads a C string, whose first byte has been read. Returns its entry, or nil for nil.
     mutating func readCString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
         switch head {
         case TypedStreamTag.null:
@@ -117,7 +117,7 @@ extension TypedStreamReader {
             code, expected: expected, found: found, byteOffset: offset, entryNumber: entry.map { Int($0) })
     }
 
-    /// The error with the object that was being read, if it has none.
+    /// Adds the object that was being read to an error without an entry.
     func located(_ error: TypedStreamError) -> TypedStreamError {
         guard error.entryNumber == nil, let offset = error.byteOffset else { return error }
         return failure(error.code, expected: error.expected, found: error.found, at: offset)
@@ -131,7 +131,7 @@ extension TypedStreamReader {
 }
 
 extension TypedStreamEntry.Kind {
-    /// The words of errors.
+    /// The description of the kind in errors.
     var description: String {
         switch self {
         case .object: "object"

@@ -1,7 +1,7 @@
-// One value or string of a stream that is read.
+// Reads single values and strings of a stream.
 
 extension TypedStreamReader {
-    /// Reads one value; true where an object was opened, whose groups follow.
+    /// Reads a value. Returns true if an object was opened, whose groups follow.
     @inline(__always)
     mutating func readValue(
         _ code: UInt8, _ group: Int, returningTo step: Int
@@ -114,7 +114,7 @@ extension TypedStreamReader {
         }
     }
 
-    /// The number of a string, whose first byte was read; nil for nil.
+    /// Reads a string, whose first byte has been read. Returns its number, or nil for nil.
     @inline(__always)
     mutating func sharedString(_ head: UInt8) throws(TypedStreamError) -> UInt32? {
         switch head {
@@ -147,10 +147,10 @@ extension TypedStreamReader {
     }
 }
 
-// MARK: - Type encodings, each parsed once
+// MARK: - Type encodings
 
 extension TypedStreamReader {
-    /// What values a group with this type encoding has.
+    /// The parsed type encoding of a group. Each string is parsed once.
     @inline(__always)
     mutating func encoding(of string: UInt32, at offset: Int) throws(TypedStreamError) -> Encoding {
         let index = Int(string)

@@ -1,7 +1,7 @@
-// From bytes to items: the groups and objects of a stream, one pass, with a stack of its own.
+// Reads the bytes of a stream into items in one pass, with an explicit stack.
 //
-// A frame is an open object (with the step of its group where reading goes on after it) or an array within a group.
-// Values are read in `TypedStreamReader+Values.swift`, classes and references in `TypedStreamReader+Entries.swift`.
+// A frame is an open object, with the step of its group at which reading continues, or an array inside a group. See
+// `TypedStreamReader+Values.swift` for values, and `TypedStreamReader+Entries.swift` for classes and references.
 
 package import PropertyLists
 
@@ -20,13 +20,14 @@ extension TypedStream {
     }
 }
 
-// Not copyable, so that no call makes a copy with references to count.
+// Not copyable, which avoids copies with reference counting.
 struct TypedStreamReader: ~Copyable {
     struct Frame {
         enum Kind { case object, array }
 
         var kind: Kind
-        /// Of an object its entry and item, and the step after it; of an array the first step and the elements left.
+        /// For an object, its entry and item, and the step after it. For an array, the first step and the number of
+        /// remaining elements.
         var entry: UInt32 = 0
         var item = 0
         var step: Int
@@ -34,11 +35,11 @@ struct TypedStreamReader: ~Copyable {
         var count = 0
     }
 
-    /// What is known of a string that served as a type encoding.
+    /// The cached information about a string that was used as a type encoding.
     struct Encoding {
-        /// The type code of a single value; 0 of others.
+        /// The type code if the group has a single value; otherwise 0.
         var code: UInt8 = 0
-        /// Where its steps are, or -1 where it was never looked at.
+        /// The index of its first step; -1 if it was not parsed yet.
         var step: Int32 = -1
     }
 
@@ -48,9 +49,9 @@ struct TypedStreamReader: ~Copyable {
     var frames: [Frame] = []
     var depth = 0
     var encodings: [Encoding] = []
-    // The step that ends a single value comes first.
+    // The step that ends a single value is always at index 0.
     var steps: [TypeEncodingStep] = [.end]
-    /// Empty arrays of bytes cost no byte of the archive; there may be as many as it has bytes.
+    /// Empty arrays of bytes take no byte of the archive. Their number is limited to the size of the archive.
     var emptyCount = 0
 
     init(_ bytes: UnsafeRawBufferPointer, limits: TypedStreamLimits) {
@@ -65,7 +66,7 @@ struct TypedStreamReader: ~Copyable {
                 .notSupported, expected: "a sequential archive of streamer version 4",
                 found: "one of version \(header.streamerVersion)", byteOffset: 0)
         }
-        // Numbers of items and entries are of 32 bits; no byte makes more than four items.
+        // The numbers of items and entries have 32 bits. A byte results in at most four items.
         guard source.bytes.count <= min(limits.maximumByteCount, Int(UInt32.max) / 4) else {
             throw TypedStreamError(
                 .limitExceeded,
@@ -94,7 +95,7 @@ struct TypedStreamReader: ~Copyable {
             header: header, tables: tables, payload: payload, endOffset: endOffset, trailingError: trailingError)
     }
 
-    // Messages and documents have an item for every ten bytes or so; large text has fewer.
+    // Messages and documents have an item for about every ten bytes, large texts have fewer.
     private mutating func reserve() {
         let estimate = min(source.bytes.count / 12 + 8, 4_096)
         tables.items.reserveCapacity(estimate)
@@ -129,8 +130,8 @@ extension TypedStreamReader {
         }
     }
 
-    /// Reads the beginning of a group, and its value where it has only one. The result is the step to go on with; -1
-    /// where the group is complete, -2 where an object was opened.
+    /// Reads the start of a group, and its value if it has only one. Returns the step at which to continue, -1 if the
+    /// group is complete, or -2 if an object was opened.
     @inline(__always)
     private mutating func beginGroup(_ head: UInt8, _ group: inout Int) throws(TypedStreamError) -> Int {
         let start = source.position - 1
@@ -146,7 +147,7 @@ extension TypedStreamReader {
         return try readValue(encoding.code, group, returningTo: 0) ? -2 : -1
     }
 
-    /// Reads values up to the end of the group; true where an object was opened instead.
+    /// Reads values up to the end of the group. Returns true if an object was opened instead.
     mutating func readValues(from first: Int, _ group: Int) throws(TypedStreamError) -> Bool {
         var step = first
         while true {
@@ -177,7 +178,7 @@ extension TypedStreamReader {
         return next
     }
 
-    /// Opens an object, whose tag was read.
+    /// Opens an object, whose tag has been read.
     mutating func openObject(_ group: Int, returningTo step: Int) throws(TypedStreamError) {
         let start = source.position - 1
         guard depth < limits.maximumDepth else {

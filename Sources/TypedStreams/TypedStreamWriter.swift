@@ -1,7 +1,7 @@
-// From items to bytes: the walk through the items, with a stack of its own.
+// Writes items as bytes, with an explicit stack.
 //
-// An object's contents are written where it is first referenced, wherever its items are; entries and strings get new numbers
-// in that order. How numbers look is in `TypedStreamOutput.swift`.
+// An object's contents are written at its first reference, wherever its items are. Entries and strings are renumbered
+// in that order. For the encoding of numbers, see `TypedStreamOutput.swift`.
 
 import PropertyLists
 
@@ -48,7 +48,7 @@ private struct TypedStreamWriter {
     struct Frame {
         var next: Int
         var end: Int
-        /// The object whose groups these are.
+        /// The object that contains these groups; nil at the top level.
         var entry: Int?
     }
 
@@ -138,7 +138,8 @@ private struct TypedStreamWriter {
         current = Frame(next: Int(entry.start), end: Int(entry.end), entry: index)
     }
 
-    /// Writes a reference where the entry has a number, else gives it one and writes that something new begins.
+    /// Writes a reference if the entry already has a number. Otherwise assigns one, writes the tag for a new entry, and
+    /// returns true.
     private mutating func begin(_ index: Int) -> Bool {
         if entryNumbers[index] != TypedStreamEntry.none {
             output.writeReference(entryNumbers[index])

@@ -1,4 +1,4 @@
-// Where archives are read from.
+// The inputs of unarchivers: data and files.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -10,7 +10,7 @@ import PropertyLists
 /// Something that contains an archive: data, or a file that a URL identifies.
 ///
 /// Data is retained, not copied: if it wraps memory without copying it, that memory must not change while an unarchiver
-/// reads it. A file is mapped, and only the parts of a binary archive that decoding asks for are read. It must not be
+/// reads it. A file is mapped, and only the parts of a binary archive that decoding requires are read. It must not be
 /// changed in place while an unarchiver reads it. Replacing it, as archivers do, is safe.
 ///
 /// Only `Data` and `URL` conform.

@@ -1,10 +1,10 @@
-// What an error says of bytes that were given to a reader of another format: what they are, and who reads them.
+// Errors about bytes in another format than the reader's: they name the format, and the type that reads it.
 
 import PropertyLists
 import TypedStreams
 
 extension ArchiveKind {
-    /// What bytes are in words, with the type that reads them where there is one.
+    /// A description of the format of bytes, with the type that reads it, if there is one.
     static func phrase(for bytes: ArchiveBytes) -> String {
         if bytes.count == 0 { return "no bytes" }
         switch ArchiveKind(bytes) {

@@ -1,9 +1,9 @@
-// Which kind of archive bytes are, told without reading them.
+// Determines the kind of an archive without reading all of it.
 //
-//     62 70 6c 69 73 74 30 …            bplist0       binary: the keys of the root dictionary tell keyed from plain
-//     3c …                              <             XML: so does the first of them
-//     04 0b 73 74 72 65 61 6d 74 79 …   streamtyped   sequential, the low byte first
-//     04 0b 74 79 70 65 64 73 74 72 …   typedstream   sequential, the high byte first
+//     62 70 6c 69 73 74 30 …            bplist0       binary: keyed if the root dictionary has the keys of an archive
+//     3c …                              <             XML: keyed if the first key is one of them
+//     04 0b 73 74 72 65 61 6d 74 79 …   streamtyped   sequential, little-endian
+//     04 0b 74 79 70 65 64 73 74 72 …   typedstream   sequential, big-endian
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -70,7 +70,7 @@ public enum ArchiveKind: Hashable, Sendable {
             guard let isKeyed = try? Self.isKeyedXML(bytes) else { return nil }
             self = isKeyed ? .keyed(.xml) : .propertyList(.xml)
         case .openStep:
-            // Every word is a string of OpenStep; what is meant as a property list has an outside.
+            // Any word is a valid OpenStep string, so only bytes that begin with punctuation count as a property list.
             guard PropertyList.Format.beginsWithPunctuation(bytes) else { return nil }
             self = .propertyList(.openStep)
         case nil: return nil

@@ -63,7 +63,7 @@ public struct ArchivedClass: Sendable {
     ///
     /// Without a list, a class that has no ``table`` reads and writes the values without keys, and a class that has one
     /// supports keyed archives only.
-    let sequence: ArchivedSequence?
+    @_spi(GeneratedCode) public let sequence: ArchivedSequence?
 
     /// A key that keyed archives contain since the class started to use keys.
     ///

@@ -1,4 +1,4 @@
-// What only generated code calls.
+// Methods that only generated code calls.
 
 @_spi(GeneratedCode)
 extension Archiver {

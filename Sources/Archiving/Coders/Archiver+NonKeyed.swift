@@ -1,4 +1,4 @@
-// Encoding without keys: values that are read back in the order in which they were written.
+// Encoding without keys. Values are decoded in the order in which they were encoded.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

@@ -1,4 +1,4 @@
-// The abstract archiver: what every format offers to the classes that encode themselves.
+// The abstract archiver: the methods that classes call to encode themselves, and the primitives of a format.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -25,7 +25,7 @@ open class Archiver {
     /// Values that the caller provides to the classes while they encode themselves.
     public var userInfo: [String: Any] = [:]
 
-    /// How many structures are being encoded inside each other.
+    /// The nesting depth of the structures that are being encoded.
     @usableFromInline
     final var structureDepth = 0
 
@@ -209,15 +209,14 @@ open class Archiver {
     /// The default implementation does nothing.
     open func endCollection() throws {}
 
-    /// Encodes the next elements of the collection that was begun last. An archiver that doesn't override it is given
-    /// one after the other.
+    /// Encodes the next elements of the innermost open collection. The default implementation encodes them one by one.
     @usableFromInline
     func encodeElements(_ elements: ElementBuffer) throws {
         try encodeEach(elements)
     }
 
-    /// Encodes the next elements of the collection that was begun last, which are objects, if they can be written
-    /// without asking any of them; else nothing. An archiver that doesn't override it is given one after the other.
+    /// Encodes the next elements of the innermost open collection, which are objects, if this needs no call to any of
+    /// them. Otherwise returns false and encodes nothing, as the default implementation does.
     func encodeObjects(_ objects: BorrowedObjects) throws -> Bool { false }
 
     /// Begins a structure that is stored as a separate object, such as an element of a collection.
@@ -306,10 +305,10 @@ open class Archiver {
     /// The default implementation does nothing.
     open func noteShared(_ identity: AnyHashable) {}
 
-    /// The object that is archived in place of another; nil where nil is.
+    /// The object to archive instead of an object; nil to archive nil.
     func replacement(of object: any Coding) throws -> (any Coding)? { try ownReplacement(of: object) }
 
-    /// What objects named to be archived in their place, of an archiver that is written outside of the library.
+    /// The replacements that objects named. Only used by archivers outside of this library.
     final lazy var ownSubstitutes = ArchivedSubstitutes()
 
     /// Returns the path to the object, collection or structure that is being encoded, for error messages.
@@ -336,7 +335,8 @@ open class Archiver {
     /// error that a class catches and ignores must not leave half an object in an archive.
     open func ended(by error: any Error) -> any Error { error }
 
-    /// How many references may still be followed, in all sets together, to tell apart members that hold equal values.
+    /// The number of references that may still be followed, for all sets together, to distinguish members with equal
+    /// values.
     final var orderingBudget = firstOrderingBudget
 
     static let firstOrderingBudget = 1 << 21

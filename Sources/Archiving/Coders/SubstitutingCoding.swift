@@ -1,4 +1,4 @@
-// Objects that decide for themselves what is archived in their place, and what takes their place when they are decoded.
+// Objects that choose which object is archived instead of them, and which object replaces them after decoding.
 
 /// A class whose objects can name substitutes to be archived or decoded instead of themselves.
 ///

@@ -1,4 +1,4 @@
-// Data that is looked at where it lies in the archive.
+// Access to data without copying it from the archive.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

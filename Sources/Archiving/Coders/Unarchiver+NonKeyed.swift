@@ -1,4 +1,4 @@
-// Decoding without keys: values in the order in which they were written.
+// Decoding without keys. Values are decoded in the order in which they were encoded.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

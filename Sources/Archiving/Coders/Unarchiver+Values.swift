@@ -102,7 +102,7 @@ extension Unarchiver {
         return try decodeIfPresent(type, forKey: present)
     }
 
-    /// The first of a value's keys that the archive holds. The use of a fallback key is recorded for the report.
+    /// The first of a value's keys that is present. The use of a fallback key is recorded for the report.
     @inlinable
     final func findKey<Value: ArchivableValue>(
         of type: Value.Type, _ key: String, _ fallbackKeys: [String]
@@ -120,7 +120,7 @@ extension Unarchiver {
         note(.fallback(key: keyScope?.composed(fallbackKey) ?? fallbackKey), forKey: completeKey(key))
     }
 
-    /// Records for the report that a default is taken because no key is present.
+    /// Records for the report that a default is used because no key is present.
     @inlinable
     final func recordDefault(forKey key: String) {
         if isReporting { note(.defaultTaken, forKey: completeKey(key)) }
@@ -132,7 +132,7 @@ extension Unarchiver {
         failure(.missingValue, expected: "a value", found: "no such key", forKey: key)
     }
 
-    /// Ends the first run of an action with its first value; a structure's fields are all read.
+    /// Ends the discovery pass of an action after its first value. In a structure, all fields are read first.
     @usableFromInline
     final func endMeeting() throws {
         if structureDepth == 0 { throw MeetingEnd() }
@@ -158,14 +158,14 @@ extension Unarchiver {
     }
 }
 
-/// Thrown where the first run of an action has made the objects of its first value known.
+/// Thrown when the discovery pass of an action has created the objects of its first value.
 @usableFromInline
 struct MeetingEnd: Error {
     @usableFromInline
     init() {}
 }
 
-/// Holds a collection that several references share, together with its type and what was met in it.
+/// A collection that several references share, together with its type, and whether it contains an unknown raw value.
 @usableFromInline
 final class SharedCollection<Value> {
     @usableFromInline let value: Value
@@ -178,27 +178,27 @@ final class SharedCollection<Value> {
     }
 }
 
-/// Whether a collection was met before.
+/// Whether a collection was encountered before.
 @usableFromInline
 enum CollectionState {
-    /// The unarchiver doesn't say: it is asked.
+    /// The unarchiver doesn't track this. Ask it for the shared collection.
     case unknown
 
-    /// It is met for the first time.
+    /// This is the first reference to the collection.
     case first
 
-    /// It was met before.
+    /// An earlier reference to the collection was encountered.
     case again
 }
 
 extension Unarchiver {
-    /// Decodes a collection, once where references share it.
+    /// Decodes a collection. If several references share it, it is decoded once.
     @inlinable
     final func decodeCollection<Value>(
         _ kind: CollectionKind, forKey key: String?, _ body: (Int) throws -> Value
     ) throws -> Value? {
         guard let count = try beginCollection(kind, forKey: key) else { return nil }
-        // Most are empty or met once: nothing of them is looked up, and nothing is to be told of those that share them.
+        // Most collections are empty or have one reference so far: no lookup, and unknown values are not recorded.
         let state = collectionState
         if count == 0 || state == .first {
             let value = try body(count)
@@ -217,7 +217,7 @@ extension Unarchiver {
         return value
     }
 
-    /// Decodes a value and says whether a raw value in it was one that its enum doesn't know.
+    /// Decodes a value, and returns whether it contains a raw value that its enum doesn't define.
     @inlinable
     final func notingUnknownValues<Value>(_ body: () throws -> Value) rethrows -> (Value, metUnknownValue: Bool) {
         let before = metUnknownValue
@@ -228,13 +228,13 @@ extension Unarchiver {
         return (value, isMet)
     }
 
-    /// Decodes the keys of the dictionary that was begun last, and the places of those that hold a raw value which its
-    /// enum doesn't know.
+    /// Decodes the keys of the innermost open dictionary. Also returns the indexes of keys that contain a raw value
+    /// that its enum doesn't define.
     @inlinable
     final func decodeKeys<Key: ArchivableValue>(
         _ type: Key.Type, count: Int
     ) throws -> (keys: [Key], unknownPlaces: [Int]) {
-        // Known where this is specialized: these hold no raw values, and come all at once.
+        // A compile-time constant when specialized. These types contain no raw values and are decoded in bulk.
         if Key.self == String.self || Key.self == Int.self {
             return (try decodeElements(Key.self, count: count), [])
         }

@@ -1,7 +1,7 @@
-// Versions of classes in formats that have keys: each stands under its class's version key.
+// Versions of classes in keyed formats: each is stored under the version key of its class.
 
 extension Unarchiver {
-    /// The version of a class that stands under its version key, or under the one of a former name; 0 where none does.
+    /// The version of a class, stored under its version key or under that of a former name; 0 if there is none.
     final func keyedVersion(ofClass type: any Coding.Type) throws -> Int {
         let archived = type.archivedClass
         for key in [archived.versionKey] + archived.formerNames.map({ $0 + ".version" })

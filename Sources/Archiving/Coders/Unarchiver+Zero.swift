@@ -1,4 +1,4 @@
-// Decoding as Cocoa does it: a missing key is the zero of its type.
+// Decoding with Cocoa's behavior: a missing key decodes as the zero of its type.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

@@ -1,4 +1,4 @@
-// The abstract unarchiver: what every format offers to the classes that are created from it.
+// The abstract unarchiver: the methods that classes call to decode themselves, and the primitives of a format.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -23,24 +23,24 @@ open class Unarchiver {
     /// Values that the caller provides to the classes while they are decoded.
     public var userInfo: [String: Any] = [:]
 
-    /// Whether sets and dictionaries only make their elements known: the first of two runs of an action that was left
-    /// to the end, in which no element is connected yet and none may be hashed.
+    /// True during the discovery pass of a deferred action: elements of sets and dictionaries are created but not
+    /// hashed, because they are not connected yet.
     @usableFromInline
     @exclusivity(unchecked) final var isMeeting = false
 
-    /// Whether a raw value was read that its enum doesn't define and that another case represents.
+    /// Whether a raw value was read that its enum doesn't define, so that another case represents it.
     @usableFromInline
     @exclusivity(unchecked) final var metUnknownValue = false
 
-    /// Whether events are noted for a report.
+    /// Whether events are recorded for a report.
     @usableFromInline
     @exclusivity(unchecked) final var isReporting = false
 
-    /// Whether the collection that was begun last was met before, as it was when it was begun.
+    /// Whether the innermost open collection had been encountered before it was opened.
     @usableFromInline
     @exclusivity(unchecked) final var collectionState = CollectionState.unknown
 
-    /// How many structures are being decoded inside each other.
+    /// The nesting depth of the structures that are being decoded.
     @usableFromInline
     @exclusivity(unchecked) final var structureDepth = 0
 
@@ -51,7 +51,7 @@ open class Unarchiver {
     /// The prefix with which the key of the field that is being decoded was composed.
     @exclusivity(unchecked) final var fieldScope: KeyScope?
 
-    /// How many structures under keys are being read inside each other, or are being looked for.
+    /// The nesting depth of the structures under keys that are being read or looked up.
     @exclusivity(unchecked) final var scopeDepth = 0
 
     /// The complete keys of structures and elements, composed once each.
@@ -228,10 +228,10 @@ open class Unarchiver {
     /// The default implementation does nothing.
     open func endCollection() throws {}
 
-    /// Decodes the next elements of the collection that was begun last until there are as many as are wanted. An
-    /// unarchiver that doesn't override it is asked for one after the other.
+    /// Decodes the next elements of the innermost open collection until the space contains `count` elements. The
+    /// default implementation decodes them one by one.
     ///
-    /// - Parameter filledCount: how many elements of the space are initialized.
+    /// - Parameter filledCount: the number of initialized elements of the space.
     @usableFromInline
     func decodeElements(into space: ElementSpace, count: Int, filledCount: inout Int) throws {
         while filledCount < count {
@@ -318,7 +318,7 @@ open class Unarchiver {
     /// The default implementation does nothing.
     open func chargeCopies(_ count: Int) throws {}
 
-    /// How many values that may be of any kind were decoded, copies counted.
+    /// The number of decoded values that can be of any kind, including copies.
     final var anyValueCount = 0
 
     /// Creates an error about the value under a key of the object or structure that is being decoded.
@@ -349,14 +349,14 @@ open class Unarchiver {
     /// The default implementation returns the error.
     open func ended(by error: any Error) -> any Error { error }
 
-    /// Notes an event for the report; called where ``isReporting`` says so.
+    /// Records an event for the report. Called only if ``isReporting`` is true.
     @usableFromInline
     func note(_ event: DecodingEvent, forKey key: String?) {}
 
-    /// How many structures can be decoded inside each other.
+    /// The maximum nesting depth of structures.
     open var maximumStructureDepth: Int { Self.maximumNesting }
 
-    /// How deep structures may nest where nothing else is said: each takes a part of the stack.
+    /// The default maximum nesting depth of structures. Each level uses stack space.
     static let maximumNesting = 32
 
     /// Connects all objects that were encountered, unless one is being created or connected: sets and dictionaries

@@ -79,7 +79,7 @@ struct HashTable<Entry: HashTableEntry> {
     @inline(never)
     private mutating func grow() {
         let old = entries
-        entries = Array(repeating: Entry(), count: max(32, old.count * 2))
+        entries = Array(repeating: Entry(), count: max(16, old.count * 2))
         shift = 64 - UInt64(entries.count.trailingZeroBitCount)
         seed = hashTableSeed
         for entry in old where entry.isUsed { entries[index(of: entry.key)] = entry }

@@ -1,4 +1,4 @@
-// What was unusual while an archive was decoded.
+// A summary of unusual events while an archive was decoded.
 //
 //     ArchiveReport ── fallbacks      "office" read from "room"
 //                   ├─ defaults       "size" missing, its default taken
@@ -26,7 +26,7 @@ public struct ArchiveReport: Hashable, Sendable {
     /// ``Unarchiver/decodeInteger(forKey:)`` return.
     public internal(set) var defaults: [Entry<Default>] = []
 
-    /// Values whose keys no object of their class asked for and no class in its superclass chain declares. Usually a
+    /// Values whose keys no object of their class requested and no class in its superclass chain declares. Usually a
     /// newer version added them.
     public internal(set) var unreadKeys: [Entry<UnreadKey>] = []
 

@@ -1,6 +1,6 @@
-// What an unarchiver records for its report while it decodes.
+// Records what the report of an unarchiver contains.
 //
-// Keys are compared for each class: one that no object of the class requested is unread.
+// Keys are compared for each class: a key that no object of the class requested is unread.
 //
 //     requested:     (class 3, key 7) ─▶ askedKeys
 //     in an object:  (class 3, key 9) ─▶ foundKeys ─▶ unasked [ "fax" ×2 | … ]     dropped if it is requested later
@@ -8,17 +8,17 @@
 /// An event that a report describes.
 @usableFromInline
 enum DecodingEvent {
-    /// A value was read under a fallback key because its own is missing.
+    /// A value was read under a fallback key because its own key is missing.
     case fallback(key: String)
 
-    /// A key was missing, and its default was taken.
+    /// A key was missing, and its default was used.
     case defaultTaken
 
-    /// A raw value was read that its enum does not have.
+    /// A raw value was read that its enum does not define.
     case unknownValue(of: String, rawValue: String, value: String)
 
-    /// A structure is decoded whose fields are stored under keys composed with the key; without a key, it is a separate
-    /// object.
+    /// A structure is about to be decoded. Its fields are stored under keys composed with the event's key; if that is
+    /// nil, the structure is a separate object.
     case structure(ArchivedStructure)
 }
 
@@ -37,10 +37,10 @@ final class DecodingReporter {
     /// The keys of open collections, by the number of open frames.
     private var collectionKeys: [String?] = []
 
-    /// The class of the last object that was looked up: usually, calls for an object follow each other.
+    /// The class of the object that was looked up last. Consecutive calls are usually for the same object.
     var lastClass: (slot: UInt32, record: Int)?
 
-    /// What the report knows of each class, by the number of its record.
+    /// The cached information about each class, by the index of its record.
     var classes: [Int: ReportedClass] = [:]
 
     /// The number of bytes that the report may still read.
@@ -54,7 +54,7 @@ final class DecodingReporter {
 
     private var askedKeys = NumberTable()
 
-    /// The position in `unasked` plus one; 0 for known keys, some of which are versions.
+    /// The index in `unasked` plus 1; 0 for known keys, some of which are version keys.
     private var foundKeys = NumberTable()
     private var versions: [UInt64: ReportedClass.Version] = [:]
     private var unasked: [UnaskedKey] = []
@@ -76,7 +76,7 @@ final class DecodingReporter {
 
     /// The state of a key of an object.
     enum KeyState {
-        /// It was requested, or the class declares it.
+        /// The key was requested, or the class declares it.
         case known
         case version(ReportedClass.Version)
         case unasked(Int)
@@ -111,8 +111,8 @@ final class DecodingReporter {
         if unasked.indices.contains(position) { unasked[position].count += 1 } else { omittedKeyCount += 1 }
     }
 
-    /// Records a key that is found in a class for the first time. After the maximum, all keys share a position without
-    /// text.
+    /// Records a key that is found in a class for the first time. When the list is full, all further keys share one
+    /// index, without text.
     func noteMet(_ key: String, number: UInt32, record: Int, at place: ReportPlace) {
         if askedKeys[Self.pair(record, number)] != nil { return noteKnown(number, record: record) }
         let name = UnaskedKey.Name(record: record, key: Self.pattern(of: key))
@@ -171,18 +171,18 @@ final class DecodingReporter {
     }
 }
 
-/// What a report knows of a class.
+/// The cached information about a class.
 struct ReportedClass {
     let name: String
     var keepsUnknown = false
 
-    /// Its name in the archive, if that is another one.
+    /// The renaming, if the archive uses another name.
     var renaming: ArchiveReport.RenamedClass?
 
-    /// The keys of versions of the classes of the chain and of structures in them, without the numbers of elements.
+    /// The version keys of the classes in the superclass chain and of their structures, without element indexes.
     var versions: [String: Version] = [:]
 
-    /// Keys that don't have to be requested, including all keys composed with them.
+    /// Keys that don't have to be requested. Keys composed with them don't have to be requested either.
     var olderKeys: Set<String> = []
 
     struct Version: Hashable {
@@ -193,7 +193,7 @@ struct ReportedClass {
         let ownLength: Int
     }
 
-    /// Whether a key, without the numbers of elements, doesn't have to be requested.
+    /// Whether a key, given without the indexes of elements, doesn't have to be requested.
     func isOlder(_ key: String) -> Bool {
         if olderKeys.isEmpty { return false }
         if olderKeys.contains(key) { return true }
@@ -205,7 +205,7 @@ struct ReportedClass {
 }
 
 extension DecodingReporter {
-    /// A text of the archive, shortened.
+    /// A text of the archive, truncated to the maximum length.
     static func shown(_ text: String) -> String {
         let scalars = text.unicodeScalars
         guard let end = scalars.index(scalars.startIndex, offsetBy: maximumTextLength, limitedBy: scalars.endIndex),
@@ -214,7 +214,7 @@ extension DecodingReporter {
         return String(scalars[..<end]) + "…"
     }
 
-    /// A key without the numbers of elements that have a key each: `w[]` for `w[3]`.
+    /// A key without the indexes of elements that are stored under a key each: `w[]` for `w[3]`.
     static func pattern(of key: String) -> String {
         let key = shown(key)
         guard key.utf8.contains(UInt8(ascii: "[")) else { return key }

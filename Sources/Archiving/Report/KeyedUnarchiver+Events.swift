@@ -1,9 +1,9 @@
-// Events of decoding, with their class, key and path. These functions are called only if `isReporting` is true.
+// Records decoding events with their class, key and path. These functions are called only if `isReporting` is true.
 
 import PropertyLists
 
 extension KeyedUnarchiver {
-    /// Notes an event of the object that is being read. Discovery runs are ignored: the second run reports.
+    /// Records an event of the object that is being read. The discovery pass is ignored: the second pass reports.
     func noteEvent(_ event: DecodingEvent, forKey key: String?) {
         guard let reporter else { return }
         if case .structure(let structure) = event { return register(structure, under: key ?? "") }
@@ -88,13 +88,13 @@ extension KeyedUnarchiver {
         return .init(archivedName: DecodingReporter.shown(name), className: archived.name, reason: reason)
     }
 
-    /// Notes that an object was created.
+    /// Records the renaming of a created object's class.
     func noteName(ofRecord record: Int, slot: UInt32) {
         guard let renaming = reportedClass(record).renaming else { return }
         reporter?.renamedClasses.add(renaming, at: ReportPlace(slot: slot, suffix: ""))
     }
 
-    /// Notes that a structure was opened that is a separate object.
+    /// Records the renaming of a structure that is a separate object.
     func noteName(of structure: ArchivedStructure, record: Int, slot: UInt32) {
         let name = classRecords[record].name
         if reporter?.classes[record] == nil {
@@ -108,7 +108,7 @@ extension KeyedUnarchiver {
         if !isMeeting { noteName(ofRecord: record, slot: slot) }
     }
 
-    /// Notes the keys of a structure that is about to be decoded.
+    /// Records the version keys and older keys of a structure that is about to be decoded.
     private func register(_ structure: ArchivedStructure, under key: String) {
         let frame = frames.last { !$0.isCollection }
         guard let record = frame.flatMap(reportedRecord), let reporter else { return }
@@ -116,7 +116,7 @@ extension KeyedUnarchiver {
         var reported = reportedClass(record)
         if reported.versions[prefix + structure.versionKey] != nil { return }
         for key in [structure.versionKey] + structure.formerNames.map({ $0 + ".version" }) {
-            // Keys that were reported before are not unread either.
+            // Version keys never count as unread.
             reported.olderKeys.insert(prefix + key)
             reported.versions[prefix + key] = ReportedClass.Version(
                 className: structure.name, known: structure.version, ownLength: key.utf8.count)
@@ -125,7 +125,7 @@ extension KeyedUnarchiver {
         reporter.classes[record] = reported
     }
 
-    /// Notes that objects of a class preserve unknown keys.
+    /// Records that objects of a class preserve unknown keys.
     func noteKeeping(_ record: Int) {
         _ = reportedClass(record)
         reporter?.classes[record]?.keepsUnknown = true
@@ -133,13 +133,13 @@ extension KeyedUnarchiver {
 
     // MARK: Keys
 
-    /// Notes that a key was asked for.
+    /// Records that a key was requested.
     func noteAsked(_ number: UInt32, in frame: Int) {
         guard let record = reportedRecord(of: frames[frame]) else { return }
         reporter?.noteAsked(number, record: record)
     }
 
-    /// Notes the contents of an object that was connected, or of a structure that was read.
+    /// Records the contents of an object that was connected, or of a structure that was read.
     func noteContents(of frame: Frame) {
         let container = frame.container
         guard let slot = frame.slot, !isMeeting, let record = reportedRecord(of: frame), let reporter,
@@ -162,7 +162,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// Notes a key that is new in a class, and that no object of it asked for.
+    /// Records a key that is new in a class and that no object of the class has requested.
     private func noteFirst(_ number: UInt32, reference: Int, slot: UInt32, record: Int) {
         guard let object = try? table.object(at: reference), chargeQuietly(object.count),
             let text = try? table.string(object)
@@ -179,7 +179,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// The number of a key, without an error: a report never fails.
+    /// The number of a key, or `nil` on an error: a report never fails.
     private func quietKeyNumber(ofReference reference: Int) -> UInt32? {
         if let number = keyNumbers.knownNumber(ofReference: reference) { return number }
         guard let object = try? table.object(at: reference), !object.isString || chargeQuietly(object.count) else {
@@ -188,7 +188,7 @@ extension KeyedUnarchiver {
         return try? keyNumbers.number(of: object, reference: reference, in: table)
     }
 
-    /// Counts what the report itself reads; false after it has read as much as the archive may cost.
+    /// Charges what the report itself reads. Returns false when the limit of the archive is exceeded.
     private func chargeQuietly(_ count: Int) -> Bool {
         guard let reporter else { return false }
         let (remaining, overflow) = reporter.remainingReadCount.subtractingReportingOverflow(count)
@@ -197,7 +197,7 @@ extension KeyedUnarchiver {
         return true
     }
 
-    /// Notes a version that is newer than the known one.
+    /// Records a version that is newer than the known one.
     private func noteVersion(
         _ version: ReportedClass.Version, at position: Int, of container: BinaryObject, slot: UInt32
     ) {

@@ -1,9 +1,9 @@
-// What an error of the layer below is called here.
+// Converts errors of the typed stream layer.
 
 import TypedStreams
 
 extension ArchiveError {
-    /// The error about a typed stream as one about the archive.
+    /// Converts an error about a typed stream.
     init(_ error: TypedStreamError, path: String) {
         self.init(
             Code(error.code, badEncoding: .corruptArchive), path: path, expected: error.expected, found: error.found,
@@ -12,10 +12,10 @@ extension ArchiveError {
 }
 
 extension ArchiveError.Code {
-    /// The code of an error about a typed stream.
+    /// Converts the code of an error about a typed stream.
     ///
-    /// - Parameter badEncoding: the code where a type encoding is malformed or not that of its values: whose mistake it
-    ///   is, depends on where the encoding is from.
+    /// - Parameter badEncoding: the code for a type encoding that is malformed or doesn't match its values. Whether
+    ///   this is a mistake of the archive or of the caller depends on where the encoding comes from.
     init(_ code: TypedStreamError.Code, badEncoding: ArchiveError.Code) {
         switch code {
         case .notAnArchive: self = .notAnArchive

@@ -1,4 +1,4 @@
-// The values that a sequential archive holds of a class or structure, in their order: the archive itself names none.
+// The values of a class or structure in a sequential archive, in order: the archive stores no names.
 //
 //     class Person, sequential, version 2          key       groups   in archives of version
 //         var name: String                         name      @        0, 1, 2
@@ -46,7 +46,7 @@ public struct ArchivedSequence: Sendable {
             Value(key: key, encoding: encoding, since: since, until: until, isJoined: joined)
         }
 
-        /// Whether archives of a version of the class hold the value.
+        /// Whether archives of a version of the class contain the value.
         func isArchived(inVersion version: Int) -> Bool {
             version >= since && version <= until ?? .max
         }

@@ -1,8 +1,7 @@
-// The type codes of a sequential archive: which one holds what is asked for, and what errors call it.
+// The type codes of sequential archives, and which code is accepted for a requested one.
 
 import TypedStreams
 
-/// Type codes that are asked for by name.
 enum EncodingCode {
     static let object = UInt8(ascii: "@")
     static let bytes = UInt8(ascii: "+")
@@ -35,7 +34,7 @@ enum EncodingCode {
         }
     }
 
-    /// The type of the integers of a code; `nil` where it is no integers'.
+    /// The integer type of a code; `nil` if it is not the code of an integer.
     static func integerType(of code: UInt8) -> IntegerType? {
         switch code {
         case UInt8(ascii: "c"): .int8
@@ -57,7 +56,7 @@ enum EncodingCode {
 
     static func isReal(_ code: UInt8) -> Bool { code == float || code == double }
 
-    /// Whether values of the code are booleans: which one Cocoa writes depends on the machine.
+    /// Whether values of the code can be booleans: which code Cocoa writes depends on the machine.
     static func isBoolean(_ code: UInt8) -> Bool {
         code == UInt8(ascii: "c") || code == UInt8(ascii: "C") || code == UInt8(ascii: "B")
     }
@@ -79,7 +78,7 @@ enum EncodingCode {
         }
     }
 
-    /// Whether values of a code may stand where another is asked for. Of `c` it is open whether a boolean is meant.
+    /// Whether values of a code are accepted if another code is requested. A request for `c` can mean a boolean.
     static func accepts(_ code: UInt8, for asked: UInt8, coercesNumbers: Bool) -> Bool {
         if isSame(code, as: asked) { return true }
         if asked == boolean, isBoolean(code) { return true }

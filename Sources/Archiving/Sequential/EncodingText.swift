@@ -1,14 +1,14 @@
-// Type encodings as text: which one of an archive stands for one that is asked for.
+// Type encodings as text, and which archived encoding is accepted for a requested one.
 //
-//     asked for  {CGPoint=dd}      in the archive  {CGPoint=dd}  {?=dd}  {_NSPoint=ff}        all the same
-//     asked for  [q]               in the archive  [0q]  [12q]                                of any count
+//     requested  {CGPoint=dd}      in the archive  {CGPoint=dd}  {?=dd}  {_NSPoint=ff}        all accepted
+//     requested  [q]               in the archive  [0q]  [12q]                                any count
 
-/// A type encoding that a class or a call asks for.
+/// A type encoding that a class or a call requests.
 struct EncodingText: CustomStringConvertible {
     let description: String
     private let bytes: [UInt8]
 
-    /// How many values stand in a group with it, beside arrays.
+    /// The number of values in a group with this encoding, unless it contains an array.
     let valueCount: Int
 
     init(_ text: String) {
@@ -22,10 +22,10 @@ struct EncodingText: CustomStringConvertible {
         valueCount = count
     }
 
-    /// Whether it is one value without a structure or array around it.
+    /// Whether it is a single value, not a structure or array.
     var isSingle: Bool { bytes.count == 1 }
 
-    /// Whether values of a type encoding of an archive stand for values of this one.
+    /// Whether values of an archived type encoding are accepted as values of this one.
     ///
     /// Names of structures, and counts of arrays, are not compared.
     func accepts(_ archived: UnsafeRawBufferPointer, coercesNumbers: Bool) -> Bool {
@@ -49,7 +49,7 @@ struct EncodingText: CustomStringConvertible {
         }
     }
 
-    /// Where the type ends that begins at an offset; the text is a whole one.
+    /// The end of the type that starts at an offset. The text must be a complete encoding.
     static func endOfType(in text: UnsafeRawBufferPointer, at offset: Int) -> Int {
         var scanner = Scanner(text: text, position: offset)
         var depth = 0
@@ -85,7 +85,7 @@ extension EncodingText {
             while position < text.count, text[position] &- UInt8(ascii: "0") <= 9 { position += 1 }
         }
 
-        /// A name ends with "="; without one before the next brace there is none.
+        /// A name ends with "=". If a brace comes first, the structure has no name.
         private mutating func skipName() {
             for end in position..<text.count {
                 switch text[end] {

@@ -1,8 +1,8 @@
-// Which value of a sequence a group is: what errors call it.
+// Finds the key of the value that a group belongs to, for error messages.
 
 import TypedStreams
 
-/// The groups of an object, told by the keys of a sequence.
+/// The groups of an object, identified by the keys of a sequence.
 struct SequenceNames {
     private let items: ArraySlice<TypedStreamItem>
 
@@ -10,9 +10,9 @@ struct SequenceNames {
         self.items = items
     }
 
-    /// The key of the value that a group belongs to; `nil` where the sequences end before it.
+    /// The key of the value that a group belongs to; `nil` if the sequences end before it.
     ///
-    /// - Parameter target: the number of the group; that of the next group to come is allowed.
+    /// - Parameter target: the index of the group; the index of the next group, which does not exist yet, is allowed.
     func name(ofGroup target: Int, in sequences: [(sequence: ArchivedSequence, version: Int)]) -> String? {
         var number = 0
         var position = items.startIndex
@@ -27,7 +27,7 @@ struct SequenceNames {
         return nil
     }
 
-    /// How many groups a value has: of a scalar that may be nil the first one says.
+    /// The number of groups of a value. For an optional scalar, it depends on the first group.
     private func groupCount(of value: ArchivedSequence.Value, at position: Int) -> Int {
         let encodings = value.encoding.utf8.split(separator: UInt8(ascii: " "))
         guard encodings.count > 1, encodings[0].elementsEqual("c".utf8) else { return max(encodings.count, 1) }
@@ -35,7 +35,7 @@ struct SequenceNames {
         return isThere ? encodings.count : 1
     }
 
-    /// The position behind a group.
+    /// The position after a group.
     private func next(_ position: Int) -> Int {
         guard position < items.endIndex, items[position].kind == .group else { return items.endIndex }
         let end = Int(clamping: items[position].value)

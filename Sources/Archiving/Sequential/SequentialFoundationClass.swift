@@ -1,8 +1,8 @@
-// The classes of Foundation whose objects are values here, told by their names in the archive.
+// The Foundation classes whose objects decode as values, identified by their names in the archive.
 
 import TypedStreams
 
-/// A class of Foundation, mutable or not.
+/// A Foundation class, mutable or not.
 enum SequentialFoundationClass: UInt8, CaseIterable {
     case string, data, array, set, dictionary, number, decimal, value, date, null, url, uuid
 
@@ -23,7 +23,7 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
         }
     }
 
-    /// The name under which values are written, and those of the superclasses except for the root class.
+    /// The name under which values are written, followed by the superclasses except for the root class.
     var archivedNames: [String] { Self.archivedNames[Int(rawValue)] }
 
     private static let archivedNames: [[String]] = allCases.map { foundationClass in
@@ -36,7 +36,7 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
         return [foundationClass.names[0].description] + superclasses
     }
 
-    /// What errors call a value of the class.
+    /// The name of such a value in error messages.
     var phrase: String {
         switch self {
         case .string: "a string"
@@ -54,10 +54,10 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
         }
     }
 
-    /// The one version of the class that is known.
+    /// The only supported version of the class.
     var version: Int32 { self == .string ? 1 : 0 }
 
-    /// The version of a class that only its name tells: that of Foundation's classes, 0 of all others.
+    /// The version of a class that is known only by name: that of a Foundation class, or 0.
     static func version(ofClassNamed name: String) -> Int32 {
         var name = name
         return name.withUTF8 { SequentialFoundationClass(named: UnsafeRawBufferPointer($0)) }?.version ?? 0
@@ -66,7 +66,7 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
     private static let table: [(name: StaticString, value: SequentialFoundationClass)] =
         allCases.flatMap { value in value.names.map { ($0, value) } }
 
-    /// The class with a name; `nil` where it is none of these.
+    /// The class with a name; `nil` if it is not one of these.
     init?(named name: UnsafeRawBufferPointer) {
         guard name.count > 4, name[0] == UInt8(ascii: "N"), name[1] == UInt8(ascii: "S") else { return nil }
         let found = Self.table.first { candidate in

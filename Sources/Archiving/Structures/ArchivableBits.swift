@@ -2,7 +2,7 @@
 
 /// A value whose fields are packed into one integer, which is the value's archived form.
 ///
-/// Implement the requirements with ``BitField``, which uses shifts and produces the same result on every machine.
+/// Implement the requirements with `BitField`, which uses shifts and produces the same result on every machine.
 public protocol ArchivableBits: ArchivableValue {
     /// The integer type of the archived form.
     associatedtype Bits: ArchivableInteger

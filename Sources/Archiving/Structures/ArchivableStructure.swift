@@ -113,7 +113,7 @@ extension Unarchiver {
 extension Unarchiver {
     /// Returns a Boolean value that indicates whether the archive holds a value of a type under a key.
     ///
-    /// For a structure, the method checks for its composed keys or a nil; for ``Indexed``, for the first element; and
+    /// For a structure, the method checks for its composed keys or a nil; for `Indexed`, for the first element; and
     /// for all other types, for the key itself.
     @inlinable
     public final func containsValue<Value: ArchivableValue>(of type: Value.Type, forKey key: String) -> Bool {

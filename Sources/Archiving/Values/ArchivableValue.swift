@@ -99,6 +99,16 @@ public protocol ArchivableInteger: ArchivableNumber, FixedWidthInteger {
 
 extension ArchivableInteger {
     @inlinable
+    public static var integerType: IntegerType {
+        switch bitWidth {
+        case 8: isSigned ? .int8 : .uint8
+        case 16: isSigned ? .int16 : .uint16
+        case 32: isSigned ? .int32 : .uint32
+        default: isSigned ? .int64 : .uint64
+        }
+    }
+
+    @inlinable
     public func encode(to archiver: Archiver, forKey key: String?) throws {
         try archiver.encodeIntegerValue(Int64(truncatingIfNeeded: self), type: Self.integerType, forKey: key)
     }
@@ -110,22 +120,17 @@ extension ArchivableInteger {
     }
 }
 
-extension Int8: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int8 } }
-extension Int16: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int16 } }
-extension Int32: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int32 } }
-extension Int64: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int64 } }
-extension UInt8: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint8 } }
-extension UInt16: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint16 } }
-extension UInt32: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint32 } }
-extension UInt64: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint64 } }
-
-#if _pointerBitWidth(_32)
-extension Int: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int32 } }
-extension UInt: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint32 } }
-#else
-extension Int: ArchivableInteger { @inlinable public static var integerType: IntegerType { .int64 } }
-extension UInt: ArchivableInteger { @inlinable public static var integerType: IntegerType { .uint64 } }
-#endif
+// `ArchivableNumber` is named because the SPI conformances to `PackableNumber` imply it too.
+extension Int8: ArchivableNumber, ArchivableInteger {}
+extension Int16: ArchivableNumber, ArchivableInteger {}
+extension Int32: ArchivableNumber, ArchivableInteger {}
+extension Int64: ArchivableNumber, ArchivableInteger {}
+extension Int: ArchivableNumber, ArchivableInteger {}
+extension UInt8: ArchivableNumber, ArchivableInteger {}
+extension UInt16: ArchivableNumber, ArchivableInteger {}
+extension UInt32: ArchivableNumber, ArchivableInteger {}
+extension UInt64: ArchivableNumber, ArchivableInteger {}
+extension UInt: ArchivableNumber, ArchivableInteger {}
 
 extension Float: ArchivableValue {
     @inlinable

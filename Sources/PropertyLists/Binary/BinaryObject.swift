@@ -1,4 +1,4 @@
-// One object of an object table, found and checked but not yet decoded.
+// An object of an object table, located and validated but not decoded.
 
 /// The kind of an object, according to its marker.
 @usableFromInline package enum BinaryObjectKind: UInt8, Sendable {

@@ -90,7 +90,7 @@ extension BinaryObjectTable {
 
     /// Returns whether an object is a string with the same code points as `text`, without allocating memory.
     package func isString(_ object: BinaryObject, equalTo text: String) -> Bool {
-        // The loads cannot fail for an object of this table; one of another table is no string of this one.
+        // The loads cannot fail for an object of this table. An object of another table is not equal.
         switch object.kind {
         case .asciiString: (try? bytes.isLatin1(at: object.payload, count: object.count, equalTo: text)) ?? false
         case .utf16String: (try? bytes.isUTF16(at: object.payload, count: object.count, equalTo: text)) ?? false

@@ -1,12 +1,12 @@
-// The object table of a binary property list, read on demand: opening it touches the header and the trailer, finding
-// an object touches its entry in the offset table and its marker, and nothing of either is stored.
+// The object table of a binary property list, read on demand. Opening it reads the header and the trailer. Finding an
+// object reads its entry in the offset table and its marker. Nothing is cached.
 //
 //     offset table                 object table
 //     entry index ──── offset ───▶ marker │ count │ payload
 //                                                   │ containers: references, referenceWidth bytes each
 //     entry reference ◀─────────────────────────────┘
 //
-// Objects may overlap or coincide; that is for those to bound who follow the references (see
+// Objects may overlap or be identical. Code that follows the references must limit the work (see
 // `PropertyList+Reading.swift`).
 
 /// The objects of a binary property list, each validated when it is requested.
@@ -45,7 +45,7 @@
         }
         let entry = offsetTableOffset + index * offsetWidth
         let value = try bytes.unsignedInteger(at: entry, width: offsetWidth)
-        // An object begins after the header and before the offset table.
+        // An object starts after the header and before the offset table.
         guard value >= UInt64(BinaryFormat.header.count), value < UInt64(offsetTableOffset) else {
             throw invalidOffset(value, entry: entry)
         }
@@ -56,14 +56,14 @@
     ///
     /// In a dictionary, the keys have the positions from 0 up to the count, and the values have as many positions after
     /// them.
-    // Inlinable: unarchiving asks for each reference of an archive at least once.
+    // Inlinable: unarchiving calls this at least once for each reference of an archive.
     @inlinable
     package func reference(_ position: Int, of container: BinaryObject) throws(PropertyListError) -> Int {
         let positionCount = container.kind == .dictionary ? container.count &* 2 : container.count
         guard container.isContainer, position >= 0, position < positionCount else {
             throw .invalidPosition(position, of: container)
         }
-        // No overflow: `object(at:)` has checked the bounds of this many references in the object table.
+        // No overflow: `object(at:)` has checked that the references are inside the object table.
         let offset = container.payload &+ position &* referenceWidth
         let reference = try bytes.unsignedInteger(at: offset, width: referenceWidth)
         guard reference < UInt64(objectCount) else {
@@ -144,7 +144,7 @@ extension BinaryObjectTable {
         return BinaryObject(kind: kind, offset: offset, payload: payload, count: count)
     }
 
-    // The integer object at `offset`, which is a count, and where what it counts begins.
+    // Reads the integer object at `offset`, which is a count, and returns it with the offset of the payload.
     private func followingCount(at offset: Int) throws(PropertyListError) -> (count: Int, payload: Int) {
         guard offset < offsetTableOffset else {
             throw invalidCount(at: offset, found: "the end of the object table")

@@ -1,4 +1,4 @@
-// Arrays, sets and dictionaries: the references are checked and swapped to big-endian in one go.
+// Arrays, sets and dictionaries: one pass checks the references and stores them as big-endian numbers.
 
 extension BinaryPropertyListWriter {
     /// Writes an array of the objects with the given indices: at an index that was reserved for it, or at a new one.
@@ -44,7 +44,7 @@ extension BinaryPropertyListWriter {
         at reserved: UInt32?,
     ) throws(PropertyListError) -> UInt32 {
         if let reserved { return try container(marker, first, second, reserved: reserved) }
-        // A new container may refer to itself: the index exists before the references are checked.
+        // A new container may refer to itself, so its index exists before the references are checked.
         let index = try newIndex()
         let start = bytes.count
         try append(marker, first, second, objectCount: Int(index) &+ 1)
@@ -72,7 +72,7 @@ extension BinaryPropertyListWriter {
         return index
     }
 
-    // References are checked here, where the caller that made them is near, and not again in `finish`.
+    // References are checked here, so that the error occurs in the call that passed them, and not again in `finish`.
     private mutating func append(
         _ marker: UInt8, _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>,
         objectCount: Int,
@@ -94,7 +94,7 @@ extension BinaryPropertyListWriter {
         return .invalidReference(UInt64(invalid ?? 0), objectCount: objectCount, at: nil)
     }
 
-    // Until now each object has been written when it got its index, or not at all.
+    // Until now, the offset of each written object is greater than that of the objects with lower indices.
     private mutating func beginSequence() {
         guard BinaryFormat.width(holding: UInt64(offsets.count)) < Self.writtenReferenceWidth else { return }
         isSequenced = true

@@ -1,5 +1,5 @@
-// Copies leaf objects from one property list to another, as the writer would have written them: so they are found
-// among those that it wrote.
+// Copies leaf objects from another property list in the form in which the writer writes them, so that they are shared
+// with equal objects.
 
 extension BinaryObjectTable {
     /// Appends the bytes of an object without references, as the writer writes it.
@@ -37,7 +37,7 @@ extension BinaryObjectTable {
         }
     }
 
-    /// Characters up to 127 in one byte each where there are no others, all in two where there are.
+    /// Uses one byte per character if all of them are ASCII, and UTF-16 otherwise.
     private func appendString(_ object: BinaryObject, to result: inout [UInt8]) throws(PropertyListError) {
         let isWide = object.kind == .utf16String
         let isASCII = try bytes.withUnsafeBytes(at: object.payload, count: payloadByteCount(of: object)) { bytes in
@@ -103,7 +103,7 @@ extension BinaryPropertyListWriter {
             .filter { $0.offset % 2 == 0 }
             .map { UInt16($0.element.0) << 8 | UInt16($0.element.1) }
         let text = String(decoding: units, as: UTF16.self)
-        // Half a surrogate pair stays what it is, which it does in no Swift string.
+        // An unpaired surrogate is preserved, which a Swift string can't do.
         return try text.utf16.elementsEqual(units) ? string(text) : whole(leaf)
     }
 
@@ -124,13 +124,13 @@ extension BinaryPropertyListWriter {
 
 // MARK: - Numbers
 
-// Big-endian, and integers and counts as narrow as possible.
+// All numbers are big-endian. Integers and counts use the smallest possible width.
 extension BinaryPropertyListWriter {
     static func append<Value: FixedWidthInteger>(_ value: Value, to bytes: inout [UInt8]) {
         append(UInt64(truncatingIfNeeded: value), width: Value.bitWidth / 8, to: &bytes)
     }
 
-    // Byte by byte: appending a buffer goes through generic code, which is slow where nothing is optimized.
+    // Byte by byte: appending a buffer calls generic code, which is slow in unoptimized builds.
     static func append(_ value: UInt64, width: Int, to bytes: inout [UInt8]) {
         var shift = width &* 8
         while shift > 0 {
@@ -139,7 +139,7 @@ extension BinaryPropertyListWriter {
         }
     }
 
-    // Signed only where nothing else will do: 1, 2 and 4 bytes are read as unsigned.
+    // Negative numbers need 8 bytes: 1, 2 and 4 bytes are read as unsigned.
     static func append(integer value: Int64, to bytes: inout [UInt8]) {
         guard let unsigned = UInt64(exactly: value) else {
             bytes.append(BinaryMarker.integer64)

@@ -1,5 +1,5 @@
-// From objects to a finished property list, in the buffer the objects were written to: the references are made as
-// narrow as they can be, the offset table and the trailer appended, and the buffer is the result.
+// Turns the objects into a finished property list, in the same buffer: narrows the references, then appends the offset
+// table and the trailer.
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -8,7 +8,7 @@ package import Foundation
 #endif
 
 extension BinaryPropertyListWriter {
-    // Up to here a copy costs no more than to ask for memory again, which a writer that is used again would have to.
+    // Up to this size, copying is cheaper than allocating new memory when the writer is used again.
     private static let greatestCopiedCount = (alone: 1 << 12, keepingMemory: 1 << 16)
 
     /// Returns the property list whose top object has the given index, and resets the writer.

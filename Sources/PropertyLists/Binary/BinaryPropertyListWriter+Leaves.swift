@@ -1,10 +1,10 @@
-// Leaves that are written once: each is looked for by the hash of its value, and compared in the bytes already written.
+// Leaves are written once. A leaf is looked up by the hash of its value, and compared with the bytes already written.
 //
 //     number     marker │ 1, 2, 4 or 8 bytes          compared as one number
-//     block      marker and count │ bytes             compared by its count, then by its bytes
+//     block      marker and count │ bytes             compared by count, then by bytes
 //
-// Nothing is appended before it is known to be new. The hash of a string is that of its UTF-8, also where UTF-16 is
-// written: so it is known before the text is transcoded.
+// Bytes are appended only after the lookup has failed. The hash of a string is always that of its UTF-8, even if UTF-16
+// is written, so that it is known before the text is transcoded.
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -18,7 +18,7 @@ extension BinaryPropertyListWriter {
     /// Writes an integer in the smallest number of bytes that the format allows.
     package mutating func integer(_ value: Int64) throws(PropertyListError) -> UInt32 {
         let bits = UInt64(bitPattern: value)
-        // Signed only where nothing else will do: 1, 2 and 4 bytes are read as unsigned.
+        // Negative numbers need 8 bytes: 1, 2 and 4 bytes are read as unsigned.
         let width = BinaryFormat.width(holding: bits)
         return try number(
             BinaryMarker.integer8 | UInt8(truncatingIfNeeded: width.trailingZeroBitCount), bits, width: width)
@@ -30,7 +30,6 @@ extension BinaryPropertyListWriter {
         return try integer(value)
     }
 
-    /// Writes an integer.
     mutating func integer(of value: PropertyListInteger) throws(PropertyListError) -> UInt32 {
         if let value = value.signed { try integer(value) } else { try unsignedInteger(value.bits) }
     }
@@ -55,7 +54,8 @@ extension BinaryPropertyListWriter {
         table.makeRoom(for: count)
     }
 
-    /// Computes the hashes of reals for `double(_:hash:)`, and prefetches the table entries where their searches begin.
+    /// Computes the hashes of reals for `double(_:hash:)`, and prefetches the table entries at which their searches
+    /// start.
     package mutating func lookAhead(
         _ values: UnsafeBufferPointer<Double>, _ hashes: UnsafeMutableBufferPointer<UInt32>
     ) {
@@ -76,7 +76,7 @@ extension BinaryPropertyListWriter {
         try number(marker, bits, width: width, table.makeRoom().hash(marker, bits))
     }
 
-    // The hash is the table's as it is since `makeRoom()`.
+    // The hash must have been computed with the hash function that `makeRoom()` returned last.
     private mutating func number(
         _ marker: UInt8, _ bits: UInt64, width: Int, _ hash: UInt32,
     ) throws(PropertyListError) -> UInt32 {
@@ -90,7 +90,7 @@ extension BinaryPropertyListWriter {
         return index
     }
 
-    // Sixteen bytes, of which the first eight are 0.
+    // Sixteen bytes, the first eight of which are 0.
     @inline(never)
     private mutating func largeInteger(_ value: UInt64) throws(PropertyListError) -> UInt32 {
         var object: [UInt8] = [BinaryMarker.integer128]
@@ -106,7 +106,7 @@ extension BinaryPropertyListWriter {
     /// Writes a string, as ASCII if possible and otherwise as UTF-16.
     package mutating func string(_ value: String) throws(PropertyListError) -> UInt32 {
         var value = value
-        // The closure gives the error back, since `withUTF8` throws only what it doesn't know the type of.
+        // The closure returns the error in a `Result`, because `withUTF8` does not support typed throws.
         return try value.withUTF8 { utf8 in
             Result { () throws(PropertyListError) in try string(utf8: utf8) }
         }.get()
@@ -139,7 +139,7 @@ extension BinaryPropertyListWriter {
         }.get()
     }
 
-    // The hash is the table's as it is since `makeRoom()`.
+    // The hash must have been computed with the hash function that `makeRoom()` returned last.
     private mutating func block(
         _ marker: UInt8, _ payload: UnsafeRawBufferPointer, _ hash: UInt32,
     ) throws(PropertyListError) -> UInt32 {
@@ -171,8 +171,8 @@ extension BinaryPropertyListWriter {
         return index
     }
 
-    /// Writes an object without references, given as the bytes that it has; of those that other methods write only the
-    /// ones that have no count, and are no number.
+    /// Writes an object without references, given as its bytes. Use it only for objects that have no count and are not
+    /// written by `number`, and for strings that no other method can write.
     mutating func whole(_ object: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
         try object.withUnsafeBytes { object in
             Result { () throws(PropertyListError) in

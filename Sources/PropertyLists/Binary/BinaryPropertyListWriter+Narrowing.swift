@@ -1,16 +1,17 @@
-// References of 1 or 2 bytes in the place of those of 4 bytes, in the same buffer.
+// Replaces references of 4 bytes by references of 1 or 2 bytes, in the same buffer.
 //
 //     before   marker count r r r r r r r r │ leaf │ marker count r r r r │ leaf …       4 bytes per reference
 //     after    marker count r r │ leaf │ marker count r │ leaf
 //
-// Everything moves towards the front or stays, so that what is still to be read is never overwritten.
+// All bytes move towards the front or stay, so that unread bytes are never overwritten.
 
 extension BinaryPropertyListWriter {
     static var writtenReferenceWidth: Int { 4 }
 
     mutating func narrowReferences(to width: Int) {
         let bytes = bytes.mutableWritten
-        // Leaves between two containers are moved in one piece: [pending, …) is what has been read and not moved.
+        // Leaves between two containers are moved together. `pending` is the start of the bytes that were read but not
+        // moved.
         var pending = BinaryFormat.header.count
         var target = pending
         for position in 0..<offsets.count {
@@ -26,7 +27,7 @@ extension BinaryPropertyListWriter {
         self.bytes.truncate(to: target)
     }
 
-    // Where the references of the container that begins at `start` are, or nil for a leaf.
+    // The range of the references of the container that starts at `start`, or nil for a leaf.
     private static func references(of start: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
         let marker = bytes[start]
         let perElement: Int
@@ -39,7 +40,7 @@ extension BinaryPropertyListWriter {
         return payload..<(payload + count * perElement * writtenReferenceWidth)
     }
 
-    /// The count of an object that was written, and where its payload begins.
+    /// The count of a written object, and the offset of its payload.
     static func writtenCount(at start: Int, in bytes: UnsafeRawBufferPointer) -> (count: Int, payload: Int) {
         let count = bytes[start] & BinaryMarker.countMask
         guard count == BinaryMarker.countFollows else { return (Int(count), start + 1) }
@@ -47,7 +48,7 @@ extension BinaryPropertyListWriter {
         return (bytes[(start + 2)..<payload].reduce(0) { $0 << 8 | Int($1) }, payload)
     }
 
-    // The low bytes of a big-endian number are its last ones.
+    // The low bytes of a big-endian number are the last ones.
     private static func narrow(
         _ references: Range<Int>, to target: Int, width: Int, in bytes: UnsafeMutableRawBufferPointer
     ) -> Int {
@@ -67,7 +68,7 @@ extension BinaryPropertyListWriter {
         return target
     }
 
-    // Moves bytes towards the front and returns where they end there.
+    // Moves bytes towards the front and returns their new end.
     private static func move(_ range: Range<Int>, to target: Int, in bytes: UnsafeMutableRawBufferPointer) -> Int {
         if range.lowerBound != target, !range.isEmpty, let base = bytes.baseAddress {
             precondition(target < range.lowerBound && range.upperBound <= bytes.count)

@@ -1,8 +1,8 @@
-// Objects that are appended in the order of their indices, and shared with nothing: for callers that decide themselves
-// where each object is and what is one object.
+// Appends objects in the order of their indices, without sharing: for callers that decide about the order and the
+// identity of objects themselves.
 //
 //     index      0                  1          2                 3
-//     bytes      dictionary 0 0 0 0 │ "a"      │ array 0 0       │ 1 │ …     a container comes before its children
+//     bytes      dictionary 0 0 0 0 │ "a"      │ array 0 0       │ 1 │ …     a container precedes its children
 //                           └─ set when the child has its index ──┘
 
 extension BinaryPropertyListWriter {

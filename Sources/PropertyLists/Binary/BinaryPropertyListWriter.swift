@@ -1,21 +1,21 @@
 // Writes a binary property list object by object, in any order, into one buffer that becomes the result.
 //
 //     bytes      "bplist00" │ leaf │ leaf │ array ▸ 4-byte references │ leaf │ dictionary ▸ 4-byte references │ …
-//     offsets    index ──▶ where the object begins; 0 while it is only reserved
-//     sequence   the indices in the order in which their objects are in `bytes`, once this is not their own order
+//     offsets    index ──▶ offset of the object; 0 while it is only reserved
+//     sequence   the indices in the order of their objects in `bytes`, once this differs from numeric order
 //     table      the hash of a leaf ──▶ its index
-//     uids       UID ──▶ 1 + the index of the object with that value; 0 where there is none
+//     uids       UID ──▶ 1 + the index of the object with that value; 0 if there is none
 //
-// How wide references must be is known only when the last object has been written, so they are written as wide as they
-// can get. `finish` then moves the objects together with references of 1 or 2 bytes, from front to back in the same
-// buffer (see `BinaryPropertyListWriter+Narrowing.swift`); from 65,536 objects on they stay as they are.
+// The width of references is only known after the last object, so they are written with the maximum width. `finish`
+// then moves the objects, with references of 1 or 2 bytes, from front to back in the same buffer (see
+// `BinaryPropertyListWriter+Narrowing.swift`). If there are 65,536 objects or more, nothing is moved.
 //
-// A leaf is looked for by its value, and appended when it is not there. Equality is equality of bytes: 1, 1.0 and true
-// differ by their markers, -0.0 and 0.0 and the many NaNs by their bits, and strings that Swift calls equal by how they
-// are spelled.
+// A leaf is looked up by value, and appended if it is new. Two leaves are equal if their bytes are equal: 1, 1.0 and
+// true have different markers, -0.0, 0.0 and the NaNs have different bits, and strings that Swift considers equal may
+// have different code points.
 //
-// What is stored for each object is as small as can be, and grows in its place: a writer's time goes into memory that
-// is touched the first time.
+// The data for each object is as small as possible and grows in place, because most of a writer's time is spent on the
+// first access to new memory.
 
 /// Writes a binary property list object by object. Equal strings, numbers, dates, data and UIDs are written once.
 package struct BinaryPropertyListWriter: ~Copyable, Sendable {
@@ -25,19 +25,19 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
     var table: UniquingTable
     private var uids = GrowingBuffer<UInt32>()
 
-    /// How many objects are reserved and not written.
+    /// The number of reserved objects that are not written yet.
     var unwrittenCount = 0
-    /// Whether `sequence` is maintained: the objects are in another order than that of their indices, and are so few
-    /// that it will be needed.
+    /// Whether `sequence` is maintained: the objects are not in the order of their indices, and there are so few of
+    /// them that references will be narrowed.
     var isSequenced = false
 
-    // 1 + the index of the one object there is of these; 0 where there is none.
+    // 1 + the index of the object; 0 if there is none.
     private var nullEntry: UInt32 = 0
     private var falseEntry: UInt32 = 0
     private var trueEntry: UInt32 = 0
 
-    // UIDs count objects and come in about their order, which a table serves best. One far beyond the others would make
-    // the table as long as its value: from that one on they are looked for by their hashes.
+    // UIDs are indices of objects and arrive roughly in order, so an array is the best table. A UID far above the
+    // others would make the array too long: that UID and all greater ones are looked up by hash.
     private var leastSparseUID = UInt32.max
     let maximumObjectCount: UInt32
 
@@ -46,14 +46,14 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
         self.init(maximumObjectCount: .max)
     }
 
-    // For tests, which cannot write four thousand million objects nor as many bytes, and which choose collisions.
+    // For tests, which can't write 2^32 objects or bytes, and which provoke collisions.
     init(maximumObjectCount: UInt32 = .max, leastWideOffset: Int = 1 << 32, hash: LeafHash? = nil) {
         self.maximumObjectCount = maximumObjectCount
         offsets = OffsetTable(leastWideOffset: leastWideOffset)
         if let hash { table = UniquingTable(hash: hash) } else { table = UniquingTable() }
     }
 
-    /// Discards everything that was written, and keeps the memory.
+    /// Discards everything that was written, but keeps the memory.
     package mutating func reset() {
         bytes.removeAll(leaving: BinaryFormat.header.count)
         offsets.removeAll()
@@ -84,9 +84,9 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
         return index
     }
 
-    // The index of the next object, if there may be one more.
-    // Mutating as all that is called for each object, also in the parts: the compiler (6.3) copies a struct as large as
-    // this one when it lends it to a method that only reads, which cost more than the rest of a leaf.
+    // The index of the next object.
+    // This and all other methods that are called for each object are mutating: when the compiler (6.3) passes a struct
+    // of this size to a nonmutating method, it copies the struct, which takes longer than the rest of a leaf.
     mutating func newIndex() throws(PropertyListError) -> UInt32 {
         let index = offsets.count
         guard index < Int(maximumObjectCount) else { throw Self.tooManyObjects(maximumObjectCount) }
@@ -102,7 +102,7 @@ package struct BinaryPropertyListWriter: ~Copyable, Sendable {
         )
     }
 
-    // Gives an index to the object that is appended next.
+    // Assigns an index to the object that is appended next.
     mutating func record() throws(PropertyListError) -> UInt32 {
         let index = try newIndex()
         offsets.append(bytes.count)
@@ -138,7 +138,7 @@ extension BinaryPropertyListWriter {
 
     /// Writes a UID in 1, 2 or 4 bytes.
     // An archive refers to every object by a UID, and numbers its objects without gaps: an array finds a UID in 2 ns.
-    // Those far beyond are left to the table, so that one large UID does not make a large array.
+    // A much larger UID is looked up by hash, so that it does not require a large array.
     package mutating func uid(_ value: UInt32) throws(PropertyListError) -> UInt32 {
         let position = Int(value)
         let entry = uids.number(at: position)

@@ -1,16 +1,16 @@
-// The last 32 bytes of a binary property list, and what they must agree on before any object is looked at.
+// The last 32 bytes of a binary property list, and the checks that precede the reading of any object.
 
-/// Where the tables of a binary property list are and how wide their entries.
+/// The position and the entry widths of the tables of a binary property list.
 struct BinaryTrailer {
     /// Bytes per entry of the offset table.
     let offsetWidth: Int
     /// Bytes per object reference.
     let referenceWidth: Int
-    /// How many objects there are.
+    /// The number of objects.
     let objectCount: Int
     /// The index of the object that is the property list.
     let topObject: Int
-    /// Where the offset table begins, and the object table ends.
+    /// The offset of the offset table, and the end of the object table.
     let offsetTableOffset: Int
 
     /// Reads the trailer and checks it against the header, the number of bytes and the limits.
@@ -18,11 +18,10 @@ struct BinaryTrailer {
         try Self.checkHeader(of: bytes, limits: limits)
         let start = bytes.count - BinaryFormat.trailerByteCount
 
-        // The widths are 1 to 8 bytes; all of them, not only the powers of two, are in use.
+        // All widths from 1 to 8 bytes occur, not only the powers of two.
         offsetWidth = try Self.width(BinaryFormat.TrailerField.offsetWidth, of: "offsets", in: bytes)
         referenceWidth = try Self.width(BinaryFormat.TrailerField.referenceWidth, of: "object references", in: bytes)
 
-        // Numbers fit into Int.
         objectCount = try Self.number(BinaryFormat.TrailerField.objectCount, of: "object count", in: bytes)
         topObject = try Self.number(BinaryFormat.TrailerField.topObject, of: "top object", in: bytes)
         offsetTableOffset = try Self.number(BinaryFormat.TrailerField.offsetTableOffset, of: "offset table", in: bytes)
@@ -31,26 +30,25 @@ struct BinaryTrailer {
         try checkOffsetTable(trailerStart: start)
         try checkWidths(trailerStart: start)
 
-        // INVARIANTS, on which `BinaryObjectTable` builds:
+        // INVARIANTS, on which `BinaryObjectTable` relies:
         // - 0 <= topObject < objectCount
         // - header < offsetTableOffset < trailer
-        // - offsetTableOffset + objectCount * offsetWidth is where the trailer begins, so that every entry of the
+        // - offsetTableOffset + objectCount * offsetWidth is the offset of the trailer, so that every entry of the
         //   offset table can be loaded, and no product of an index and a width overflows
-        // - referenceWidth bytes hold every index, offsetWidth bytes every offset
+        // - every index fits into referenceWidth bytes, every offset into offsetWidth bytes
     }
 
     private static func checkHeader(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) {
-        // The limit comes first: it is there to keep big files from being looked at.
+        // The limit comes first: it prevents any reading of large files.
         guard bytes.count <= limits.maximumByteCount else {
             throw .tooManyBytes(bytes.count, limits: limits)
         }
-        // The file begins with `bplist0`. What does not is another format, however short it is.
+        // The file starts with `bplist0`. Otherwise it is another format, even if it is too short for this one.
         for (position, byte) in BinaryFormat.header.prefix(BinaryFormat.comparedHeaderByteCount).enumerated() {
             guard position < bytes.count, try bytes.byte(at: position) == byte else {
                 throw PropertyListError(.unknownFormat, "not a binary property list", at: 0, expected: "bplist00")
             }
         }
-        // Header, one object and trailer fit.
         guard bytes.count >= BinaryFormat.minimumByteCount else {
             throw PropertyListError(
                 .truncated, "too short for a binary property list", at: bytes.count,
@@ -75,8 +73,8 @@ struct BinaryTrailer {
 
     private func checkOffsetTable(trailerStart: Int) throws(PropertyListError) {
         let field = trailerStart + BinaryFormat.TrailerField.offsetTableOffset
-        // The offset table begins after the header and at least one byte of an object, and ends where the trailer
-        // begins.
+        // The offset table starts after the header and at least one byte of an object, and ends at the start of the
+        // trailer.
         guard offsetTableOffset > BinaryFormat.header.count else {
             throw Self.invalid("offset table begins in the header", at: field)
         }

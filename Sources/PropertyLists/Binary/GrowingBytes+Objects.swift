@@ -1,4 +1,4 @@
-// Objects of the binary format in the writer's buffer: how they are appended, and compared with what is to be written.
+// Objects of the binary format in the writer's buffer: appending them, and comparing them with a value.
 
 extension GrowingBytes {
     /// Appends a marker and its count.
@@ -14,8 +14,9 @@ extension GrowingBytes {
         }
     }
 
-    /// Whether a number is at an offset at which an object begins.
-    // The number is the end of eight bytes, which are there: those of the header, if no others, are before it.
+    /// Whether the object at an offset is the given number.
+    // The number is loaded as the end of an eight-byte word. That word never starts before the buffer, because the
+    // header precedes the object.
     mutating func isNumber(at offset: Int, _ marker: UInt8, _ bits: UInt64, width: Int) -> Bool {
         let written = written
         precondition(offset >= 8 && offset < written.count)
@@ -26,13 +27,13 @@ extension GrowingBytes {
         return (word ^ bits) &<< UInt64(truncatingIfNeeded: 64 &- width &* 8) == 0
     }
 
-    /// Whether an object that has a count and bytes is at an offset at which an object begins.
+    /// Whether the object at an offset has the given marker, count and bytes.
     mutating func isBlock(at offset: Int, _ marker: UInt8, _ payload: UnsafeRawBufferPointer) -> Bool {
         guard let start = payloadOffset(at: offset, marker, count: payload.count) else { return false }
         return isPresent(payload, at: start)
     }
 
-    /// Whether text that isn't ASCII is at an offset at which an object begins.
+    /// Whether the object at an offset is the given text, which isn't ASCII.
     mutating func isText(at offset: Int, _ units: CodeUnits, count: Int) -> Bool {
         guard var start = payloadOffset(at: offset, BinaryMarker.utf16String, count: count) else { return false }
         let written = written
@@ -57,8 +58,8 @@ extension GrowingBytes {
         commit(offset)
     }
 
-    /// Appends references, and gives the greatest of them, or 0 when there are none.
-    // One loop without a way out of it, so that the compiler takes several references at a time.
+    /// Appends references, and returns the greatest of them, or 0 if there are none.
+    // A single loop without an early exit, so that the compiler can vectorize it.
     mutating func append(references: UnsafeBufferPointer<UInt32>) -> UInt32 {
         let room = reserve(references.count &* 4)
         guard let source = references.baseAddress, let target = room.baseAddress else { return 0 }
@@ -84,7 +85,7 @@ extension GrowingBytes {
         commit(target)
     }
 
-    // Where the bytes of an object begin, or `nil` when it has another marker or another count.
+    // The offset of an object's bytes, or `nil` if it has another marker or count.
     private mutating func payloadOffset(at offset: Int, _ marker: UInt8, count: Int) -> Int? {
         let written = written
         precondition(offset >= 8 && offset < written.count)
@@ -97,8 +98,8 @@ extension GrowingBytes {
         return isNumber(at: offset &+ 1, countMarker, UInt64(count), width: width) ? offset &+ 2 &+ width : nil
     }
 
-    /// Whether an object with just these bytes is at an offset at which an object begins.
-    // The bytes of an object say where it ends, so that no object begins with all the bytes of another one.
+    /// Whether the object at an offset has exactly the given bytes.
+    // The bytes of an object determine its end, so that no object is a prefix of another one.
     mutating func isWhole(at offset: Int, _ object: UnsafeRawBufferPointer) -> Bool {
         isPresent(object, at: offset)
     }

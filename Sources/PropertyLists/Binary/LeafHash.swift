@@ -1,36 +1,36 @@
-// Hashes of leaves: of a number from its bits, of everything else from its bytes.
+// Hashes of leaves: of a number from its bits, of all others from their bytes.
 //
-//     up to 64 bytes     state ▸ 8 bytes ▸ 8 bytes ▸ the last 8 bytes, some of them once more
-//     beyond             four states, each ▸ 8 of every 32 bytes, mixed into one before the rest
+//     up to 64 bytes     state ▸ 8 bytes ▸ 8 bytes ▸ the last 8 bytes, which may overlap the previous ones
+//     longer             four states, each ▸ 8 of every 32 bytes, mixed into one before the rest
 //
-// Each step takes both halves of a product of 128 bits: for leaves as short as most are the standard library's hasher
-// takes several times as long. The factors are random, other ones in every process and for every writer, so that no
-// attacker can prepare values that all collide. They decide only where an index is found, never whether, so that the
-// output does not depend on them.
+// Each step uses both halves of a 128-bit product. For short leaves, the standard library's hasher takes several times
+// as long. The factors are random and differ between processes and writers, so that an attacker can't prepare values
+// that all collide. They determine only the slot of an index, never whether it is found, so the output does not depend
+// on them.
 
 /// The hash function of one writer.
 struct LeafHash: Sendable {
     private let seed: (UInt64, UInt64)
 
-    // Asking the system takes as long as writing a small archive: once for the process.
+    // One seed per process: requesting random numbers takes as long as writing a small archive.
     private static let processSeed: (UInt64, UInt64) = (.random(in: .min ... .max), .random(in: .min ... .max))
 
-    /// - Parameter variation: what distinguishes this writer from others, such as the address of its memory.
+    /// - Parameter variation: distinguishes this writer from others, such as the address of its memory.
     init(variation: UInt64) {
         let (first, second) = Self.processSeed
         let mixed = Self.mix(first ^ variation, second | 1)
-        // Odd, as a factor of the products below.
+        // Odd, because it is a factor in the products below.
         seed = (first ^ mixed, second &+ mixed | 1)
     }
 
-    /// For tests, which choose collisions.
+    /// For tests, which provoke collisions.
     init(seed: (UInt64, UInt64)) {
         self.seed = seed
     }
 
-    /// The hash of a number by its marker and its bits.
-    // Eight integers in a row differ in the low bits only, which choose between neighbours in the table: numbers that
-    // count something are found in the processor's cache.
+    /// The hash of a number, from its marker and its bits.
+    // Eight consecutive integers differ only in the low bits, which select neighboring groups of the table, so that
+    // consecutive numbers are found in the processor's cache.
     func hash(_ marker: UInt8, _ bits: UInt64) -> UInt32 {
         let hash = Self.mix(bits &>> 3 ^ seed.0, seed.1 ^ UInt64(marker) &<< 32)
         return Self.shortened(hash) ^ UInt32(truncatingIfNeeded: bits & 7)
@@ -56,7 +56,7 @@ struct LeafHash: Sendable {
         return (Self.shortened(state), union & 0x8080_8080_8080_8080 == 0)
     }
 
-    // Of four products none waits for another.
+    // The four products are independent, so the processor computes them in parallel.
     private func hashBlocks(_ bytes: UnsafeRawBufferPointer, _ start: UInt64) -> (UInt64, UInt64, Int) {
         var states = (start, start ^ seed.1, start &+ seed.1, start &- seed.1)
         var union: UInt64 = 0
@@ -77,7 +77,8 @@ struct LeafHash: Sendable {
         return (Self.mix(halves.0 ^ seed.0, halves.1 | 1), union, offset)
     }
 
-    // The last eight bytes, or all that there are: then their number, which is part of the state, says which they are.
+    // The last eight bytes, or all bytes if there are fewer: the state contains their number, which makes them
+    // unambiguous.
     private func lastWord(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         let count = bytes.count
         if count >= 8 { return bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }

@@ -1,18 +1,18 @@
-// Where each object begins, by its index.
+// The offset of each object, by index.
 //
-//     narrow     8   13   0   27   27 + …        4 bytes each, as long as all objects begin below 4 GiB
-//     wide       8        13        0   …        8 bytes each, from the first object on that does not
+//     narrow     8   13   0   27   27 + …        4 bytes each, as long as all offsets are below 4 GiB
+//     wide       8        13        0   …        8 bytes each, as soon as one offset is not
 //
-// Half the memory for all archives but the largest: the first touch of memory costs more than what is done with it.
+// This halves the memory for all but the largest archives: the first access to memory takes longer than using it.
 
-/// Offsets of objects; 0 is none.
+/// Offsets of objects; 0 means none.
 struct OffsetTable: ~Copyable, Sendable {
     private var narrow = GrowingBuffer<UInt32>()
     private var wide = GrowingBuffer<UInt64>()
     private var isWide = false
 
-    // The least offset that needs eight bytes, or 0 when all have them; and what it is at first, which is less in
-    // tests, as these cannot write 4 GiB.
+    // The least offset that requires the wide form; 0 when the table is wide. The initial value is smaller in tests,
+    // which can't write 4 GiB.
     private var leastWideOffset: Int
     private let firstWideOffset: Int
 
@@ -21,10 +21,10 @@ struct OffsetTable: ~Copyable, Sendable {
         firstWideOffset = leastWideOffset
     }
 
-    /// How many objects there are.
+    /// The number of objects.
     var count: Int { isWide ? wide.count : narrow.count }
 
-    /// Where an object begins; its index must be less than `count`.
+    /// The offset of an object. The index must be less than `count`.
     subscript(index: Int) -> Int {
         get { isWide ? Int(wide[index]) : Int(narrow[index]) }
         set {
@@ -46,7 +46,7 @@ struct OffsetTable: ~Copyable, Sendable {
         }
     }
 
-    /// Removes the offsets, and keeps the memory.
+    /// Removes the offsets, but keeps the memory.
     mutating func removeAll() {
         narrow.removeAll()
         wide.removeAll()

@@ -1,7 +1,7 @@
-// Text in the two encodings of the binary format: bytes that are ASCII, also Latin-1, and big-endian UTF-16.
+// Text in the two encodings of the binary format: ASCII, extended to Latin-1, and big-endian UTF-16.
 
 extension ArchiveBytes {
-    /// The string of `count` bytes at `offset`; bytes from 0x80 on are read as Latin-1, as Cocoa does.
+    /// The string of `count` bytes at `offset`. Like Cocoa, reads bytes from 0x80 on as Latin-1.
     func latin1String(at offset: Int, count: Int) throws(PropertyListError) -> String {
         try withUnsafeBytes(at: offset, count: count) { bytes in
             if Self.isASCII(bytes) {
@@ -15,22 +15,23 @@ extension ArchiveBytes {
 
     /// The string of `count` UTF-16 code units at `offset`.
     ///
-    /// Cocoa accepts a surrogate without its other half, Swift's strings cannot; it is read as U+FFFD.
+    /// Cocoa accepts an unpaired surrogate. Swift's strings can't contain one, so it is read as U+FFFD.
     func utf16String(at offset: Int, count: Int) throws(PropertyListError) -> String {
         guard count <= self.count / 2 else {
             throw .truncated(at: offset, width: count, count: self.count)
         }
         return try withUnsafeBytes(at: offset, count: count * 2) { bytes in
-            // A code unit takes at most three bytes in UTF-8, U+FFFD too.
+            // A code unit takes at most three bytes in UTF-8, including U+FFFD.
             String(unsafeUninitializedCapacity: count * 3) { utf8 in
                 Self.transcode(BigEndianCodeUnits(bytes: bytes), to: utf8)
             }
         }
     }
 
-    /// Whether the bytes at `offset`, read as Latin-1, spell `text`, code point for code point.
+    /// Whether the bytes at `offset`, read as Latin-1, have the same code points as `text`.
     func isLatin1(at offset: Int, count: Int, equalTo text: String) throws(PropertyListError) -> Bool {
-        // Text of as many bytes of UTF-8 can only be equal if it is ASCII; a Latin-1 letter takes two of them.
+        // If the UTF-8 has the same number of bytes, only ASCII text can be equal. Other Latin-1 letters take two
+        // bytes.
         let byteCount = text.utf8.count
         guard byteCount >= count, byteCount / 2 <= count else { return false }
         return try withUnsafeBytes(at: offset, count: count) { bytes in
@@ -38,7 +39,7 @@ extension ArchiveBytes {
                 var text = text
                 return text.withUTF8 { Self.areEqual(bytes, UnsafeRawBufferPointer($0)) } && Self.isASCII(bytes)
             }
-            // Most texts differ in their last letter too, which is quicker to see.
+            // Most different texts also differ in the last letter, which is faster to check.
             if let last = bytes.last, last < 0x80, last != text.utf8.last { return false }
             return text.unicodeScalars.elementsEqual(bytes.lazy.map { Unicode.Scalar($0) })
         }
@@ -46,7 +47,7 @@ extension ArchiveBytes {
 
     /// Whether the code units at `offset` are those of `text`.
     func isUTF16(at offset: Int, count: Int, equalTo text: String) throws(PropertyListError) -> Bool {
-        // A code unit takes one to three bytes in UTF-8; most strings differ in this.
+        // A code unit takes one to three bytes in UTF-8, and most strings differ in their length.
         guard count <= self.count / 2, count <= text.utf8.count, text.utf8.count <= count * 3 else {
             return false
         }
@@ -55,8 +56,8 @@ extension ArchiveBytes {
         }
     }
 
-    // The UTF-8 of code units, and how many bytes it has. The standard library's way of decoding code units that do not
-    // lie in memory as such takes seven times as long.
+    // Transcodes code units to UTF-8 and returns the number of bytes. The standard library takes seven times as long
+    // for code units that are not native integers in memory.
     private static func transcode(_ units: BigEndianCodeUnits, to utf8: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var target = 0
         var position = 0
@@ -73,7 +74,8 @@ extension ArchiveBytes {
             }
             let length = scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x10000 ? 3 : 4
             for shift in (0..<length).reversed() {
-                // The first byte has as many ones on top as there are bytes, if there are several; the others one.
+                // The lead byte of a sequence of n > 1 bytes starts with n one bits; a continuation byte starts with
+                // 10.
                 let isFirst = shift == length - 1
                 let bits = UInt8(truncatingIfNeeded: scalar >> UInt32(6 * shift))
                 let mark: UInt8 = isFirst ? (length == 1 ? 0 : ~(0xFF >> UInt8(length))) : 0x80
@@ -100,8 +102,8 @@ extension ArchiveBytes {
         return true
     }
 
-    // Eight bytes at a time and without early exit, so that the compiler can take more of them. Most strings are short:
-    // the last eight bytes are looked at as one word, which may overlap the word before.
+    // Eight bytes at a time and without early exit, so that the compiler can vectorize it. Most strings are short: the
+    // last eight bytes are checked as one word, which may overlap the previous word.
     static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let count = bytes.count
         guard count >= 8 else {
@@ -119,7 +121,7 @@ extension ArchiveBytes {
     }
 }
 
-// Bytes as UTF-16 code units, in their place.
+// A view of bytes as UTF-16 code units.
 private struct BigEndianCodeUnits: RandomAccessCollection {
     let bytes: UnsafeRawBufferPointer
 
@@ -131,12 +133,12 @@ private struct BigEndianCodeUnits: RandomAccessCollection {
     }
 }
 
-// The standard library's own initializer needs newer systems than this package does.
+// The standard library's initializer requires newer systems than this package.
 extension String {
     /// Creates a string from UTF-8 bytes; `nil` if the bytes are not valid UTF-8.
     package init?(validUTF8 bytes: UnsafeRawBufferPointer) {
         var text = String(decoding: bytes, as: UTF8.self)
-        // What is not UTF-8 was replaced.
+        // Decoding replaces invalid UTF-8.
         guard text.withUTF8({ ArchiveBytes.areEqual(UnsafeRawBufferPointer($0), bytes) }) else { return nil }
         self = text
     }

@@ -1,12 +1,11 @@
-// The bytes of an archive behind bounds-checked loads. What hot paths read without an object for each value is in
-// `BinaryObjectView.swift`.
+// The bytes of an archive, with bounds-checked loads. For hot paths, see `BinaryObjectView.swift`.
 //
-// The bytes are in memory of their own, in that of data or in a mapped file; one pointer and one count serve all, so
-// that a load is a comparison and a move, with no `Data` or `Array` between.
+// The bytes are a copy, the contents of data, or a mapped file. All cases have one pointer and one count, so that a
+// load is a comparison and a move, without `Data` or `Array`.
 //
-// Data is not copied, but retained. Its bytes stay where they are, and what they are, as long as it is retained: only
-// data with one owner is changed in its place, all other is copied before it is changed. Only short data, whose
-// bytes may be in the value itself, is copied.
+// Data is not copied, but retained. Its bytes keep their address and their values as long as it is retained: data is
+// only changed in place if it has a single owner, otherwise it is copied first. Only short data is copied, because its
+// bytes may be stored in the value itself.
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -24,7 +23,7 @@ import Android
 #endif
 
 /// The bytes of an archive, retained and at a fixed address while they are read.
-// Unchecked, because the compiler cannot know that nothing writes to `base` between `init` and `deinit`.
+// Unchecked, because the compiler can't know that `base` is not written between `init` and `deinit`.
 @usableFromInline package final class ArchiveBytes: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
     /// The number of bytes.
@@ -37,7 +36,7 @@ import Android
         case mapping
     }
 
-    // Beyond what data keeps in the value itself, on every system; a copy of so little costs no more than to keep it.
+    // More than `Data` stores inline on any system. Copying so few bytes costs no more than retaining the data.
     private static let greatestCopiedCount = 64
 
     private init(base: UnsafeRawPointer, count: Int, owner: Owner) {
@@ -96,8 +95,8 @@ import Android
 // MARK: - Mapping
 
 extension ArchiveBytes {
-    // Only an ordinary file that is not empty can be mapped; nil sends everything else to the reading path, which also
-    // has the words for what went wrong.
+    // Only an ordinary, nonempty file can be mapped. For everything else, the result is nil, and the caller reads the
+    // file, which also reports errors.
     private static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? {
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -154,7 +153,7 @@ extension ArchiveBytes {
         }
     }
 
-    // Widths that readers must take and no writer known today gives. The caller has checked the range.
+    // For widths that readers must support, although no known writer uses them. The caller has checked the range.
     @inline(never) @usableFromInline
     func oddUnsignedInteger(at offset: Int, width: Int) -> UInt64 {
         var value: UInt64 = 0

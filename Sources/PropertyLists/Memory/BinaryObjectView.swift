@@ -1,21 +1,20 @@
-// An object table as hot paths read it: each question is two or three comparisons and a load, inlined where it is
-// asked, and the answer to anything unusual is "look closer": the caller asks `BinaryObjectTable` then, which also has
-// the words for what is wrong.
+// A view of an object table for hot paths. Each query is two or three comparisons and a load, and is inlined. Anything
+// unusual returns `unclear` or nil, and the caller then uses `BinaryObjectTable`, which also creates the errors.
 //
 //     header │ objects …                 │ offset table │ trailer, 32 bytes
 //            8 ≤ every offset < end ──────┘
 //
-// All numbers are read alike, whatever their width: eight bytes from where the number begins, of which those after it
-// are shifted away. A number begins before the trailer, so that the eight bytes lie inside the archive.
+// All numbers are read in the same way, whatever their width: as eight bytes from the start of the number, from which
+// the bytes after it are shifted out. A number starts before the trailer, so the eight bytes are inside the archive.
 
 /// A view of the objects of a binary property list that doesn't keep their bytes alive. It is valid as long as the
 /// table exists.
-// Unchecked, because the compiler cannot know that nothing writes to the bytes. A trivial type: no reference counting.
+// Unchecked, because the compiler can't know that the bytes are not written. A trivial type: no reference counting.
 @usableFromInline package struct BinaryObjectView: @unchecked Sendable {
     @usableFromInline let base: UnsafeRawPointer
     @usableFromInline package let objectCount: Int
 
-    /// Where the objects end and the offset table begins.
+    /// The end of the objects, which is the offset of the offset table.
     @usableFromInline let end: Int
     @usableFromInline package let referenceWidth: Int
     @usableFromInline let referenceShift: UInt64
@@ -35,12 +34,12 @@
     /// The result of the methods below that means that the caller must use the slow path.
     @inlinable package static var unclear: Int { -2 }
 
-    /// Eight bytes, of which the first lies before the trailer.
+    /// Eight bytes, the first of which must be before the trailer.
     @inlinable @inline(__always) func word(at offset: Int) -> UInt64 {
         UInt64(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Whether an object may begin at an offset.
+    /// Whether an object can start at an offset.
     @inlinable @inline(__always) func isInside(_ offset: Int) -> Bool {
         UInt(bitPattern: offset) < UInt(bitPattern: end)
     }
@@ -51,7 +50,7 @@
     @inlinable @inline(__always) package func reference(_ position: Int, at payload: Int) -> Int {
         let offset = payload &+ position &* referenceWidth
         guard isInside(offset) else { return Self.unclear }
-        // One of eight bytes may be negative, which means something else.
+        // An eight-byte reference may be negative, but negative results have another meaning.
         let reference = Int(truncatingIfNeeded: word(at: offset) &>> referenceShift)
         return reference < 0 ? Self.unclear : reference
     }
@@ -60,7 +59,7 @@
     @inlinable @inline(__always) package func offset(of reference: Int) -> Int {
         guard UInt(bitPattern: reference) < UInt(bitPattern: objectCount) else { return Self.unclear }
         let offset = word(at: end &+ reference &* offsetWidth) &>> offsetShift
-        // No object begins in the header.
+        // No object starts in the header.
         guard offset >= 8, offset < UInt64(truncatingIfNeeded: end) else { return Self.unclear }
         return Int(truncatingIfNeeded: offset)
     }
@@ -144,14 +143,14 @@
             kind: isDictionary ? .dictionary : .array, offset: offset, payload: offset &+ 1, count: count)
     }
 
-    /// The array or dictionary at an offset, of fifteen elements or more.
+    /// The array or dictionary with at least fifteen elements at an offset.
     @inline(never) @usableFromInline func longContainer(at offset: Int) -> BinaryObject? {
         let marker = marker(at: offset)
         guard marker == 0xDF || marker == 0xAF, let count = integer(at: offset + 1), count >= 0, count <= UInt32.max
         else { return nil }
         let payload = offset + 2 + (1 << Int(self.marker(at: offset + 1) & 3))
         let isDictionary = marker == 0xDF
-        // No overflow: a count has at most 32 bits here.
+        // No overflow: the count has at most 32 bits here.
         let byteCount = count * Int64(referenceWidth) * (isDictionary ? 2 : 1)
         guard byteCount <= Int64(end - payload) else { return nil }
         return BinaryObject(
@@ -170,7 +169,7 @@
             count = Int(length)
             payload += 1 + (1 << Int(self.marker(at: payload) & 3))
         }
-        // No overflow: a count has at most 32 bits here.
+        // No overflow: the count has at most 31 bits here.
         guard count <= end &- payload else { return nil }
         let text = UnsafeRawBufferPointer(start: base + payload, count: count)
         return ArchiveBytes.isASCII(text) ? text : nil

@@ -1,11 +1,11 @@
-// The one growable buffer: elements in memory with one owner.
+// A growable buffer with a single owner.
 //
 //     memory   [ ● | ● | ● | – | – | – | – | – ]
-//                          ▲ count             ▲ memory.count, the capacity; nothing after `count` is touched
+//                          ▲ count             ▲ memory.count, the capacity; the rest is uninitialized
 //
-// An array checks with each change whether it is shared, and copies its elements when it grows. Here the compiler
-// ensures that there is one owner, blocks grow without copying where the system can do that, and an element stays at
-// its address until the buffer grows.
+// An array checks on each change whether it is shared, and copies its elements when it grows. Here the compiler ensures
+// the single owner, memory grows without copying if the system supports that, and an element stays at its address until
+// the buffer grows.
 
 /// A list that grows and shrinks at its end.
 @usableFromInline package struct GrowingBuffer<Element>: ~Copyable {
@@ -89,14 +89,14 @@ extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
 // MARK: - Changes
 
 extension GrowingBuffer {
-    // Inlined always: the element is created in its memory then, and not copied there.
+    // Always inlined, so that the element is created in the buffer and not copied there.
     @inlinable @inline(__always) package mutating func append(_ element: consuming Element) {
         if count == memory.count { grow(toCount: count &+ 1) }
         memory.initializeElement(at: count, to: element)
         count &+= 1
     }
 
-    /// Appends `element` until there are `newCount`.
+    /// Appends `element` until the buffer has `newCount` elements.
     @inlinable package mutating func append(_ element: Element, upTo newCount: Int) {
         guard newCount > count else { return }
         if newCount > memory.count { grow(toCount: newCount) }
@@ -115,8 +115,8 @@ extension GrowingBuffer {
         count == 0 ? nil : removeLast()
     }
 
-    /// Removes the elements from a position on, and keeps the memory.
-    // The elements are gone before any of them is destroyed, which may call code that uses the buffer.
+    /// Removes the elements from a position on, but keeps the memory.
+    // The count changes before the elements are destroyed, because destroying one may call code that uses the buffer.
     @inlinable package mutating func remove(from position: Int) {
         precondition(position >= 0 && position <= count)
         let removed = UnsafeMutableBufferPointer(rebasing: memory[position..<count])
@@ -124,14 +124,14 @@ extension GrowingBuffer {
         removed.deinitialize()
     }
 
-    /// Removes all elements, and keeps the memory.
+    /// Removes all elements, but keeps the memory.
     @inlinable package mutating func removeAll() {
         remove(from: 0)
     }
 
-    /// Removes all elements, and keeps the memory.
+    /// Removes all elements, but keeps the memory.
     ///
-    /// - Parameter prepare: Called with the next elements, some at a time, before they are destroyed.
+    /// - Parameter prepare: Called with each run of elements before they are destroyed.
     @inlinable package mutating func removeAll(
         inRunsOf runCount: Int, _ prepare: (UnsafeMutableBufferPointer<Element>) -> Void
     ) {

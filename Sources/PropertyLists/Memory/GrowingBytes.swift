@@ -1,10 +1,10 @@
-// Bytes that are appended, in memory of their own, which becomes the result without being copied.
+// A growable byte buffer, whose memory becomes the result without being copied.
 //
 //     memory     b p l i s t 0 0 Q a ▒ ▒ ▒ ▒ ▒ ▒ ▒ ▒ ▒ · · · · · · · ·
 //                                    ▲                 ▲               ▲
 //                                  count       count + reserved    capacity
 //
-// A caller reserves memory once, stores there, and says then how many bytes it was. All numbers are big-endian.
+// A caller reserves memory, stores bytes there, and then commits the number of bytes. All numbers are big-endian.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,17 +13,17 @@ import Foundation
 #endif
 
 /// Bytes that are appended.
-// Unchecked, because the compiler cannot know that the memory has no other owner.
+// Unchecked, because the compiler can't know that the memory has no other owner.
 struct GrowingBytes: ~Copyable, @unchecked Sendable {
     private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-    /// How many bytes there are.
+    /// The number of bytes.
     private(set) var count: Int
-    /// The least memory that is asked for.
+    /// The minimum size of an allocation.
     private var leastCapacity = 512
-    /// Where results come back to, whose memory is used again.
+    /// Receives the memory of released results for reuse.
     private var spare: SpareMemory?
 
-    /// - Parameter count: how many bytes there are already, which get their values with `write(_:at:)`.
+    /// - Parameter count: the initial number of bytes, whose values are set with `write(_:at:)`.
     init(count: Int) {
         self.count = count
     }
@@ -32,12 +32,12 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
         SystemMemory.release(memory)
     }
 
-    /// What has been written.
+    /// The bytes that have been written.
     var written: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: memory.baseAddress, count: min(count, memory.count))
     }
 
-    /// The same, to be changed.
+    /// The bytes that have been written, for changes.
     var mutableWritten: UnsafeMutableRawBufferPointer {
         mutating get { UnsafeMutableRawBufferPointer(start: memory.baseAddress, count: min(count, memory.count)) }
     }
@@ -49,13 +49,13 @@ struct GrowingBytes: ~Copyable, @unchecked Sendable {
         return UnsafeMutableRawBufferPointer(start: base + count, count: memory.count &- count)
     }
 
-    /// Appends bytes that were stored in the memory reserved.
+    /// Appends bytes that were stored in the reserved memory.
     mutating func commit(_ byteCount: Int) {
         precondition(byteCount >= 0 && byteCount <= memory.count &- count)
         count &+= byteCount
     }
 
-    /// Takes the last bytes back.
+    /// Removes the bytes after `newCount`.
     mutating func truncate(to newCount: Int) {
         precondition(newCount >= 0 && newCount <= count)
         count = newCount
@@ -90,7 +90,7 @@ extension GrowingBytes {
         commit(width)
     }
 
-    /// Appends a marker and after it the low `width` bytes of a number: 1, 2, 4 or 8.
+    /// Appends a marker, followed by the low `width` bytes of a number: 1, 2, 4 or 8.
     mutating func append(_ marker: UInt8, _ value: UInt64, width: Int) {
         let room = reserve(9)
         room.storeBytes(of: marker, as: UInt8.self)
@@ -99,14 +99,14 @@ extension GrowingBytes {
         commit(width &+ 1)
     }
 
-    /// Writes bytes over others.
+    /// Overwrites bytes.
     mutating func write(_ bytes: [UInt8], at offset: Int) {
         for position in bytes.indices where offset + position < min(count, memory.count) {
             memory[offset + position] = bytes[position]
         }
     }
 
-    /// Writes a number over four of the bytes.
+    /// Overwrites four bytes with a number.
     mutating func write(_ value: UInt32, at offset: Int) {
         precondition(offset >= 0 && count <= memory.count && offset <= count &- 4)
         memory.storeBytes(of: value.bigEndian, toByteOffset: offset, as: UInt32.self)
@@ -122,17 +122,16 @@ extension GrowingBytes {
 // MARK: - Results
 
 extension GrowingBytes {
-    /// The bytes as data, which has the memory from now on.
+    /// Returns the bytes as data, which takes over the memory.
     ///
-    /// - Parameter expectsAsMany: whether as many bytes will be written again, so that memory is reserved for them at
-    /// once,
-    ///   where the memory of this result has not come back until then.
+    /// - Parameter expectsAsMany: whether about as many bytes will be written again. If this result's memory has not
+    ///   been released by then, enough new memory is allocated at once.
     mutating func takeData(expectsAsMany: Bool) -> Data {
         if expectsAsMany {
             leastCapacity = count + count / 8
             if spare == nil { spare = SpareMemory() }
         }
-        // A result that may come back keeps some memory after it, of which nothing was touched.
+        // A reusable result keeps some unused memory at its end, which costs nothing because it was never accessed.
         let block = SystemMemory.trim(memory, to: expectsAsMany ? leastCapacity : count)
         memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
         guard let base = block.baseAddress else { return Data() }
@@ -146,7 +145,7 @@ extension GrowingBytes {
             })
     }
 
-    /// Leaves the first `newCount` bytes, and keeps the memory.
+    /// Removes all but the first `newCount` bytes, but keeps the memory.
     mutating func removeAll(leaving newCount: Int) {
         count = newCount
     }

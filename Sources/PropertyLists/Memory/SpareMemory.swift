@@ -1,8 +1,8 @@
-// One block of memory between two results of a writer that is used again.
+// Passes one block of memory from a released result to the next result of a writer that is used again.
 //
-//     writer ──takes──▶ block ──is──▶ result, which its owner releases ──gives──▶ spare ──▶ writer, for the next result
+//     writer ──takes──▶ block ──becomes──▶ result, released by its owner ──gives──▶ spare ──▶ writer, next result
 //
-// Memory that was written before costs nothing; new memory costs more than what is written to it.
+// Memory that was accessed before is cheap: the first access to new memory costs more than writing to it.
 
 #if canImport(Darwin)
 import os
@@ -10,8 +10,8 @@ import os
 import Synchronization
 #endif
 
-/// At most one block, which any thread may give and take.
-// Unchecked, because the compiler cannot know that the memory has no other owner.
+/// At most one block. Any thread can give and take it.
+// Unchecked, because the compiler can't know that the memory has no other owner.
 final class SpareMemory: @unchecked Sendable {
     private struct Block: @unchecked Sendable {
         var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
@@ -27,7 +27,7 @@ final class SpareMemory: @unchecked Sendable {
         SystemMemory.release(exchange(Block()).memory)
     }
 
-    /// The block, if it has at least as many bytes; else none.
+    /// Returns the block if it has at least `byteCount` bytes.
     func take(_ byteCount: Int) -> UnsafeMutableRawBufferPointer? {
         let memory = exchange(Block()).memory
         if memory.count >= byteCount, memory.count > 0 { return memory }
@@ -35,7 +35,7 @@ final class SpareMemory: @unchecked Sendable {
         return nil
     }
 
-    /// Keeps a block; the one before it is gone.
+    /// Stores a block and releases the previous one.
     func give(_ memory: UnsafeMutableRawBufferPointer) {
         SystemMemory.release(exchange(Block(memory: memory)).memory)
     }

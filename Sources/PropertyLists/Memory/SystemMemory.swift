@@ -1,14 +1,14 @@
-// The one place where this module asks the system for memory that grows.
+// All growable memory of this module is allocated here.
 //
 //     up to 2 MiB         malloc and realloc
-//     beyond, on Linux    pages of their own, eight times as many as are asked for:
+//     more, on Linux      separate pages, eight times as many as requested:
 //
-//         used ▓▓▓▓▓▓▓▓ │ · · · · · · · · · · · · · · · · · · · · · · · · · · · ·    never touched, so never there
+//         used ▓▓▓▓▓▓▓▓ │ · · · · · · · · · · · · · · · · · · · · · · · · · · · ·    not backed until first access
 //
-// The first touch of a page costs more than all that is written to it: a page of 4 KiB half a nanosecond for each of
-// its bytes, a page of 2 MiB an eighth of that. malloc has its large blocks from the heap once it has seen some, and
-// copies them when they grow, to pages that were not touched before. Pages of its own can be large ones, and a block
-// that has many more than it uses seldom moves.
+// The first access to a page costs more than writing all of it: half a nanosecond per byte for a 4 KiB page, an eighth
+// of that for a 2 MiB page. malloc takes large blocks from the heap once it has seen some of them, and when they grow,
+// it copies them to new pages. Separately mapped pages can be huge pages, and a block with many spare pages rarely
+// moves.
 
 #if canImport(Darwin)
 import Darwin
@@ -25,22 +25,22 @@ import ucrt
 #endif
 
 @usableFromInline package enum SystemMemory {
-    /// Blocks from this size on have pages of their own, where the system can give these.
+    /// The minimum size of blocks with separate pages, if the system supports them.
     private static let leastMappedCount = 2 << 20
-    // A multiple of the size of a page on every system.
+    // A multiple of the page size on every system.
     private static let mappedUnit = 1 << 16
 
-    /// A block of at least `byteCount` bytes, of which the first are the `usedCount` first ones of `block`; `block` is
-    /// gone. All other bytes have any value.
+    /// Returns a block of at least `byteCount` bytes that starts with the first `usedCount` bytes of `block`, and
+    /// releases `block`. The values of all other bytes are undefined.
     ///
-    /// The block is so much larger than the one before it that all growing together costs as much as the last does.
+    /// Blocks grow geometrically, so that the total cost of growing is proportional to the final size.
     @usableFromInline package static func grow(
         _ block: UnsafeMutableRawBufferPointer, usedCount: Int, to byteCount: Int
     ) -> UnsafeMutableRawBufferPointer {
         guard mapsPages, byteCount >= leastMappedCount else {
             return resize(block, to: max(byteCount, block.count * 2))
         }
-        // With as many pages as are needed where there cannot be so many more of them.
+        // If the larger size fails, tries the required size.
         for factor in [8, 1] {
             guard let grown = map(wholePages(byteCount) * factor) else { continue }
             grown.copyMemory(from: UnsafeRawBufferPointer(rebasing: block[..<min(usedCount, block.count)]))
@@ -50,7 +50,7 @@ import ucrt
         outOfMemory()
     }
 
-    /// A block of at least `byteCount` bytes that are 0.
+    /// Returns a block of at least `byteCount` zero bytes.
     package static func zeros(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
         if mapsPages, byteCount >= leastMappedCount, let block = map(wholePages(byteCount)) { return block }
         let count = mapsPages ? min(byteCount, leastMappedCount - 1) : byteCount
@@ -63,19 +63,19 @@ import ucrt
         if isMapped(block) { unmap(block) } else { free(block.baseAddress) }
     }
 
-    /// Gives back what of a block is not used; the rest is to be given back as the block would have been.
+    /// Releases the unused end of a block. The rest must be released like the block.
     static func trim(_ block: UnsafeMutableRawBufferPointer, to byteCount: Int) -> UnsafeMutableRawBufferPointer {
         guard isMapped(block) else {
             return block.count - byteCount > max(4_096, byteCount / 4) ? resize(block, to: byteCount) : block
         }
-        // Not below the size that distinguishes a block with pages of its own.
+        // The size must still identify the block as mapped.
         let count = max(leastMappedCount, wholePages(byteCount))
         guard count < block.count else { return block }
         unmap(UnsafeMutableRawBufferPointer(rebasing: block[count...]))
         return UnsafeMutableRawBufferPointer(rebasing: block[..<count])
     }
 
-    /// Whether the same bytes are in two places.
+    /// Whether two ranges contain the same bytes.
     static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
         memcmp(first, second, count) == 0
     }
@@ -83,13 +83,13 @@ import ucrt
     private static func resize(
         _ block: UnsafeMutableRawBufferPointer, to byteCount: Int
     ) -> UnsafeMutableRawBufferPointer {
-        // At least twice as much may be as much as needs pages of its own, which it does not get here.
+        // Doubling may reach the size of mapped blocks, which this block must stay below.
         let count = mapsPages ? min(byteCount, leastMappedCount - 1) : byteCount
         guard let resized = realloc(block.baseAddress, count) else { outOfMemory() }
         return UnsafeMutableRawBufferPointer(start: resized, count: count)
     }
 
-    // As for an array of the standard library: there is no way on without memory.
+    // As in the standard library's arrays, running out of memory is fatal.
     private static func outOfMemory() -> Never {
         preconditionFailure("out of memory")
     }
@@ -115,7 +115,7 @@ extension SystemMemory {
         let flags = Int32(MAP_PRIVATE) | Int32(MAP_ANONYMOUS) | Int32(MAP_NORESERVE)
         let address = mmap(nil, byteCount, protection, flags, -1, 0)
         guard let address, address != MAP_FAILED else { return nil }
-        // A wish: where the system has no large pages, it gives small ones.
+        // A hint: without huge pages, the system uses ordinary ones.
         _ = madvise(address, byteCount, MADV_HUGEPAGE)
         return UnsafeMutableRawBufferPointer(start: address, count: byteCount)
     }

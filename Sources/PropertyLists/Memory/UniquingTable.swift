@@ -1,34 +1,34 @@
-// Finds an object that was written before. The table holds no objects and no keys, only indices and their hashes; what
-// an index represents is compared in the bytes already written.
+// Finds an object that was written before. The table contains only indices and their hashes. The objects are compared
+// in the bytes already written.
 //
-//     group      0                   1                   2                   3         a power of two of them
+//     group      0                   1                   2                   3         their number is a power of two
 //     marks      a ·   b · · · · ·   · · · · · · · ·     c d e f g h i j     k · · …   1 byte: 0 is an empty slot,
 //                │     │                                                               else 7 bits of the hash and 0x80
-//     slots      hash│index+1        ·                   hash│index+1        …         8 bytes: 32 of each
+//     slots      hash│index+1        ·                   hash│index+1        …         8 bytes: 32 bits each
 //
-// The low bits of a hash choose the group. Its eight marks are looked at together; a slot only where the mark is that
-// of the hash. When the group is full, the next one goes on. So an object that is new, as most leaves of a large
-// archive are, reads one word of the marks, which stay in the processor's cache when the slots no longer do, and only
-// writes to a slot.
+// The low bits of a hash select the group. Its eight marks are compared at once, and a slot is only read if its mark
+// matches the hash. If a group is full, the search continues in the next one. A new object, like most leaves of a large
+// archive, therefore reads one word of marks and only writes to a slot. The marks fit into the processor's cache longer
+// than the slots.
 //
-// The table grows in its place, since the first touch of memory costs more than all else: each index goes to the group
-// with the same number, or to the one as far after it as the table was long.
+// The table grows in place, because the first access to memory is the most expensive part: each index stays in the
+// group with the same number, or moves by the previous number of groups.
 
-/// Indices of objects by their hashes; open addressing, at most seven eighths full.
-// Unchecked, because the compiler cannot know that the memory has no other owner.
+/// Indices of objects by hash, with open addressing; at most seven eighths full.
+// Unchecked, because the compiler can't know that the memory has no other owner.
 struct UniquingTable: ~Copyable, @unchecked Sendable {
     private var marks = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
     private var slots = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
-    // The memory they are at the beginning of.
+    // The memory blocks that start with the marks and the slots.
     private var markBlock = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var slotBlock = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var groupMask = 0
-    // How many indices there are, and how many there may be before the table grows.
+    // The number of indices, and the maximum before the table grows.
     private var count = 0
     private var greatestCount = 0
     private var seen: UInt64 = 0
 
-    // May be another one after `makeRoom()` as long as there is no index.
+    // `makeRoom()` may change this as long as the table is empty.
     private var hash: LeafHash
     private let isSeeded: Bool
 
@@ -37,7 +37,7 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
         isSeeded = false
     }
 
-    /// For tests, which choose collisions.
+    /// For tests, which provoke collisions.
     init(hash: LeafHash) {
         self.hash = hash
         isSeeded = true
@@ -48,34 +48,34 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
         SystemMemory.release(slotBlock)
     }
 
-    /// Reserves memory for one more index, and gives the hash function: what a search begins with, so that it ends at a
-    /// slot that can be filled.
+    /// Reserves memory for one more index, and returns the hash function. Call this before a search, so that the search
+    /// ends at a slot that can be filled.
     mutating func makeRoom() -> LeafHash {
         if count >= greatestCount { grow() }
         return hash
     }
 
-    /// Reserves memory for many more indices at once, of which nothing is touched but the marks.
+    /// Reserves memory for many more indices at once. Only the marks are accessed.
     mutating func makeRoom(for newCount: Int) {
         while newCount > greatestCount &- count { grow() }
     }
 
-    /// Reads where a search for a hash begins. Of several searches that is done first, so that the processor waits for
-    /// all of them at once; the sum is what keeps the compiler from leaving it out.
+    /// Prefetches the start of a search for a hash. When several searches do this first, the processor loads all of
+    /// them in parallel. The result is stored so that the compiler doesn't remove the loads.
     mutating func lookAhead(_ hash: UInt32) {
         let group = Int(hash) & groupMask
         seen = seen ^ marks[group] ^ slots[group &* 8]
     }
 
-    /// Adds an index, which must be less than `UInt32.max`, where a search has ended.
+    /// Adds an index, which must be less than `UInt32.max`, at the end of a search.
     mutating func insert(_ index: UInt32, _ search: UniquingSearch) {
         place(UInt64(search.hash) << 32 | UInt64(index &+ 1), search)
         count &+= 1
     }
 
-    /// Removes the indices, and keeps the memory.
-    // The table is short again, and grows again: that is quicker than to fill a long one, which is not in the
-    // processor's cache, and than to empty it.
+    /// Removes the indices, but keeps the memory.
+    // The table becomes short and grows again. This is faster than clearing a long table, and than filling one that is
+    // not in the processor's cache.
     mutating func removeAll() {
         marks = UnsafeMutableBufferPointer(start: nil, count: 0)
         slots = UnsafeMutableBufferPointer(start: nil, count: 0)
@@ -87,15 +87,15 @@ struct UniquingTable: ~Copyable, @unchecked Sendable {
 
 // MARK: - Searching
 
-/// How far a search has come.
+/// The state of a search.
 struct UniquingSearch {
     let hash: UInt32
     fileprivate var group: Int
-    // Of the marks of the group, a bit for each that may be the hash's and has not been looked at, and for each empty.
+    // One bit per mark of the group: marks that match the hash and were not checked yet, and empty marks.
     fileprivate var matches: UInt64 = 0
     fileprivate var empties: UInt64 = 0
 
-    // The lowest position for which there is a bit.
+    // The lowest position whose bit is set.
     fileprivate static func position(_ group: Int, _ bits: UInt64) -> Int {
         group &* 8 &+ bits.trailingZeroBitCount / 8
     }
@@ -105,15 +105,15 @@ extension UniquingTable {
     private static let lowBits: UInt64 = 0x0101_0101_0101_0101
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// Begins to look for a hash, after `makeRoom()`.
+    /// Starts a search for a hash, after `makeRoom()`.
     mutating func search(_ hash: UInt32) -> UniquingSearch {
         var search = UniquingSearch(hash: hash, group: Int(hash) & groupMask)
         look(&search)
         return search
     }
 
-    /// The next index that was inserted with the hash, or `nil` when there is no other.
-    // Ends, because an eighth of the slots are empty.
+    /// The next index that was inserted with the hash, or `nil` if there is none.
+    // Terminates, because at least an eighth of the slots are empty.
     mutating func next(_ search: inout UniquingSearch) -> UInt32? {
         while true {
             while search.matches != 0 {
@@ -129,7 +129,7 @@ extension UniquingTable {
         }
     }
 
-    // A byte that is zero after the difference is a match; the one above it may seem to be, which the slot decides.
+    // A zero byte in the difference is a match. The byte above it may be a false match, which the slot's hash excludes.
     private mutating func look(_ search: inout UniquingSearch) {
         let marks = UInt64(littleEndian: marks[search.group])
         let difference = marks ^ UInt64(Self.mark(of: search.hash)) &* Self.lowBits
@@ -168,7 +168,7 @@ extension UniquingTable {
         groupMask = newCount - 1
         greatestCount = newCount * 7
         if earlierCount == 0, !isSeeded {
-            // Tells tables of a process apart; the address is another one in every process too.
+            // Differs between the tables of a process. The address also differs between processes.
             hash = LeafHash(variation: UInt64(UInt(bitPattern: marks.baseAddress)))
         }
         moveApart(earlierCount)
@@ -180,10 +180,10 @@ extension UniquingTable {
         byteCount <= block.count ? block : SystemMemory.grow(block, usedCount: usedCount, to: byteCount)
     }
 
-    // From the first group to the last: each index is taken out and inserted again, in the lower half never further
-    // than it stood. So nothing that has been placed is parted from its group by a slot that is emptied later. But
-    // indices in the first groups that had come around from the last would be placed after slots that are still to be
-    // emptied: they wait until all others are in their slots.
+    // Goes through the groups in order and reinserts each index. In the lower half, an index never moves to a later
+    // group, so no slot that is emptied later comes between an index and its group. The exceptions are indices in the
+    // first groups that wrapped around from the last groups: they would be inserted after slots that are emptied later,
+    // so they are reinserted last.
     private mutating func moveApart(_ earlierCount: Int) {
         var waiting: [UInt64] = []
         for position in 0..<(earlierCount * 8) {

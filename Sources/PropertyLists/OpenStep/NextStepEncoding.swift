@@ -1,4 +1,4 @@
-// The character set of NeXT's system, in which octal escapes of OpenStep text give their characters.
+// The NeXTSTEP character set, which defines the octal escapes of OpenStep text.
 
 /// NeXTSTEP's encoding: ASCII, and 126 characters above it.
 package enum NextStepEncoding {
@@ -7,7 +7,7 @@ package enum NextStepEncoding {
         byte < 0x80 ? UInt16(byte) : upperHalf[Int(byte & 0x7F)]
     }
 
-    // From 0x80 on, eight to the line.
+    // From 0x80 on, eight per line.
     private static let upperHalf: [UInt16] = [
         0x00A0, 0x00C0, 0x00C1, 0x00C2, 0x00C3, 0x00C4, 0x00C5, 0x00C7,
         0x00C8, 0x00C9, 0x00CA, 0x00CB, 0x00CC, 0x00CD, 0x00CE, 0x00CF,

@@ -1,6 +1,6 @@
-// The way in and out of OpenStep text, the oldest format of property lists, which people write by hand.
+// Reads and writes OpenStep text, the oldest format of property lists, which is often written by hand.
 //
-//     document    entries | value                         no value at all: an empty dictionary
+//     document    entries | value                         nothing at all: an empty dictionary
 //     value       string | data | array | dictionary
 //     dictionary  "{" entries "}"
 //     entries     { key [ "=" value ] ";" }               a key without a value is its own value
@@ -9,8 +9,8 @@
 //     string      quoted by ' or ", or of letters, digits and _ $ / : . -
 //     space       white space, // to the end of the line, /* to the next */
 //
-// All scalars are strings: there are no numbers, dates, booleans and UIDs, so that no keyed archive has this format.
-// GNUstep's additions, `<*I5>` and `<[base64]>`, are not part of it.
+// All scalars are strings: there are no numbers, dates, booleans and UIDs, so a keyed archive can't have this format.
+// GNUstep's extensions, `<*I5>` and `<[base64]>`, are not supported.
 
 /// Property lists as OpenStep text.
 package enum OpenStepPropertyList {

@@ -1,8 +1,8 @@
-// From OpenStep text to a value. Containers that wait for their next value are in a list, not on the stack:
+// Parses OpenStep text. Containers that are not complete are in a list, not on the stack:
 //
 //     path    { key = ( "a", { other = …          one entry per level, at most maximumDepth
 //
-// Each step either finds a value, opens a container, or reads what is between two values.
+// Each step returns a value, opens a container, or reads what separates two values.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -21,7 +21,7 @@ struct OpenStepReader {
         enum Kind {
             case array
             case dictionary
-            // A dictionary without braces, which ends where the text does.
+            // A dictionary without braces, which ends at the end of the text.
             case document
         }
 
@@ -40,7 +40,7 @@ struct OpenStepReader {
         self.limits = limits
     }
 
-    /// The value that the whole text is.
+    /// Reads the whole text as one value.
     mutating func propertyList() throws(PropertyListError) -> PropertyList {
         try scanner.skipSpace()
         guard scanner.current != nil else { return .dictionary([:]) }
@@ -56,7 +56,8 @@ struct OpenStepReader {
         return value
     }
 
-    // The first value, or nil when it is a container. A string that something follows is the first key of a dictionary.
+    // The first value, or nil if it is a container. A string that is not the whole text is the first key of a
+    // dictionary.
     private mutating func beginDocument() throws(PropertyListError) -> PropertyList? {
         let value = try beginValue()
         guard let key = value?.string else { return value }
@@ -66,7 +67,7 @@ struct OpenStepReader {
         return nil
     }
 
-    // A leaf, or nil when a container begins, which then is at the end of the path.
+    // A leaf, or nil if a container starts, which is then the last one of the path.
     private mutating func beginValue() throws(PropertyListError) -> PropertyList? {
         switch scanner.current {
         case UInt8(ascii: "("):
@@ -98,7 +99,7 @@ struct OpenStepReader {
         path.append(OpenContainer(kind: kind, start: scanner.position, key: key))
     }
 
-    // Values and keys count as the objects that they are in the binary format.
+    // Values and keys count as objects, as in the binary format.
     private mutating func count() throws(PropertyListError) {
         guard objectCount < limits.maximumObjectCount else {
             throw scanner.text.error(
@@ -123,7 +124,7 @@ extension OpenStepReader {
         path[last].expectsSeparator = true
     }
 
-    // Goes on with the last container of the path: to its next leaf, to a container in it, or to its end.
+    // Continues with the last container of the path: returns its next leaf, opens a container in it, or closes it.
     private mutating func advance(_ last: Int) throws(PropertyListError) -> PropertyList? {
         try scanner.skipSpace()
         switch path[last].kind {
@@ -166,7 +167,7 @@ extension OpenStepReader {
         return nil
     }
 
-    // What follows a key: its value, or the semicolon, before which the key is its own value.
+    // Reads what follows a key: its value, or a semicolon, in which case the key is also the value.
     private mutating func advanceEntry(_ key: String, _ last: Int) throws(PropertyListError) -> PropertyList? {
         if scanner.current == UInt8(ascii: ";") {
             try count()
@@ -178,7 +179,7 @@ extension OpenStepReader {
         return try beginValue()
     }
 
-    // Where the text has ended, the beginning of what is not finished is the place to look.
+    // At the end of the text, the error refers to the start of the incomplete container.
     private func unfinished(_ last: Int, expected: String) -> PropertyListError {
         guard scanner.current == nil, path[last].kind != .document else { return scanner.error(expected: expected) }
         return scanner.text.error(

@@ -1,6 +1,6 @@
 // The tokens of OpenStep text: white space and comments, strings, and data.
 
-/// Goes through text from its beginning to its end.
+/// Reads text from its start to its end.
 struct OpenStepScanner {
     let text: DecodedText
     private let utf8: [UInt8]
@@ -34,12 +34,12 @@ struct OpenStepScanner {
         return true
     }
 
-    /// The error that something else should be at the position.
+    /// The error about an unexpected character at the position.
     func error(expected: String) -> PropertyListError {
         text.error("text does not go on as it should", at: position, expected: expected, found: found)
     }
 
-    /// The character at the position, in words.
+    /// A description of the character at the position.
     var found: String {
         guard position < utf8.count else { return "the end of the text" }
         let character = String(decoding: utf8[position...].prefix(4), as: UTF8.self).unicodeScalars.first
@@ -97,7 +97,7 @@ extension OpenStepScanner {
 // MARK: - Strings
 
 extension OpenStepScanner {
-    /// The string at the position, quoted or not, or `nil` where none begins.
+    /// The string at the position, quoted or not, or `nil` if there is none.
     mutating func string() throws(PropertyListError) -> String? {
         guard let byte = current else { return nil }
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -141,7 +141,7 @@ extension OpenStepScanner {
                 content.append(unit)
                 verbatimStart = position
             } else {
-                // A backslash before any other character is dropped, and the character stays, a quote too.
+                // Before any other character, including a quote, the backslash is dropped and the character is kept.
                 verbatimStart = position
                 step()
             }
@@ -149,7 +149,7 @@ extension OpenStepScanner {
         throw text.error("string without an end", at: start, expected: "a quote after it")
     }
 
-    // The code unit that an escape represents, after its backslash.
+    // The code unit of an escape, after its backslash.
     private mutating func escapedUnit() throws(PropertyListError) -> UInt16? {
         guard let byte = current else { return nil }
         switch byte {
@@ -167,7 +167,7 @@ extension OpenStepScanner {
         UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09, UInt8(ascii: "v"): 0x0B,
     ]
 
-    // One to three digits, so that a digit may follow three.
+    // At most three digits, so that a digit can follow the escape.
     private mutating func octalEscape() throws(PropertyListError) -> UInt16 {
         let start = position
         var value = 0
@@ -181,7 +181,7 @@ extension OpenStepScanner {
         return NextStepEncoding.codeUnit(of: byte)
     }
 
-    // Up to four digits; writers always give four.
+    // Up to four digits. Writers always use four.
     private mutating func hexadecimalEscape() throws(PropertyListError) -> UInt16 {
         position += 1
         let start = position
@@ -227,10 +227,10 @@ extension OpenStepScanner {
 
 // MARK: - Quoted strings
 
-/// Puts a string together from UTF-8 and from code units of UTF-16.
+/// Builds a string from UTF-8 and UTF-16 code units.
 private struct OpenStepString {
     private var utf8: [UInt8] = []
-    // The first half of a surrogate pair, whose second half may come from the next escape.
+    // The first half of a surrogate pair. The next escape may be the second half.
     private var highSurrogate: UInt16?
 
     /// Adds text unchanged.
@@ -240,7 +240,7 @@ private struct OpenStepString {
         utf8.append(contentsOf: bytes)
     }
 
-    /// Adds a code unit; two surrogates that belong together become one character.
+    /// Adds a code unit. A surrogate pair becomes one character.
     mutating func append(_ unit: UInt16) {
         if UTF16.isTrailSurrogate(unit), let high = highSurrogate {
             highSurrogate = nil
@@ -255,13 +255,12 @@ private struct OpenStepString {
         }
     }
 
-    /// The string.
     consuming func finish() -> String {
         endPair()
         return String(decoding: utf8, as: UTF8.self)
     }
 
-    // A surrogate without its other half becomes U+FFFD, as in the binary format.
+    // An unpaired surrogate becomes U+FFFD, as in the binary format.
     private mutating func endPair() {
         guard let high = highSurrogate else { return }
         highSurrogate = nil

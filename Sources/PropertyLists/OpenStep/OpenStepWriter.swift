@@ -1,5 +1,5 @@
-// From a value to OpenStep text, one value to the line, four spaces deeper in each container. Containers whose values
-// are being written are in a list, not on the stack:
+// Writes OpenStep text, one value per line, indented by four spaces per container. Containers that are being written
+// are in a list, not on the stack:
 //
 //     path    entry 2 of 3 ▸ element 0 of 4 ▸ …          one item per level, at most `ReadLimits.greatestDepth`
 
@@ -12,18 +12,17 @@ import Foundation
 /// Writes one property list.
 struct OpenStepWriter {
     private var bytes: [UInt8] = []
-    // The way to the value that is being written, which also locates a value that can't be written.
+    // The path to the value that is being written, also for error messages.
     private var path: [OpenContainer] = []
 
     private struct OpenContainer {
-        // The keys of a dictionary, in the order in which they are written; none for an array.
+        // The keys of a dictionary, in the order in which they are written; nil for an array.
         let keys: [String]?
         let values: [PropertyList]
-        // How many values were started.
+        // The number of values that were started.
         var position = 0
     }
 
-    /// Writes a value.
     mutating func write(_ value: PropertyList) throws(PropertyListError) {
         try begin(value)
         while let last = path.indices.last {
@@ -32,7 +31,6 @@ struct OpenStepWriter {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// The text of what was written.
     consuming func finish() -> [UInt8] {
         bytes
     }
@@ -69,7 +67,7 @@ extension OpenStepWriter {
         bytes.append(container.keys == nil ? UInt8(ascii: "(") : UInt8(ascii: "{"))
     }
 
-    // Goes on with the last container of the path: to its next value, or to its end.
+    // Continues with the last container of the path: starts its next value, or closes it.
     private mutating func advance(_ last: Int) throws(PropertyListError) {
         let container = path[last]
         let position = container.position
@@ -93,8 +91,8 @@ extension OpenStepWriter {
         try begin(container.values[position])
     }
 
-    // Every entry of a dictionary ends with a semicolon. Commas are between elements: not every reader takes one
-    // more.
+    // Every entry of a dictionary ends with a semicolon. Commas separate elements, without a trailing comma, which not
+    // every reader accepts.
     private mutating func endValue(in container: OpenContainer) {
         if container.keys != nil {
             bytes.append(UInt8(ascii: ";"))
@@ -124,8 +122,8 @@ extension OpenStepWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    // Fewer characters than readers take, so that old readers do too, and no comment begins. Text that begins like a
-    // binary property list would be taken for one.
+    // Fewer characters than readers accept, for old readers, and so that no comment starts. Text that starts like a
+    // binary property list would be detected as one.
     private static func canStandWithoutQuotes(_ text: String) -> Bool {
         guard !text.isEmpty, !text.utf8.starts(with: "bplist".utf8) else { return false }
         return text.utf8.allSatisfy { byte in
@@ -151,7 +149,7 @@ extension OpenStepWriter {
         case 0x22: bytes.append(contentsOf: #"\""#.utf8)
         case 0x5C: bytes.append(contentsOf: #"\\"#.utf8)
         case 0x20..<0x7F: bytes.append(UInt8(unit))
-        // NextStep's characters below 0x80 are those of ASCII.
+        // The NeXTSTEP characters below 0x80 are ASCII.
         case 0..<0x80: write(unit, escape: #"\"#, digitCount: 3, radix: 8)
         default: write(unit, escape: #"\U"#, digitCount: 4, radix: 16)
         }
@@ -193,7 +191,7 @@ extension OpenStepWriter {
         )
     }
 
-    // As in `departments[3].salary`; of a long way its end.
+    // For example `departments[3].salary`. A long path is reduced to its end.
     private var pathInWords: String {
         let shown = path.suffix(16)
         let words = shown.map { container in

@@ -1,9 +1,9 @@
-// Characters of text: searched for eight bytes at a time, and as digits.
+// Searches text eight bytes at a time, and reads digits.
 
 extension UnsafeRawBufferPointer {
-    /// Where the first of two bytes is, from a position on; the count where neither does.
-    // A byte is 0 where the word has the one that is looked for, and a word less one in each byte borrows in those: the
-    // lowest of them is a true one.
+    /// The position of the first of two bytes, at or after a start; the count if there is neither.
+    // The exclusive or turns matching bytes into 0, and the subtraction then sets their high bits. Because of borrows,
+    // other high bits may also be set, but only above the lowest match.
     func firstPosition(ofByte first: UInt8, or second: UInt8, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highBits: UInt64 = 0x8080_8080_8080_8080
@@ -24,7 +24,6 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt8 {
-    /// The value of a hexadecimal digit in ASCII, or `nil` for another character.
     var hexadecimalValue: UInt8? {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
@@ -34,6 +33,5 @@ extension UInt8 {
         }
     }
 
-    /// Whether this is a decimal digit in ASCII.
     var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -1,17 +1,18 @@
-// UTF-16 of UTF-8, unit by unit, without a string between.
+// Iterates over the UTF-16 code units of UTF-8 text without creating a string.
 
-/// The UTF-16 code units of UTF-8 that is valid; of other bytes any units, never more of them than there are bytes.
+/// The UTF-16 code units of valid UTF-8. Invalid bytes result in arbitrary code units, but never more than there are
+/// bytes.
 struct CodeUnits {
     private let utf8: UnsafeBufferPointer<UInt8>
     private var position = 0
-    // The second half of a surrogate pair whose first half was given.
+    // The second half of a surrogate pair whose first half was returned.
     private var pending: UInt16?
 
     init(utf8: UnsafeBufferPointer<UInt8>) {
         self.utf8 = utf8
     }
 
-    /// How many there are from here on.
+    /// The number of remaining code units.
     var count: Int {
         var rest = self
         var count = 0
@@ -27,7 +28,7 @@ struct CodeUnits {
         guard position < utf8.count else { return nil }
         let first = utf8[position]
         let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        // The first byte has a one for each byte and then a zero, and what is left of it are the highest bits.
+        // The lead byte starts with a one bit per byte and a zero bit; the rest are the highest bits of the scalar.
         var scalar = length == 1 ? UInt32(first) : UInt32(first & (0x7F &>> UInt8(truncatingIfNeeded: length)))
         var next = position &+ 1
         position = min(position &+ length, utf8.count)

@@ -1,27 +1,25 @@
-// A text file as UTF-8, whatever encoding it came in, and the way back from a position to the file's bytes.
+// A text file as UTF-8, whatever its encoding, and the conversion of positions to byte offsets in the file.
 //
-//     file    FF FE │ 3C 00 │ E9 00 │ 3D D8 00 DE │        mark, then UTF-16 with the low byte first
-//     utf8            3C    │ C3 A9 │ F0 9F 98 80 │        what is parsed
+//     file    FF FE │ 3C 00 │ E9 00 │ 3D D8 00 DE │        mark, then UTF-16, little-endian
+//     utf8            3C    │ C3 A9 │ F0 9F 98 80 │        parsed
 //
-// The parsers of XML and of OpenStep text work on `utf8`; only an error asks where in the file a position is. Of a file
-// in UTF-8 or ASCII it is the file's own bytes, which are looked through once and not copied.
+// The parsers of XML and OpenStep text work on `utf8`. Only errors need the position in the file. If a file is in UTF-8
+// or ASCII, `utf8` is the file's bytes, which are validated but not copied.
 
-/// The text of a file in UTF-8.
 struct DecodedText {
-    // What the text lies in: the file, or its text in UTF-8.
+    // The bytes that contain the text: the file, or the text converted to UTF-8.
     private let storage: ArchiveBytes
     private let start: Int
-    /// How many bytes of UTF-8 the text has.
+    /// The number of bytes in UTF-8.
     let count: Int
-    /// What the file is written in.
+    /// The encoding of the file.
     let encoding: TextEncoding
-    /// How many bytes the byte order mark takes.
+    /// The number of bytes of the byte order mark.
     let markByteCount: Int
 
-    /// Decodes a file in the encoding that its byte order mark denotes, or its XML declaration; without both it is
-    /// UTF-8.
+    /// Decodes a file in the encoding of its byte order mark or of its XML declaration. Without either, it is UTF-8.
     ///
-    /// - Throws: ``PropertyListError`` for an encoding that is not known, and for bytes that are not of the encoding.
+    /// - Throws: ``PropertyListError`` for an unknown encoding, and for bytes that are invalid in the encoding.
     init(_ bytes: ArchiveBytes) throws(PropertyListError) {
         let mark = try TextEncoding.mark(of: bytes)
         let named = try mark == nil ? XMLDeclaration.encoding(of: bytes) : nil
@@ -48,28 +46,28 @@ struct DecodedText {
         count = storage.count
     }
 
-    /// The text, without a byte order mark; valid UTF-8, which must not be used after this value.
+    /// The text without a byte order mark, as valid UTF-8. It must not be used after the lifetime of this value.
     var utf8: UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: storage.base + start, count: count)
     }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension DecodedText {
-    /// Where a position of the text is, for people and in the file.
+    /// A position of the text as line and column, and as byte offset in the file.
     struct Place {
-        /// The line, from 1; a line ends with LF, CR or both.
+        /// The line, from 1. LF, CR and CR LF end a line.
         var line = 1
-        /// The character of the line, from 1.
+        /// The character in the line, from 1.
         var column = 1
-        /// The byte of the file.
+        /// The byte offset in the file.
         var byteOffset: Int
     }
 
-    /// Finds the place of a position.
+    /// Computes the line, column and byte offset of a position.
     ///
-    /// - Complexity: O(*n*) in the position: it is asked for once, by an error.
+    /// - Complexity: O(*n*) in the position. Only an error calls this.
     func place(of position: Int) -> Place {
         var place = Place(byteOffset: markByteCount)
         var previous: UInt8 = 0
@@ -121,7 +119,7 @@ extension DecodedText {
             } else if bytes.count - position >= 8,
                 bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
             {
-                // Most text is ASCII but for a few characters.
+                // Most text is ASCII except for a few characters.
                 position += 8
             } else {
                 position += 1
@@ -130,7 +128,7 @@ extension DecodedText {
         return nil
     }
 
-    // Text in the units of an encoding of Unicode, as UTF-8.
+    // Converts text in a Unicode encoding form to UTF-8.
     private static func decode<Codec: UnicodeCodec>(
         _ bytes: ArchiveBytes, from start: Int, as codec: Codec, _ encoding: TextEncoding, isBigEndian: Bool,
     ) throws(PropertyListError) -> ArchiveBytes {
@@ -155,12 +153,12 @@ extension DecodedText {
             case .emptyInput: break decoding
             }
         }
-        // A part of a unit is left.
+        // Otherwise, a part of a code unit is left.
         guard offset == bytes.count else { throw invalid(encoding, at: offset) }
         return ArchiveBytes(result)
     }
 
-    /// Appends a character, which must be one, in UTF-8.
+    /// Appends a valid Unicode scalar in UTF-8.
     static func append(_ scalar: UInt32, to result: inout [UInt8]) {
         func continuation(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: scalar >> shift) & 0x3F }
         switch scalar {

@@ -1,12 +1,11 @@
-// The encodings of property lists that are text, and how to find out which it is in.
+// The encodings of textual property lists, and their detection.
 
-/// An encoding of a text file.
 enum TextEncoding: Hashable, Sendable {
     case utf8, ascii, latin1
     case utf16(isBigEndian: Bool)
     case utf32(isBigEndian: Bool)
 
-    /// The name in words, for messages.
+    /// The name for error messages.
     var name: String {
         switch self {
         case .utf8: "UTF-8"
@@ -17,7 +16,7 @@ enum TextEncoding: Hashable, Sendable {
         }
     }
 
-    /// The encoding of one byte per unit that an XML declaration means by a name; case says nothing.
+    /// The encoding with one-byte units that has a name in XML declarations. The case of the name is ignored.
     init?(name: String) {
         switch name.lowercased() {
         case "utf-8", "utf8": self = .utf8
@@ -27,7 +26,8 @@ enum TextEncoding: Hashable, Sendable {
         }
     }
 
-    /// How many bytes of the file a byte of UTF-8 represents, if each is counted where its character begins.
+    /// The number of bytes in the file for a byte of UTF-8. Except in UTF-8, all bytes of a
+    /// character are counted at its first byte.
     func byteCount(before byte: UInt8) -> Int {
         let beginsCharacter = byte & 0xC0 != 0x80
         return switch self {
@@ -38,7 +38,7 @@ enum TextEncoding: Hashable, Sendable {
         }
     }
 
-    // Those of UTF-32 first: one of them begins with one of UTF-16.
+    // The marks of UTF-32 come first, because one of them starts with a mark of UTF-16.
     private static let marks: [(bytes: [UInt8], encoding: TextEncoding)] = [
         ([0x00, 0x00, 0xFE, 0xFF], .utf32(isBigEndian: true)),
         ([0xFF, 0xFE, 0x00, 0x00], .utf32(isBigEndian: false)),
@@ -47,7 +47,7 @@ enum TextEncoding: Hashable, Sendable {
         ([0xEF, 0xBB, 0xBF], .utf8),
     ]
 
-    /// The encoding that a byte order mark denotes, and how many bytes the mark has; `nil` without one.
+    /// The encoding of a byte order mark, and the number of bytes of the mark; `nil` if there is none.
     static func mark(of bytes: ArchiveBytes) throws(PropertyListError) -> (encoding: TextEncoding, byteCount: Int)? {
         let first = try bytes.bytes(at: 0, count: min(bytes.count, 4))
         guard let mark = marks.first(where: { first.starts(with: $0.bytes) }) else { return nil }
@@ -55,14 +55,14 @@ enum TextEncoding: Hashable, Sendable {
     }
 }
 
-/// The first line of an XML file, as far as it names the encoding.
+/// Finds the encoding in the XML declaration, which starts the file.
 enum XMLDeclaration {
     private static let start = Array("<?xml".utf8)
     private static let attribute = Array("encoding".utf8)
-    /// A declaration has a version, an encoding and a word more.
+    /// More than a declaration with a version, an encoding and `standalone` needs.
     private static let maximumByteCount = 1024
 
-    /// The encoding that the declaration of a file without a byte order mark names; `nil` where it names none.
+    /// The encoding in the declaration of a file without a byte order mark; `nil` if there is none.
     static func encoding(of bytes: ArchiveBytes) throws(PropertyListError) -> TextEncoding? {
         let beginning = try bytes.bytes(at: 0, count: min(bytes.count, maximumByteCount))
         guard beginning.starts(with: start), let end = beginning.firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -78,7 +78,7 @@ enum XMLDeclaration {
         )
     }
 
-    // Where the value of `encoding = "…"` is.
+    // The range of the value of `encoding = "…"`.
     private static func range(ofValueIn bytes: ArraySlice<UInt8>) -> Range<Int>? {
         for position in bytes.indices where bytes[position...].starts(with: attribute) {
             let rest = bytes[(position + attribute.count)...].drop(while: XMLFormat.isWhiteSpace)

@@ -1,25 +1,24 @@
-// Data as text in base64, four characters for three bytes, read as leniently as Cocoa does and written as it does.
+// Data as base64 text, four characters for three bytes. Reads as leniently as Cocoa, and writes the same text.
 
 /// Decodes base64 character by character.
 ///
-/// White space and all other ASCII that is not of the alphabet is passed over, and characters at the end that are not
-/// four are forgotten. No character of the alphabet may come after the padding: what would it continue?
+/// White space and all other ASCII characters that are not in the alphabet are ignored, and so is an incomplete group
+/// of characters at the end. Characters of the alphabet after the padding are an error.
 struct Base64Decoder {
-    /// The bytes so far.
     private(set) var result: [UInt8] = []
-    /// What should have come where a character was refused.
+    /// The expected input, after a character was refused.
     private(set) var expectation = "ASCII"
     private var bits: UInt32 = 0
     private var count = 0
     private var paddingCount = 0
     private var isComplete = false
 
-    /// Reserves memory for what at most a number of characters comes to.
+    /// Reserves memory for the maximum number of bytes.
     init(characterCount: Int) {
         result.reserveCapacity(characterCount / 4 * 3 + 3)
     }
 
-    /// Takes a character; false where it can't be here.
+    /// Adds a character. Returns false if it is invalid at this position.
     mutating func add(_ byte: UInt8) -> Bool {
         guard byte < 0x80 else { return false }
         if byte == UInt8(ascii: "=") { return addPadding() }
@@ -60,7 +59,7 @@ struct Base64Decoder {
 
 /// The alphabet of base64.
 enum Base64 {
-    /// The six bits that a character represents, or `nil` for one that is not of the alphabet.
+    /// The six bits of a character, or `nil` if it is not in the alphabet.
     static func value(of byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
@@ -72,7 +71,7 @@ enum Base64 {
         }
     }
 
-    /// The four characters of 24 bits, the first one where memory begins.
+    /// The four characters for 24 bits. The first one has the lowest address in memory.
     static func characters(of bits: UInt32) -> UInt32 {
         let characters =
             character(bits >> 18) << 24 | character(bits >> 12 & 0x3F) << 16 | character(bits >> 6 & 0x3F) << 8
@@ -80,7 +79,7 @@ enum Base64 {
         return characters.bigEndian
     }
 
-    // Reckoned rather than looked up: a table would be an array that is checked with every character.
+    // Computed: a lookup table would be an array with a bounds check for every character.
     private static func character(_ value: UInt32) -> UInt32 {
         switch value {
         case 0..<26: value + 0x41

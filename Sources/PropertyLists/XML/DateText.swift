@@ -1,19 +1,17 @@
-// Dates as text in UTC, `2001-01-01T00:00:00Z`, by the calendar that the text names: Gregorian, also before there was
-// one, with a year 0.
+// Dates as text in UTC, `2001-01-01T00:00:00Z`, in the proleptic Gregorian calendar with a year 0.
 
-/// The text of dates.
 enum DateText {
     private static let secondsPerDay = 86_400
-    /// Days from the beginning of the year 0 to the beginning of 2001.
+    /// Days from the start of the year 0 to the start of 2001.
     private static let referenceDay = 730_851
-    /// The calendar repeats itself after 400 years.
+    /// The calendar repeats every 400 years.
     private static let daysPerEra = 146_097
-    // Years of more digits are not written anywhere, and these leave all sums far from overflow.
+    // No writer uses more digits, and with this limit no sum can overflow.
     private static let maximumYearDigits = 9
 
-    /// The seconds since the beginning of 2001 that a text represents, or `nil` where it is something else.
+    /// The date of a text in seconds since the start of 2001, or `nil` if the text is not a date.
     ///
-    /// The fields have their digits and no range: month 13 is the first one of the next year.
+    /// The fields must have the right number of digits, but any value: month 13 is the first month of the next year.
     static func seconds(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
         var position = text.startIndex
         let isNegative = text.first == UInt8(ascii: "-")
@@ -24,9 +22,9 @@ enum DateText {
             year = year * 10 + digit
             position += 1
         }
-        // As it is written: four characters with the sign.
+        // Writers use at least four characters, including the sign.
         guard position - text.startIndex >= 4, position - firstDigit <= maximumYearDigits else { return nil }
-        // After the year comes `-00-00T00:00:00Z`.
+        // The year is followed by `-00-00T00:00:00Z`.
         guard text.endIndex - position == 16, text[position] == UInt8(ascii: "-"),
             let month = field(text, at: position + 1, before: UInt8(ascii: "-")),
             let day = field(text, at: position + 4, before: UInt8(ascii: "T")),
@@ -38,7 +36,7 @@ enum DateText {
         return Double(days * secondsPerDay + hour * 3600 + minute * 60 + second)
     }
 
-    // Two digits with a certain character after them.
+    // Two digits, followed by a certain character.
     private static func field(_ text: UnsafeRawBufferPointer.SubSequence, at position: Int, before end: UInt8) -> Int? {
         guard let tens = digit(text[position]), let ones = digit(text[position + 1]), text[position + 2] == end else {
             return nil
@@ -50,14 +48,14 @@ enum DateText {
         byte.isDigit ? Int(byte & 0x0F) : nil
     }
 
-    /// Appends the text of a date; false for one beyond the years of 9 digits. A fraction of a second is dropped.
+    /// Appends the text of a date. Returns false if the year has more than 9 digits. A fraction of a second is dropped.
     static func append(_ seconds: Double, to text: inout GrowingBytes) -> Bool {
         guard let whole = Int(exactly: seconds.rounded(.down)) else { return false }
         let day = floorDivide(whole, secondsPerDay)
         let time = UInt64(whole - day * secondsPerDay)
         guard Int64(abs(day)) < 366 * 999_999_000 else { return false }
         let date = date(ofDay: day)
-        // A year before 0 has its sign among the four characters.
+        // The four characters of a year before 0 include its sign.
         if date.year < 0 { text.append(UInt8(ascii: "-")) }
         text.append(decimal: UInt64(date.year.magnitude), digitCount: date.year < 0 ? 3 : 4)
         text.append(UInt8(ascii: "-"))
@@ -76,7 +74,7 @@ enum DateText {
 
     // MARK: Days
 
-    // Days since the beginning of 2001. Years begin with March here, so that the leap day is the last of one.
+    // Days since the start of 2001. Here a year starts in March, so that the leap day is its last day.
     private static func day(year: Int, month: Int, day: Int) -> Int {
         let months = year * 12 + month - 3
         let marchYear = floorDivide(months, 12)
@@ -85,7 +83,7 @@ enum DateText {
         let yearOfEra = marchYear - era * 400
         let dayOfYear = (153 * marchMonth + 2) / 5 + day - 1
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-        // March 1 of the year 0 is day 60 of it.
+        // March 1 of the year 0 is day 60 of that year.
         return era * daysPerEra + dayOfEra + 60 - referenceDay
     }
 

@@ -1,6 +1,6 @@
-// The text of XML as it is appended: fixed text, text with entities, decimal numbers and base64.
+// Appends XML text: fixed text, text with entities, decimal numbers and base64.
 //
-// Each method reserves memory for all that it appends first, and stores it then.
+// Each method first reserves memory for all that it appends.
 
 extension GrowingBytes {
     /// Appends one byte several times.
@@ -13,17 +13,16 @@ extension GrowingBytes {
         commit(byteCount)
     }
 
-    /// Appends text that is in the source.
     mutating func append(_ text: StaticString) {
         append(contentsOf: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Appends a part of what was appended elsewhere.
+    /// Appends a range of another buffer.
     mutating func append(_ other: borrowing GrowingBytes, from start: Int, to end: Int) {
         append(contentsOf: UnsafeRawBufferPointer(rebasing: other.written[start..<end]))
     }
 
-    /// Appends bytes, with entities for the three characters that XML keeps to itself.
+    /// Appends bytes, with entities for the three characters that XML reserves.
     mutating func append(escaping bytes: UnsafeRawBufferPointer) {
         var start = 0
         while let position = Self.position(ofEscapedIn: bytes, from: start) {
@@ -63,7 +62,7 @@ extension GrowingBytes {
 // MARK: - Numbers
 
 extension GrowingBytes {
-    /// Appends a number in decimal digits, with zeros before it up to a count of digits.
+    /// Appends a number in decimal digits, padded with zeros to a minimum number of digits.
     mutating func append(decimal number: UInt64, digitCount minimum: Int = 1) {
         let digitCount = max(Self.digitCount(of: number), minimum)
         let room = reserve(digitCount)
@@ -78,7 +77,7 @@ extension GrowingBytes {
         commit(digitCount)
     }
 
-    /// How many decimal digits a number has.
+    /// The number of decimal digits of a number.
     static func digitCount(of number: UInt64) -> Int {
         var count = 1
         var bound: UInt64 = 10

@@ -1,5 +1,4 @@
-// Reals as decimal text: any spelling is read, and 17 digits are written, which distinguish every real of 64 bits from
-// all others.
+// Reals as decimal text. Any notation can be read. Reals are written with 17 digits, which identify every 64-bit real.
 
 #if canImport(Darwin)
 import Darwin
@@ -13,9 +12,8 @@ import Android
 import ucrt
 #endif
 
-/// The text of reals.
 enum RealText {
-    /// The real that a text represents, or `nil` where it is something else.
+    /// The real that a text represents, or `nil` if the text is not a real.
     static func value(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
         if let value = plainValue(of: text) { return value }
         var rest = text
@@ -29,13 +27,13 @@ enum RealText {
             default: return nil
             }
         }
-        // Hexadecimal is not passed to the standard library, which would take it.
+        // The standard library would accept hexadecimal.
         guard isDecimalNumber(rest) else { return nil }
         return Double(String(decoding: text, as: UTF8.self))
     }
 
-    // A real of at most 19 digits without an exponent, which is a quotient of two integers of 64 bits; nil for others.
-    // Most are that, and this takes a tenth of the time that the standard library does.
+    // A real with at most 19 digits and no exponent, which is a quotient of two 64-bit integers; nil for others. This
+    // covers most reals and takes a tenth of the standard library's time.
     private static func plainValue(of text: UnsafeRawBufferPointer.SubSequence) -> Double? {
         var position = text.startIndex
         let isNegative = text.first == UInt8(ascii: "-")
@@ -61,8 +59,8 @@ enum RealText {
         return isNegative ? -value : value
     }
 
-    // The nearest real to a quotient. Both are moved up to the highest bit, so that the quotient has at least 63 bits,
-    // of which the last one also says whether there is a rest; the conversion to 53 bits rounds as it should.
+    // Returns the real nearest to a quotient. Both numbers are shifted up to the highest bit, so that the quotient has
+    // at least 63 bits. Its lowest bit is set if there is a remainder, so the conversion to 53 bits rounds correctly.
     private static func quotient(_ dividend: UInt64, tenToThe exponent: Int) -> Double {
         guard dividend > 0 else { return 0 }
         guard exponent > 0 else { return Double(dividend) }
@@ -75,7 +73,7 @@ enum RealText {
         return Double(rest == 0 ? quotient : quotient | 1) * scale
     }
 
-    // Digits with a point somewhere, and perhaps an exponent.
+    // Whether the text is digits with at most one point, and perhaps an exponent.
     private static func isDecimalNumber(_ text: UnsafeRawBufferPointer.SubSequence) -> Bool {
         let mantissa = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
         guard mantissa.count(where: { !$0.isDigit }) <= 1, mantissa.contains(where: \.isDigit) else { return false }
@@ -93,7 +91,7 @@ enum RealText {
 // MARK: - Writing
 
 extension RealText {
-    /// Appends the text of a real, as Cocoa writes it: both zeros are `0.0`, whole numbers have no point.
+    /// Appends the text of a real, as Cocoa writes it: both zeros are `0.0`, and whole numbers have no point.
     static func append(_ value: Double, to text: inout GrowingBytes) {
         if value == 0 { return text.append("0.0") }
         if value.isNaN { return text.append("nan") }
@@ -106,13 +104,13 @@ extension RealText {
         appendPlain(magnitude, to: &text)
     }
 
-    // A real without an exponent. Its fraction has at most 53 bits, so that it comes to at most 117 bits when it is
-    // multiplied by the power of ten that makes its digits whole; nothing is lost. This takes a tenth of the time that
-    // the C library does.
+    // Appends a real without an exponent. Its fraction has at most 53 bits, and at most 117 bits after the
+    // multiplication by the power of ten that makes its digits whole, so nothing is lost. This takes a tenth of the C
+    // library's time.
     private static func appendPlain(_ value: Double, to text: inout GrowingBytes) {
         let significand = value.significandBitPattern | 1 << 52
         let fractionBitCount = 52 - Int(value.exponent)
-        // From 2^52 on there is no fraction; up to 10^17 the bits move by four at most.
+        // From 2^52 on there is no fraction. Below 10^17, the bits are shifted by at most four.
         guard fractionBitCount > 0 else { return text.append(decimal: significand << UInt64(-fractionBitCount)) }
         let shift = UInt64(fractionBitCount)
         var whole = significand >> shift
@@ -120,7 +118,7 @@ extension RealText {
         if whole > 0 {
             digitCount -= GrowingBytes.digitCount(of: whole)
         } else if value < 0.1 {
-            // Zeros after the point are not among the 17 digits.
+            // Zeros after the point do not count as digits.
             digitCount += value < 0.01 ? 2 : 1
         }
         let fraction = significand & (1 << shift - 1)
@@ -128,7 +126,7 @@ extension RealText {
         var digits = product.high << (64 - shift) | product.low >> shift
         let rest = product.low & (1 << shift - 1)
         let half: UInt64 = 1 << (shift - 1)
-        // Halfway, to the even digit.
+        // Rounds half to even.
         if rest > half || rest == half && digits & 1 == 1 { digits += 1 }
         if digits == powersOfTen[digitCount] {
             whole += 1
@@ -148,7 +146,7 @@ extension RealText {
         (0..<exponent).reduce(1) { power, _ in power * 10 }
     }
 
-    // What the C library writes with 17 digits.
+    // The C library's text with 17 digits.
     @inline(never)
     static func libraryText(of value: Double) -> [UInt8] {
         var characters = [CChar](repeating: 0, count: 64)
@@ -156,7 +154,7 @@ extension RealText {
         return replacingPoint(in: characters.prefix(max(Int(count), 0)).map { UInt8(bitPattern: $0) })
     }
 
-    // The process may have a locale with another point, even one of several bytes.
+    // The locale of the process may have another decimal separator, even one of several bytes.
     private static func replacingPoint(in bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         for byte in bytes {

@@ -1,4 +1,4 @@
-// The names and the fixed text of the XML format, for its reader and its writer; element names are defined only here.
+// The names and the fixed text of the XML format, for its reader and its writer. Element names are defined only here.
 //
 //     <?xml version="1.0" encoding="UTF-8"?>
 //     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -14,7 +14,7 @@
 
 /// The fixed parts of an XML property list.
 enum XMLFormat {
-    /// What a file begins with when it is written.
+    /// The start of a file that we write.
     static let prolog: StaticString = """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -22,7 +22,7 @@ enum XMLFormat {
 
         """
 
-    /// What a file ends with when it is written.
+    /// The end of a file that we write.
     static let epilog: StaticString = "</plist>\n"
 
     /// The element around the value.
@@ -31,13 +31,12 @@ enum XMLFormat {
     /// The only key of the dictionary that represents a UID.
     static let uidKey = "CF$UID"
 
-    /// How many base64 characters and tabs a line of data has, a tab counting for eight.
+    /// The maximum width of a line of data: base64 characters and tabs. A tab counts as eight.
     static let dataLineWidth = 76
     static let tabWidth = 8
-    /// Lines of data are not indented further than this.
+    /// The maximum number of tabs before a line of data.
     static let maximumDataIndent = 8
 
-    /// Whether a byte separates what it is between.
     static func isWhiteSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
     }

@@ -1,13 +1,13 @@
-// The keys of a dictionary as XML has them: in the order of their UTF-16 code units, each once, as finished lines.
+// The keys of a dictionary in XML: in the order of their UTF-16 code units, each key once, as complete lines.
 //
 //     lines     <key>age</key>\n<key>name</key>\n
 //     entries   ├─ 0 ..< 15, value 1 ─┤├─ 15 ..< 31, value 0 ─┤
 //
-// In an archive all objects of a class have the same keys. So an order is stored, and found by the references of the
-// dictionary to its keys. There are few places for orders, each for those with the same part of a hash: when many
-// dictionaries with different keys come to one place, an order is made for each of them, as if nothing were stored.
+// In an archive, all objects of a class have the same keys. Orders are therefore cached by the key references of the
+// dictionary. The cache is small and indexed by part of a hash. If many dictionaries with different keys have the same
+// cache index, an order is created for each of them, as without a cache.
 
-/// The keys of dictionaries that refer to the same ones.
+/// The order of the keys of all dictionaries with the same key references.
 final class XMLKeyOrder {
     private struct Entry {
         let key: String
@@ -15,35 +15,35 @@ final class XMLKeyOrder {
         let end: Int
     }
 
-    // The dictionary that the order was made of.
+    // The dictionary for which the order was created.
     fileprivate let dictionary: BinaryObject
     private let entries: [Entry]
     private let lines: GrowingBytes
 
-    /// How many keys there are, equal ones counted once.
+    /// The number of distinct keys.
     var count: Int { entries.count }
 
-    /// Whether the only key is the one that a UID has.
+    /// Whether the only key is that of a UID.
     var isLikeUID: Bool { entries.count == 1 && entries[0].key == XMLFormat.uidKey }
 
     /// The key at a position of the order.
     func key(_ position: Int) -> String { entries[position].key }
 
-    /// Which reference of the dictionary the value of a key is.
+    /// The position of the reference to the value of a key, in the dictionary.
     func valuePosition(_ position: Int) -> Int { entries[position].valuePosition }
 
-    /// Appends the line of a key; returns which reference of the dictionary the value is.
+    /// Appends the line of a key. Returns the position of the reference to its value.
     func appendLine(_ position: Int, to text: inout GrowingBytes) -> Int {
         let start = position == 0 ? 0 : entries[position - 1].end
         text.append(lines, from: start, to: entries[position].end)
         return entries[position].valuePosition
     }
 
-    // Of equal keys the first one counts, as everywhere in the binary format.
+    // If several keys are equal, the first one counts, as in the binary format.
     fileprivate init(of dictionary: BinaryObject, keys: [String]) {
         self.dictionary = dictionary
         let sorted = keys.indices.sorted { first, second in
-            // The standard library's sort is stable, but does not promise it.
+            // The standard library's sort is stable, but this is not documented.
             Self.areInIncreasingOrder(keys[first], keys[second])
                 || !Self.areInIncreasingOrder(keys[second], keys[first]) && first < second
         }
@@ -61,8 +61,8 @@ final class XMLKeyOrder {
         self.lines = lines
     }
 
-    // The order of UTF-16 code units. It is that of UTF-8 but for one thing: characters that take two code units come
-    // before U+E000 to U+FFFF, although they take more bytes.
+    // Compares UTF-16 code units. The order differs from that of UTF-8 in one case: characters with two code units
+    // precede U+E000 to U+FFFF, although their UTF-8 is greater.
     private static func areInIncreasingOrder(_ first: String, _ second: String) -> Bool {
         var others = second.utf8.makeIterator()
         for byte in first.utf8 {
@@ -76,15 +76,15 @@ final class XMLKeyOrder {
     }
 }
 
-/// The orders of keys that were encountered last.
+/// Caches the orders of keys that were used last.
 struct XMLKeyOrders {
     private var orders: [XMLKeyOrder?] = Array(repeating: nil, count: 64)
-    // Keys are shared between orders too.
+    // Orders also share keys.
     private var keys: [Int: String] = [:]
     private var keyByteCount = 0
 
-    /// The order of a dictionary, which is that of one before it where both refer to the same keys.
-    // Objects that overlap can make long keys of few bytes, which are bounded like the text that they would come to.
+    /// The order of the keys of a dictionary, which dictionaries with the same key references share.
+    // If objects overlap, a few bytes can contain many long keys. These have the same limit as the resulting text.
     mutating func order(
         of dictionary: BinaryObject, in table: BinaryObjectTable, maximumByteCount: Int,
     ) throws(PropertyListError) -> XMLKeyOrder {
@@ -129,7 +129,7 @@ extension BinaryObjectTable {
     /// Whether two dictionaries refer to the same keys in the same order.
     fileprivate func haveEqualKeys(_ first: BinaryObject, _ second: BinaryObject) -> Bool {
         guard first.count == second.count else { return false }
-        // The dictionaries are objects of this table, and so are their references.
+        // Both dictionaries are objects of this table, so their references are inside it.
         let byteCount = first.count &* referenceWidth
         let isEqual = try? bytes.withUnsafeBytes(at: first.payload, count: byteCount) { keys in
             try? bytes.withUnsafeBytes(at: second.payload, count: byteCount) { ArchiveBytes.areEqual(keys, $0) }

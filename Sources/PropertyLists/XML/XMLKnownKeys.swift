@@ -1,24 +1,24 @@
-// The keys that were read last, by their position in the text: in an archive all objects of a class have the same
-// keys, which are not to be decoded and looked for each time.
+// Caches the keys that were read last, by their position in the text. In an archive, all objects of a class have the
+// same keys, which should not be decoded and looked up each time.
 //
 //     text      … <key>name</key> … <key>age</key> … <key>name</key> …
-//                      ▲                                  └ compared with the one before
-//     places    │ name, object 7 │ – │ age, object 9 │ – │        each for the keys with the same part of a hash
+//                      ▲                                  └ compared with the first one
+//     places    │ name, object 7 │ – │ age, object 9 │ – │        indexed by part of a hash
 //
-// A key that comes to the place of another one takes it; this decides only how soon a key is found.
+// A new key replaces the key with the same index. This affects only the speed.
 
-/// Keys with their objects, as far as they are found again at once.
+/// A cache of keys and their objects.
 struct XMLKnownKeys {
     private struct Key {
         var start = 0
-        // With the tag after it; 0 where no key is.
+        // Includes the closing tag; 0 if the entry is empty.
         var byteCount = 0
         var index: UInt32 = 0
     }
 
     private var places = [Key](repeating: Key(), count: 256)
 
-    /// Goes past a key and the tag that ends it, if the key is known, and returns its object.
+    /// Skips a key and its closing tag if the key is cached, and returns its object.
     func index(ofKeyIn scanner: inout XMLScanner) -> UInt32? {
         let start = scanner.position
         let bytes = scanner.bytes
@@ -33,7 +33,7 @@ struct XMLKnownKeys {
         return key.index
     }
 
-    /// Adds a key that begins at a position, and ends with its tag before that of the scanner.
+    /// Adds a key that starts at a position. Its closing tag ends at the scanner's position.
     mutating func add(_ index: UInt32, from start: Int, to scanner: XMLScanner) {
         let bytes = scanner.bytes
         let end = bytes.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
@@ -46,7 +46,7 @@ struct XMLKnownKeys {
         if bytes.count - key.lowerBound >= 8 {
             word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: key.lowerBound, as: UInt64.self))
         }
-        // Only what belongs to the key.
+        // Removes the bytes after the key.
         if key.count < 8 { word &= 1 << UInt64(8 * key.count) - 1 }
         let hash = (word ^ UInt64(key.count)) &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: hash >> 56) & (places.count - 1)

@@ -1,4 +1,4 @@
-// The XML format as the rest of the package uses it: turned into a binary property list, and written from one.
+// Converts between XML property lists and binary ones.
 
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
@@ -14,12 +14,12 @@ package enum XMLPropertyList {
     package static func binaryData(
         of bytes: ArchiveBytes, limits: ReadLimits,
     ) throws(PropertyListError) -> Data {
-        // The limit comes first: it is there to keep big files from being looked at.
+        // The limit comes first: it prevents any reading of large files.
         guard bytes.count <= limits.maximumByteCount else {
             throw .tooManyBytes(bytes.count, limits: limits)
         }
         let text = try DecodedText(bytes)
-        // What is read points into the text.
+        // The reader uses pointers into the text.
         defer { withExtendedLifetime(text) {} }
         var reader = XMLReader(text, limits: limits)
         return try reader.binaryData()
@@ -40,7 +40,7 @@ package enum XMLPropertyList {
     package static func firstKey(of bytes: ArchiveBytes) throws(PropertyListError) -> String? {
         if bytes.count > firstPartByteCount, try TextEncoding.mark(of: bytes) == nil {
             var part = try bytes.bytes(at: 0, count: firstPartByteCount)
-            // After a tag no character is cut.
+            // Cutting after a tag never splits a character.
             while let last = part.last, last != UInt8(ascii: ">") {
                 part.removeLast()
             }
@@ -48,7 +48,7 @@ package enum XMLPropertyList {
             do throws(PropertyListError) {
                 return try reader.firstKey()
             } catch {
-                // The key may be further back; what is wrong is said below.
+                // The key may be in the rest of the text. If there is an error, the code below reports it.
             }
         }
         var reader = XMLReader(try DecodedText(bytes), limits: ReadLimits())

@@ -1,9 +1,9 @@
-// The text inside an element as a value: strings with entities, numbers, data.
+// Reads the text inside an element: strings with entities, numbers, dates and data.
 
 extension XMLReader {
     // MARK: Strings
 
-    /// The text of a string or a key, with everything as it is in the file: white space and line ends stay.
+    /// The text of a string or a key. White space and line ends are preserved.
     mutating func text(of element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> String {
         if tag.isEmpty { return "" }
         let plain = scanner.skipPlainText()
@@ -11,8 +11,8 @@ extension XMLReader {
         return try mixedText(of: element, after: plain)
     }
 
-    /// Writes a string or a key, most of which are nothing but text: from the bytes of the file into those of the
-    /// binary property list.
+    /// Writes a string or a key. Most of them are plain text, which is copied directly from the file to the binary
+    /// property list.
     mutating func writeText(of element: XMLElement, _ tag: XMLScanner.Tag) throws(PropertyListError) -> UInt32 {
         if tag.isEmpty { return try writer.string("") }
         let plain = scanner.skipPlainText()
@@ -21,14 +21,14 @@ extension XMLReader {
         return try writer.string(utf8: text.assumingMemoryBound(to: UInt8.self))
     }
 
-    // Goes past the end of an element, if it is here.
+    // Skips the closing tag of an element, if it is here.
     private mutating func isEnd(of element: XMLElement) throws(PropertyListError) -> Bool {
         guard scanner.isNext("</") else { return false }
         try scanner.closeTag(element)
         return true
     }
 
-    // Text that has entities or CDATA in it.
+    // Reads text that contains entities or CDATA.
     private mutating func mixedText(
         of element: XMLElement, after plain: Range<Int>,
     ) throws(PropertyListError) -> String {
@@ -85,7 +85,7 @@ extension XMLReader {
 
     // MARK: Content without elements
 
-    // What is between the tags of a number, a date or data; an empty element has nothing to be read from.
+    // The range between the tags of a number, a date or data. An empty element is an error.
     private mutating func content(
         of element: XMLElement, _ tag: XMLScanner.Tag,
     ) throws(PropertyListError) -> Range<Int> {
@@ -99,7 +99,7 @@ extension XMLReader {
 
     // MARK: Numbers
 
-    /// The value of an integer: white space, a sign, white space, and decimal digits, or `0x` and hexadecimal ones.
+    /// The value of an integer: white space, a sign, white space, and decimal digits, or `0x` and hexadecimal digits.
     mutating func integer(of tag: XMLScanner.Tag) throws(PropertyListError) -> PropertyListInteger {
         let content = try content(of: .integer, tag)
         if let integer = plainInteger(content) { return integer }
@@ -127,7 +127,7 @@ extension XMLReader {
         return integer
     }
 
-    // Up to 18 digits with nothing around them but a minus sign, as most integers are.
+    // Up to 18 digits, perhaps after a minus sign, as in most integers.
     private func plainInteger(_ content: Range<Int>) -> PropertyListInteger? {
         let bytes = scanner.bytes
         let isNegative = !content.isEmpty && bytes[content.lowerBound] == UInt8(ascii: "-")
@@ -161,7 +161,7 @@ extension XMLReader {
 
     // MARK: Dates and data
 
-    /// The seconds of a date since the beginning of 2001.
+    /// The date in seconds since the start of 2001.
     mutating func date(of tag: XMLScanner.Tag) throws(PropertyListError) -> Double {
         let content = try content(of: .date, tag)
         guard let seconds = DateText.seconds(of: scanner.bytes[content]) else {
@@ -172,7 +172,6 @@ extension XMLReader {
         return seconds
     }
 
-    /// The bytes that data in base64 represents.
     mutating func data(of tag: XMLScanner.Tag) throws(PropertyListError) -> [UInt8] {
         let content = try content(of: .data, tag)
         var decoder = Base64Decoder(characterCount: content.count)

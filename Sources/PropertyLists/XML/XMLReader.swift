@@ -1,15 +1,15 @@
-// From the text of an XML property list to the bytes of a binary one, which is then read like any other.
+// Converts the text of an XML property list to a binary one, which is then read like any other.
 //
-// Values are written as they are encountered, containers when they end, so that nothing is stored but the references of
-// the containers that are open:
+// Values are written as they are read, and containers when they end, so that only the references of open containers are
+// stored:
 //
-//     <dict> <key>a</key> <array> <true/> <integer>1</integer>        ◀── the reader is here
+//     <dict> <key>a</key> <array> <true/> <integer>1</integer>        ◀── position of the reader
 //
 //     path      dictionary: keys from 0, values from 0 ▸ array: values from 0
-//     keys      a                                      those of all open dictionaries, the innermost last
-//     values    true, 1                                those of all open containers, the innermost last
+//     keys      a                                      of all open dictionaries, the innermost last
+//     values    true, 1                                of all open containers, the innermost last
 //
-// The path is a list of its own, not the stack, and at most `maximumDepth` long.
+// The path is a list, not the stack. Its maximum length is `maximumDepth`.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -33,11 +33,11 @@ struct XMLReader: ~Copyable {
         let element: XMLElement
         let firstKey: Int
         let firstValue: Int
-        // Where its tag is.
+        // The position of its tag.
         let start: Int
     }
 
-    // What the value is that was read last, as far as a UID can be made of it.
+    // The value that was read last, as far as a UID can consist of it.
     private enum LastValue {
         case integer(PropertyListInteger)
         case real
@@ -49,7 +49,6 @@ struct XMLReader: ~Copyable {
         self.limits = limits
     }
 
-    /// The binary property list with the same value.
     mutating func binaryData() throws(PropertyListError) -> Data {
         let isWrapped = try openPropertyList()
         let topObject = try value()
@@ -63,7 +62,7 @@ struct XMLReader: ~Copyable {
         return try writer.finishedData(topObject: topObject)
     }
 
-    // Goes up to the value; returns whether it is in a `plist` element, as it should.
+    // Skips to the value. Returns whether it is in a `plist` element.
     private mutating func openPropertyList() throws(PropertyListError) -> Bool {
         try scanner.skipToTag(allowsDocumentType: true)
         guard scanner.isNext("<") else {
@@ -80,7 +79,7 @@ struct XMLReader: ~Copyable {
         return true
     }
 
-    /// Reads to the first key of a dictionary that is the value; `nil` where it is something else, or empty.
+    /// Reads up to the first key of the root dictionary; `nil` if the root is not a dictionary or has no key.
     mutating func firstKey() throws(PropertyListError) -> String? {
         _ = try openPropertyList()
         let root = try valueTag()
@@ -91,7 +90,7 @@ struct XMLReader: ~Copyable {
         return element == .key ? try text(of: element, tag) : nil
     }
 
-    // The value that begins here, with all that is in it.
+    // Reads the value at the position, including everything in it.
     private mutating func value() throws(PropertyListError) -> UInt32 {
         var ended = try begin()
         try checkObjectCount()
@@ -100,12 +99,12 @@ struct XMLReader: ~Copyable {
             ended = try advance(last)
             try checkObjectCount()
         }
-        // Without an open container there is a value: only one that begins leaves none.
+        // Only opening a container returns no value, and no container is open here.
         guard let value = ended else { throw scanner.unexpectedText(expected: "a value") }
         return value
     }
 
-    // Keys count, equal leaves once, and open containers, which are written when they end.
+    // Counts keys, distinct leaves, and open containers, which are written when they end.
     private func checkObjectCount() throws(PropertyListError) {
         guard writer.objectCount + path.count <= limits.maximumObjectCount else {
             throw scanner.error(
@@ -114,7 +113,7 @@ struct XMLReader: ~Copyable {
         }
     }
 
-    // Goes on in the innermost container: its next key, its next value, or its end.
+    // Continues with the innermost container: reads its next key or value, or closes it.
     private mutating func advance(_ container: OpenContainer) throws(PropertyListError) -> UInt32? {
         try scanner.skipToTag()
         let isDictionary = container.element == .dictionary
@@ -150,7 +149,7 @@ struct XMLReader: ~Copyable {
 // MARK: - Values
 
 extension XMLReader {
-    // Reads a value, or opens a container, which has no reference before it ends.
+    // Reads a value, or opens a container, whose reference is created when it ends.
     private mutating func begin() throws(PropertyListError) -> UInt32? {
         guard !scanner.isNext("</") else {
             throw scanner.error("value is missing", expected: "a value", found: scanner.quote(scanner.position))
@@ -229,8 +228,8 @@ extension XMLReader {
         }
     }
 
-    // Of equal keys the last one counts; in a binary property list it would be the first. Equal keys have one
-    // reference, since the writer writes equal strings once.
+    // If several keys are equal, the last one counts, but in a binary property list the first one would. Equal keys
+    // have the same reference, because the writer writes equal strings once.
     private mutating func dropRepeatedKeys(of container: OpenContainer) {
         guard hasRepeatedKeys(of: container) else { return }
         let own = keys[container.firstKey...]
@@ -251,7 +250,7 @@ extension XMLReader {
         keys.removeSubrange(kept...)
     }
 
-    // A few keys are compared with each other sooner than put into a set.
+    // Comparing a few keys with each other is faster than creating a set.
     private func hasRepeatedKeys(of container: OpenContainer) -> Bool {
         let own = keys[container.firstKey...]
         guard own.count <= 16 else { return Set(own).count < own.count }
@@ -262,7 +261,7 @@ extension XMLReader {
         return false
     }
 
-    // The UID that a dictionary with its key as the only one represents; nil where the value is no number.
+    // The UID of a dictionary whose only key is that of a UID; nil if the value is not a number.
     private func uid(at start: Int) throws(PropertyListError) -> UInt32? {
         let found: String
         switch lastValue {

@@ -1,23 +1,23 @@
-// The tags of elements. Those without attributes and white space, as all writers write them, are recognized by
-// comparing eight bytes at once; others are read letter by letter.
+// The tags of elements. Tags without attributes and white space, as all writers write them, are recognized by a single
+// comparison of eight bytes. Other tags are read byte by byte.
 //
-//     <string>Anna</string>          s t r i n g > A    as a number: seven of its bytes are `string>`
+//     <string>Anna</string>          s t r i n g > A    as a number: the first seven bytes are `string>`
 //      └─ 8 bytes ─┘
 
 extension XMLScanner {
-    /// A tag that begins an element.
+    /// An opening tag.
     struct Tag {
-        /// The element; `nil` for one that isn't a value or a key.
+        /// The element; `nil` if it isn't a value or a key.
         let element: XMLElement?
-        /// Whether it ends the element too: `<name/>`.
+        /// Whether the tag also closes the element: `<name/>`.
         let isEmpty: Bool
-        /// Where its `<` is.
+        /// The position of its `<`.
         let start: Int
-        /// Whether it is that of the whole property list.
+        /// Whether it is the tag of the whole property list.
         var isPropertyList = false
     }
 
-    /// Reads the tag that begins an element; attributes say nothing.
+    /// Reads an opening tag. Attributes are ignored.
     mutating func openTag() throws(PropertyListError) -> Tag {
         let start = position
         guard next == UInt8(ascii: "<") else { throw unexpectedText(expected: "an element") }
@@ -46,7 +46,7 @@ extension XMLScanner {
             isPropertyList: text == XMLFormat.propertyList)
     }
 
-    // The tag that begins here; nil where it has anything but the name.
+    // The tag at the position; nil if it contains more than the name.
     private mutating func simpleTag() -> Tag? {
         let start = position
         let bytes = bytes
@@ -71,7 +71,7 @@ extension XMLScanner {
         return Tag(element: element, isEmpty: bytes[position - 2] == Self.slash, start: start)
     }
 
-    /// Goes past the tag that ends an element.
+    /// Skips the closing tag of an element.
     mutating func closeTag(_ element: XMLElement) throws(PropertyListError) {
         if let byteCount = simpleEnd(of: element) {
             position += byteCount
@@ -80,7 +80,7 @@ extension XMLScanner {
         }
     }
 
-    // How many bytes the tag has that ends an element here; nil where it is another one, or has white space.
+    // The number of bytes of the closing tag at the position; nil if it is another tag, or contains white space.
     private func simpleEnd(of element: XMLElement) -> Int? {
         let bytes = bytes
         guard bytes.count - position >= 10, bytes[position] == UInt8(ascii: "<"), bytes[position + 1] == Self.slash
@@ -98,7 +98,7 @@ extension XMLScanner {
         }
     }
 
-    /// Goes past the tag that ends an element, given its name.
+    /// Skips the closing tag of the element with a name.
     mutating func closeTag(_ name: String) throws(PropertyListError) {
         let start = position
         guard skip("</") else { throw unexpectedText(expected: "</\(name)>") }
@@ -110,7 +110,7 @@ extension XMLScanner {
         guard skip(">") else { throw unexpectedText(expected: "'>'") }
     }
 
-    // Whether eight bytes of text begin with a text of at most eight. It becomes one comparison with a constant.
+    // Whether eight bytes start with a text of at most eight bytes. Compiled to a comparison with a constant.
     private static func begins(_ word: UInt64, _ text: StaticString) -> Bool {
         var expected: UInt64 = 0
         for position in (0..<text.utf8CodeUnitCount).reversed() {
@@ -124,10 +124,11 @@ extension XMLScanner {
 // MARK: - UIDs
 
 extension XMLScanner {
-    /// Goes past the rest of a dictionary that represents a UID, after its tag, and returns that.
+    /// Skips the rest of a dictionary that represents a UID, after its opening tag, and returns the UID.
     ///
-    /// `nil`, and the position is unchanged, where something else is there, or it is written in another way than
-    /// writers do: then it is read like any dictionary. In an archive every reference is a UID, four lines long.
+    /// Returns `nil` and doesn't change the position if the dictionary is not a UID, or is not in the form that writers
+    /// use. The caller then reads it like any dictionary. In an archive every reference is a UID, which takes four
+    /// lines.
     mutating func skipUID() -> UInt32? {
         let start = position
         skipWhiteSpace()

@@ -1,9 +1,9 @@
-// Moves through the text of an XML property list: white space, comments, tags, and the words for what is wrong where.
+// Moves through the text of an XML property list: white space, comments and tags. Also creates its errors.
 
 /// A position in an XML text.
 struct XMLScanner {
     private let text: DecodedText
-    /// Where the next byte of UTF-8 is.
+    /// The position of the next byte of UTF-8.
     var position = 0
 
     static let close = UInt8(ascii: ">")
@@ -13,16 +13,15 @@ struct XMLScanner {
         self.text = text
     }
 
-    /// All bytes, which must not be used after the scanner.
+    /// All bytes. They must not be used after the lifetime of the scanner.
     var bytes: UnsafeRawBufferPointer { text.utf8 }
 
-    /// Whether nothing is left.
     var isAtEnd: Bool { position >= text.count }
 
     /// The next byte, or `nil` at the end.
     var next: UInt8? { position < text.count ? text.utf8[position] : nil }
 
-    /// Whether the text goes on with this.
+    /// Whether the text continues with a literal.
     func isNext(_ literal: StaticString) -> Bool {
         isText(at: position, literal)
     }
@@ -35,7 +34,7 @@ struct XMLScanner {
         return ArchiveBytes.areEqual(UnsafeRawBufferPointer(rebasing: bytes[position..<(position + count)]), expected)
     }
 
-    /// Goes past this if the text goes on with it.
+    /// Skips a literal if the text continues with it.
     mutating func skip(_ literal: StaticString) -> Bool {
         guard isNext(literal) else { return false }
         position += literal.utf8CodeUnitCount
@@ -55,7 +54,7 @@ struct XMLScanner {
         return position
     }
 
-    /// Goes to the next byte for which this holds, or to the end; returns what lies between.
+    /// Skips to the next byte that satisfies the condition, or to the end. Returns the skipped range.
     mutating func skip(until isEnd: (UInt8) -> Bool) -> Range<Int> {
         let bytes = text.utf8
         let start = position
@@ -67,14 +66,13 @@ struct XMLScanner {
         return start..<end
     }
 
-    /// Goes to the next `<` or `&`, or to the end; returns what lies between.
+    /// Skips to the next `<` or `&`, or to the end. Returns the skipped range.
     mutating func skipPlainText() -> Range<Int> {
         let start = position
         position = text.utf8.firstPosition(ofByte: UInt8(ascii: "<"), or: UInt8(ascii: "&"), from: start)
         return start..<position
     }
 
-    /// The text of a range.
     func string(_ range: Range<Int>) -> String {
         String(decoding: text.utf8[range], as: UTF8.self)
     }
@@ -83,14 +81,14 @@ struct XMLScanner {
 // MARK: - Between elements
 
 extension XMLScanner {
-    /// Goes past white space, comments and processing instructions, and before the first element past the DOCTYPE,
-    /// up to the next tag or the end.
+    /// Skips white space, comments, processing instructions and, before the first element, the DOCTYPE. Stops at the
+    /// next tag or at the end.
     mutating func skipToTag(allowsDocumentType: Bool = false) throws(PropertyListError) {
         while true {
             skipWhiteSpace()
             let start = position
             let bytes = text.utf8
-            // Most of what begins is a tag.
+            // In most cases, this is a tag.
             guard bytes.count - start >= 2, bytes[start] == UInt8(ascii: "<"),
                 bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "?")
             else { return }
@@ -116,7 +114,7 @@ extension XMLScanner {
         throw error("\(what) has no end", at: start, expected: "'\(end)'")
     }
 
-    // Entities would be declared between brackets, so there are none.
+    // An internal subset is refused, so no entities can be declared.
     private mutating func skipDocumentType(from start: Int) throws(PropertyListError) {
         while let byte = next {
             switch byte {
@@ -144,7 +142,7 @@ extension XMLScanner {
 // MARK: - Errors
 
 extension XMLScanner {
-    /// An error with its line, column and byte; the position if no other is given.
+    /// An error with line, column and byte offset. The default is the current position.
     func error(
         _ message: String, code: PropertyListError.Code = .invalidText, at position: Int? = nil,
         expected: String? = nil, found: String? = nil,
@@ -152,13 +150,13 @@ extension XMLScanner {
         text.error(message, at: position ?? self.position, code: code, expected: expected, found: found)
     }
 
-    /// The error about something else than what should come next.
+    /// The error about unexpected text.
     @inline(never)
     func unexpectedText(expected: String) -> PropertyListError {
         error(isAtEnd ? "text ends too early" : "text that doesn't belong", expected: expected, found: quote(position))
     }
 
-    /// What is at a position, in few words.
+    /// A short excerpt of the text at a position.
     func quote(_ position: Int) -> String {
         guard position < text.count else { return "the end" }
         let start = text.utf8[position...]
@@ -168,7 +166,7 @@ extension XMLScanner {
         } else {
             count = max(start.prefix(24).prefix { $0 != UInt8(ascii: "<") && !XMLFormat.isWhiteSpace($0) }.count, 1)
         }
-        // A character is not cut.
+        // Characters are not split.
         while position + count < text.count, text.utf8[position + count] & 0xC0 == 0x80 {
             count += 1
         }

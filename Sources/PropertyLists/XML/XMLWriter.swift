@@ -1,12 +1,12 @@
-// From the objects of a binary property list to XML, byte for byte as Cocoa writes it.
+// Converts the objects of a binary property list to XML, byte for byte as Cocoa writes it.
 //
-// The table is a graph, the text a tree: what is referred to twice is written twice. Hostile tables use that, so the
-// values are counted as often as they are written, and the bytes are bounded too. Open containers are in a list:
+// The table is a graph, the text a tree: an object with two references is written twice. Hostile files exploit that, so
+// the values that are written are counted, and the number of bytes is limited. Open containers are in a list:
 //
 //     path      dictionary, its pairs in the order of their keys, 2 written ▸ array, 5 elements written
 //
-// Text is many times as long as the table, so that nothing is made on the way: strings go from the bytes of the table
-// into those of the text, and dictionaries with the same keys share the order of these and their lines.
+// The text is many times as long as the table, so intermediate copies are avoided: strings are copied from the table to
+// the text, and dictionaries with the same keys share the order and the lines of their keys.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -28,7 +28,7 @@ struct XMLWriter: ~Copyable {
     private struct OpenContainer {
         let index: Int
         let object: BinaryObject
-        // Of a dictionary, its keys in their order.
+        // The sorted keys of a dictionary.
         let keys: XMLKeyOrder?
         let elementCount: Int
         var position = 0
@@ -38,12 +38,12 @@ struct XMLWriter: ~Copyable {
         self.table = table
         isOpen = Array(repeating: false, count: table.objectCount)
         maximumValueCount = max(table.bytes.count, ReadLimits().maximumExpandedValueCount)
-        // Text takes more space than numbers, and sharing is undone; 64 times as many bytes are no honest file's.
+        // Text is longer than binary numbers, and shared objects are repeated. A valid file does not grow by a factor
+        // of 64.
         let (expanded, overflow) = table.bytes.count.multipliedReportingOverflow(by: 64)
         maximumByteCount = overflow ? .max : max(expanded, 1 << 28)
     }
 
-    /// The text of the property list.
     mutating func data() throws(PropertyListError) -> Data {
         text.append(XMLFormat.prolog)
         try begin(table.topObject)
@@ -55,7 +55,7 @@ struct XMLWriter: ~Copyable {
         return text.takeData(expectsAsMany: false)
     }
 
-    // Goes on in the innermost container: its next element, with its key, or its end.
+    // Continues with the innermost container: writes its next element, including the key, or closes it.
     private mutating func advance(_ last: Int) throws(PropertyListError) {
         let position = path[last].position
         guard position < path[last].elementCount else {
@@ -73,7 +73,6 @@ struct XMLWriter: ~Copyable {
         try begin(table.reference(valuePosition, of: path[last].object))
     }
 
-    // Writes a value, or opens a container.
     private mutating func begin(_ index: Int) throws(PropertyListError) {
         try spend(1)
         let object = try table.object(at: index)
@@ -107,7 +106,7 @@ struct XMLWriter: ~Copyable {
 
     private mutating func keys(of dictionary: BinaryObject) throws(PropertyListError) -> XMLKeyOrder {
         let keys = try keyOrders.order(of: dictionary, in: table, maximumByteCount: maximumByteCount)
-        // A pair whose key is repeated is not written, but costs as much.
+        // A pair with a repeated key is not written, but costs as much.
         try spend(dictionary.count - keys.count)
         guard keys.isLikeUID else { return keys }
         let value = try table.object(at: table.reference(keys.valuePosition(0), of: dictionary))
@@ -125,10 +124,10 @@ struct XMLWriter: ~Copyable {
     }
 }
 
-// MARK: - Leaves: one line each, data several
+// MARK: - Leaves
 
 extension XMLWriter {
-    /// Writes a value that is no container, after its indent.
+    /// Writes a leaf, after its indent.
     mutating func appendLeaf(_ object: BinaryObject) throws(PropertyListError) {
         switch object.kind {
         case .booleanTrue: text.append("<true/>\n")
@@ -146,7 +145,7 @@ extension XMLWriter {
         }
     }
 
-    // What is ASCII goes from the bytes of one into those of the other.
+    // ASCII is copied from the table to the text.
     private mutating func appendString(_ object: BinaryObject) throws(PropertyListError) {
         text.append("<string>")
         let isWritten = object.kind == .asciiString ? try appendASCII(object) : false
@@ -192,7 +191,7 @@ extension XMLWriter {
         text.append("</dict>\n")
     }
 
-    // Lines of data are at most 76 wide, a tab counting for eight, and so get shorter the deeper they are nested.
+    // Lines of data have a maximum width of 76, including tabs, so they get shorter with the nesting depth.
     private mutating func appendData(_ object: BinaryObject) throws(PropertyListError) {
         let tabCount = min(indent, XMLFormat.maximumDataIndent)
         let lineByteCount = (XMLFormat.dataLineWidth - XMLFormat.tabWidth * tabCount) / 4 * 3
@@ -224,7 +223,7 @@ extension XMLWriter {
 // MARK: - Errors
 
 extension XMLWriter {
-    /// The error about a value of a kind that XML doesn't have, with the way to it.
+    /// The error about a value that XML doesn't support, with the path to it.
     @inline(never)
     func notRepresentable(_ found: String) -> PropertyListError {
         var way = ""
@@ -244,7 +243,7 @@ extension XMLWriter {
 }
 
 extension PropertyListError {
-    /// More text than an honest property list comes to.
+    /// More text than a valid property list results in.
     @inline(never)
     static func tooMuchText(maximumByteCount: Int) -> PropertyListError {
         PropertyListError(

@@ -1,6 +1,6 @@
 // Archives values with one version of their classes and reads them with the other.
 
-@testable import Archiving
+@_spi(GeneratedCode) import Archiving
 import Foundation
 
 /// The outcome of reading one version's values with the other.

@@ -85,7 +85,13 @@ extension KeyedUnarchiver {
         case .floats(let space):
             readCount = fill(space, from: filledCount, run) { view.float(at: offset(ofElement: $0, of: run)) }
         case .doubles(let space):
-            readCount = fill(space, from: filledCount, run) { view.real(at: offset(ofElement: $0, of: run)) }
+            // Without a closure, which costs ten instructions for each element.
+            var number = 0
+            while number < run.count, let value = view.real(at: offset(ofElement: number, of: run)) {
+                space.initializeElement(at: filledCount &+ number, to: value)
+                number &+= 1
+            }
+            readCount = number
         case .dates(let space):
             readCount = fill(space, from: filledCount, run) { date(at: $0, of: run) }
         case .strings(let space):

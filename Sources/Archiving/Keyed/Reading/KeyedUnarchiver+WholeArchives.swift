@@ -79,7 +79,7 @@ extension KeyedUnarchiver {
 
     // MARK: The top level
 
-    /// The keys of the archive's top level, in archive order, in the form that ``containsValue(forKey:)`` and the
+    /// The keys of the archive's top level, in archive order, in the form that ``Unarchiver/containsValue(forKey:)`` and the
     /// decoding methods expect.
     ///
     /// The archive's internal keys for values without a key, such as `$0`, are not included; ``topLevelEntries()``

@@ -14,7 +14,7 @@ public import PropertyLists
 
 /// Creates object graphs from keyed archives.
 ///
-/// One call decodes an archive with a root object: ``unarchivedObject(ofClass:from:allowing:limits:)``. For archives
+/// One call decodes an archive with a root object: ``unarchivedObject(ofClass:from:allowing:limits:reporting:)``. For archives
 /// with several roots, or with scalars at the top level, create an unarchiver and decode by key:
 ///
 ///     let unarchiver = try KeyedUnarchiver(forReadingFrom: data)

@@ -1,8 +1,8 @@
-// Reads the groups of an object whose class has a fixed form, one after another.
+// Reads the groups of an object whose class has a fixed layout, in order.
 
 import TypedStreams
 
-/// A position between the groups of an object of Foundation.
+/// A position in the groups of a Foundation object.
 struct GroupReader {
     private let unarchiver: SequentialUnarchiver
     private let entry: UInt32
@@ -17,7 +17,7 @@ struct GroupReader {
         end = Int(object.end)
     }
 
-    /// The value of the next group, which has a type encoding of one type.
+    /// The value of the next group, whose type encoding must be a single type.
     mutating func nextSingle() throws -> TypedStreamItem {
         guard position + 1 < end, unarchiver.items[position].code != 0 else {
             throw contradiction("a value of one type")
@@ -27,7 +27,7 @@ struct GroupReader {
         return item
     }
 
-    /// The value of the next group, which is of a type.
+    /// The value of the next group, which must have the given type.
     mutating func next(_ code: UInt8) throws -> TypedStreamItem {
         guard position + 1 < end, EncodingCode.isSame(unarchiver.items[position].code, as: code) else {
             throw contradiction("a value of the type '\(UnicodeScalar(code))'")
@@ -35,7 +35,6 @@ struct GroupReader {
         return try nextSingle()
     }
 
-    /// A boolean that is the next value.
     mutating func nextBoolean() throws -> Bool {
         guard position + 1 < end, EncodingCode.isBoolean(unarchiver.items[position].code) else {
             throw contradiction("a boolean")
@@ -43,7 +42,6 @@ struct GroupReader {
         return try nextSingle().value != 0
     }
 
-    /// A string that is the next value.
     mutating func nextString() throws -> String {
         let item = try next(EncodingCode.object)
         guard item.kind == .object, try unarchiver.foundationClass(of: item.number) == .string else {
@@ -52,7 +50,7 @@ struct GroupReader {
         return try unarchiver.string(of: item.number)
     }
 
-    /// The values of the next group, whose type encoding must be accepted for another one.
+    /// The values of the next group, whose type encoding must be accepted for the given one.
     mutating func next(_ encoding: EncodingText) throws -> Range<Int> {
         guard position < end, try unarchiver.isAccepted(unarchiver.items[position].number, for: encoding) else {
             throw contradiction("values of the type encoding '\(encoding)'")
@@ -62,7 +60,7 @@ struct GroupReader {
         return values
     }
 
-    /// The bytes of the next group, an array of single ones.
+    /// The bytes of the next group, which is an array of single bytes.
     mutating func nextBytes(_ encoding: EncodingText) throws -> TypedStreamRange {
         let values = try next(encoding)
         guard values.count == 1, unarchiver.items[values.lowerBound].kind == .bytes else {
@@ -72,12 +70,12 @@ struct GroupReader {
         return TypedStreamRange(offset: Int(item.value), count: Int(item.number))
     }
 
-    /// Makes sure that nothing is left.
+    /// Checks that no group is left.
     func finish() throws {
         if position != end { throw contradiction("the end") }
     }
 
-    /// The error about an object whose groups are not those of its class.
+    /// The error about an object whose groups do not match its class.
     func contradiction(_ expected: String) -> ArchiveError {
         let name = unarchiver.className(of: entry)
         let found = position < end ? "the type encoding '\(unarchiver.encodingText(of: position))'" : "the end"

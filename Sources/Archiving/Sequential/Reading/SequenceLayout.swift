@@ -1,12 +1,12 @@
-// The values of an object in the order of a version: the sequence that a class declares, prepared for reading.
+// The values of an object in a certain version: the sequence that a class declares, prepared for reading.
 //
 //     sequence   name @ │ age c q │ x f │ y f, joined │ marks i [s]
-//     steps      @      │ c q     │ ff              │ i [s]            what groups follow each other
-//     items      12     │ none    │ 17    18        │ 20               the positions of an object's values
+//     steps      @      │ c q     │ ff              │ i [s]            the expected groups, in order
+//     items      12     │ none    │ 17    18        │ 20               the items of one object's values
 
-/// The values of a class and its superclasses, or of a structure, as archives of certain versions hold them.
+/// The values of a class and its superclasses, or of a structure, as archives with certain class versions store them.
 final class SequenceLayout {
-    /// What a value's groups hold.
+    /// The content of a value's groups.
     enum Form {
         case single, structure, packed
     }
@@ -16,7 +16,7 @@ final class SequenceLayout {
         let encoding: String
         let form: Form
 
-        /// How many items it has, beside packed numbers.
+        /// The number of items, except for packed numbers.
         let count: Int
     }
 
@@ -25,13 +25,13 @@ final class SequenceLayout {
         enum Kind {
             case plain
 
-            /// A boolean group, and after it the group of the value if it is true.
+            /// A boolean group, followed by the value's group if the boolean is true.
             case optional
 
             /// The count of numbers, and the numbers.
             case packed
 
-            /// A boolean group, and after it those of packed numbers if it is true.
+            /// A boolean group, followed by the groups of packed numbers if the boolean is true.
             case optionalPacked
         }
 
@@ -41,22 +41,22 @@ final class SequenceLayout {
         let encoding: EncodingText
         let values: Range<Int>
 
-        /// Whether a boolean group comes first, and determines whether the others exist.
+        /// Whether a boolean group comes first and determines whether the others exist.
         var isOptional: Bool { kind == .optional || kind == .optionalPacked }
 
         var groupCount: Int { (isOptional ? 1 : 0) + (isPacked ? 1 : 0) + 1 }
 
-        /// Values that are packed numbers.
+        /// Whether the value is packed numbers.
         var isPacked: Bool { kind == .packed || kind == .optionalPacked }
     }
 
-    /// Represents the item of a value that is nil and has none.
+    /// Represents the item of a nil value, which has none.
     static let nilItem = UInt32.max
 
     let values: [Value]
     let steps: [Step]
 
-    /// Of each step the type encoding of the stream that was accepted last.
+    /// For each step, the type encoding of the stream that was accepted last.
     private(set) var acceptedStrings: [UInt32]
 
     /// Whether these are all values: no subclass has values that are read without keys.
@@ -65,7 +65,7 @@ final class SequenceLayout {
     /// Whether the last value has no item, and only its key identifies the case of an enum.
     private(set) var hasMarker = false
 
-    /// The position of the last key that was found: the next one mostly follows.
+    /// The index of the key that was found last. Keys are usually requested in order.
     private var position = 0
     private lazy var numbers = Dictionary(
         values.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -106,7 +106,7 @@ final class SequenceLayout {
         self.isComplete = isComplete
     }
 
-    /// - Parameter encodings: those of a value's groups: one, `c q`, `i [s]` or `c i [s]`.
+    /// - Parameter encodings: the encodings of a value's groups: one, `c q`, `i [s]` or `c i [s]`.
     private static func kind(of encodings: [String]) -> Step.Kind {
         switch encodings.count {
         case 0, 1: .plain
@@ -115,7 +115,7 @@ final class SequenceLayout {
         }
     }
 
-    /// Notes that a type encoding of the stream was accepted for a step.
+    /// Records that a type encoding of the stream was accepted for a step.
     func accept(_ string: UInt32, _ step: Int) {
         var strings = acceptedStrings
         acceptedStrings = []

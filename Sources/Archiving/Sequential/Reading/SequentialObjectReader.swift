@@ -1,9 +1,9 @@
-// Reads objects of a typed stream as they are: one for each entry that a reference leads to, filled from a work list.
+// Reads objects of a typed stream without their classes: one object per referenced entry, filled from a work list.
 //
-//     @ ──▶ entry 3 ──▶ objects [ 3: object | 5: object | … ]       pending [ 5 … ]: without their groups yet
+//     @ ──▶ entry 3 ──▶ objects [ 3: object | 5: object | … ]       pending [ 5 … ]: groups not read yet
 //
-// No class is looked up and no instance of a class is created. The tables were checked when the stream was read, so they
-// are valid here.
+// No class is looked up and no instance of a class is created. The tables were checked when the stream was opened, so
+// they are valid here.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,20 +13,20 @@ import Foundation
 import PropertyLists
 package import TypedStreams
 
-/// Objects without classes that were read from a typed stream. It retains the stream.
+/// Creates objects without classes from a typed stream, which it retains.
 package final class SequentialObjectReader {
     private let stream: TypedStream
 
     private var objects: [UInt32: ArchivedObject] = [:]
     private var pending: [(object: ArchivedObject, entry: UInt32)] = []
 
-    /// Classes by their entries, and strings by their numbers, which all objects share.
+    /// Classes by entry and strings by number, shared by all objects.
     private var classes: [UInt32: ArchivedObject.ClassDescription] = [:]
     private var texts: [UInt32: PropertyList] = [:]
     private var latinNames: [UInt32: String] = [:]
 
-    /// How many superclasses may still be listed, where long names count more than once: classes that share a chain have
-    /// all its names each.
+    /// The remaining number of superclasses that may be listed; long names count more than once. Each class lists its
+    /// whole chain, even if classes share superclasses.
     private var remainingNameCount: Int
 
     package init(_ stream: TypedStream) {
@@ -34,21 +34,21 @@ package final class SequentialObjectReader {
         remainingNameCount = stream.payload.count + 65_536
     }
 
-    /// The object of an entry, with everything that it refers to.
+    /// The object of an entry and everything that it refers to.
     func object(ofEntry entry: UInt32) throws -> ArchivedObject {
         let object = object(at: entry)
         try fillPendingObjects()
         return object
     }
 
-    /// The groups of the top level, with everything that they refer to.
+    /// The groups of the top level and everything that they refer to.
     package func topLevelGroups() throws -> [ArchivedObject.Group] {
         let groups = try groups(from: stream.tables.topStart, to: stream.tables.items.count)
         try fillPendingObjects()
         return groups
     }
 
-    /// The objects that were read, in no order.
+    /// All objects that were read, in no particular order.
     package var allObjects: some Collection<ArchivedObject> { objects.values }
 
     private func fillPendingObjects() throws {
@@ -111,7 +111,7 @@ package final class SequentialObjectReader {
         return object
     }
 
-    /// A string, or data if its bytes are no UTF-8.
+    /// A string, or data if the bytes are not UTF-8.
     private func text(_ number: UInt32) throws -> PropertyList {
         if let known = texts[number] { return known }
         let range = stream.tables.strings[Int(number)]
@@ -144,7 +144,7 @@ package final class SequentialObjectReader {
         return description
     }
 
-    /// A class's name or a type encoding, which old systems may have written as Latin-1.
+    /// A class name or a type encoding, which old systems may have written as Latin-1.
     private func name(_ number: UInt32) throws -> String {
         let text = try text(number)
         if let name = text.string ?? latinNames[number] { return name }

@@ -1,5 +1,5 @@
-// A fast path for attributed strings: the lengths of runs, and dictionaries of strings, numbers and URLs. Everything else
-// takes the slow path, which handles all forms and all errors.
+// A fast path for attributed strings: the lengths of runs, and dictionaries of strings, numbers and URLs. Everything
+// else takes the slow path, which handles all cases and reports all errors.
 
 import PropertyLists
 import TypedStreams
@@ -16,8 +16,8 @@ extension SequentialUnarchiver {
         return (Int(items[group + 1].value), Int(items[group + 2].value))
     }
 
-    /// The entries of the dictionary that was opened last, the first one of those with equal keys; `nil`, and nothing is
-    /// read, if a key is no string, or a value no string, number or URL.
+    /// The entries of the dictionary that was opened last; for equal keys, the first entry. Returns `nil` and reads
+    /// nothing if a key is not a string, or a value is not a string, number or URL.
     func simpleEntries() throws -> [String: AnyValue]? {
         try reading {
             let before = frame
@@ -55,7 +55,7 @@ extension SequentialUnarchiver {
         return items[group + 1].number
     }
 
-    /// The class of Foundation of an object; `nil` also if its version is unknown.
+    /// The Foundation class of an object; `nil` if there is none or its version is unknown.
     private func simpleClass(of entry: UInt32) throws -> SequentialFoundationClass? {
         let record = classRecords[try classRecord(of: entry)]
         return record.hasUnknownVersion ? nil : record.foundationClass

@@ -1,4 +1,4 @@
-// The classes of the archive: their names, versions, and what they are here.
+// The classes of the archive: their names, their versions, and the classes that they resolve to.
 
 import PropertyLists
 import TypedStreams
@@ -9,7 +9,7 @@ extension SequentialUnarchiver {
     /// The index of the record of an object's class.
     func classRecord(of entry: UInt32) throws -> Int {
         let classEntry = stream.tables.entries[Int(entry)].reference
-        // The state of a class's entry is the index of its record: no value shares it.
+        // The slot of a class entry stores the index of its record: no value uses that slot.
         let known = slots.sharedPlace(of: Int(classEntry))
         if known >= 0 { return known }
         let record = try makeRecord(of: classEntry)
@@ -18,7 +18,7 @@ extension SequentialUnarchiver {
         return classRecords.count - 1
     }
 
-    /// The class of Foundation of an object, whose version must be known; `nil` if it has none.
+    /// The Foundation class of an object, whose version must be known; `nil` if the object has another class.
     func foundationClass(of entry: UInt32) throws -> SequentialFoundationClass? {
         let record = try classRecord(of: entry)
         guard let foundationClass = classRecords[record].foundationClass else { return nil }
@@ -30,7 +30,7 @@ extension SequentialUnarchiver {
         return foundationClass
     }
 
-    /// The class that was found for an object's class, if it was needed before.
+    /// The class to create for an object's class, if it was looked up before.
     func creatableClass(of entry: UInt32) throws -> CreatableClass? {
         let record = try classRecord(of: entry)
         if let known = classRecords[record].creatable, classRecords[record].classNamesVersion == classNamesVersion {
@@ -92,7 +92,7 @@ extension SequentialUnarchiver {
         stream.tables.strings[Int(stream.tables.entries[Int(entry)].string)]
     }
 
-    /// Whether a class has a name.
+    /// Whether a class has the given name.
     func isClass(_ entry: UInt32, named name: String) -> Bool {
         var name = name
         return name.withUTF8 { name in
@@ -101,7 +101,7 @@ extension SequentialUnarchiver {
         }
     }
 
-    /// A class and its superclasses, in the archive.
+    /// The entries of a class and its superclasses.
     func chain(of classEntry: UInt32) -> [UInt32] {
         var chain: [UInt32] = []
         var entry = classEntry
@@ -121,7 +121,7 @@ extension SequentialUnarchiver {
         return Int(stream.tables.entries[Int(classEntry)].version)
     }
 
-    /// The version of a class of the object that is being read; 0 where it has no such class.
+    /// The archived version of a class of the object that is being read; 0 if the object has no such class.
     func archivedVersion(of type: any Coding.Type) -> Int {
         let frame = frame.isInObject ? outerFrames.last { !$0.isInObject } : frame
         guard let frame, frame.kind == .object else { return 0 }
@@ -131,10 +131,10 @@ extension SequentialUnarchiver {
         return found.map { Int(stream.tables.entries[Int($0)].version) } ?? 0
     }
 
-    /// Whether a class of the archive is the one that a class describes: under its name, a former one, or one that the
-    /// caller gave to it.
+    /// Whether an archived class is the one that `archived` describes: it has its name, a former name, or a name that
+    /// the caller mapped to it.
     ///
-    /// - Parameter isOwn: whether it is the object's own class, which may have been found otherwise.
+    /// - Parameter isOwn: whether it is the class of the object itself, which may have been found in another way.
     func isClass(_ entry: UInt32, _ archived: ArchivedClass, isOwn: Bool) -> Bool {
         if isClass(entry, named: archived.name) || archived.formerNames.contains(where: { isClass(entry, named: $0) }) {
             return true

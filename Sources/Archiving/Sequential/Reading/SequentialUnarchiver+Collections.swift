@@ -1,11 +1,11 @@
-// How collections and structures are opened and closed, and which kind of value an item is.
+// Opens and closes collections and structures, and determines the kind of an item.
 //
 //     NSArray { i 2, @, @ }      NSSet { I 2, @, @ }      NSDictionary { i 2, @ key, @ value, @ key, @ value }
 
 import TypedStreams
 
 extension SequentialUnarchiver {
-    /// The frame of a collection, which has as many groups as its count requires.
+    /// The frame of a collection, after its count was checked against the number of its items.
     func collectionFrame(_ foundationClass: SequentialFoundationClass, _ entry: UInt32) throws -> Frame {
         var reader = GroupReader(self, entry)
         let isSet = foundationClass == .set
@@ -15,7 +15,7 @@ extension SequentialUnarchiver {
         else { throw reader.contradiction("a count of the type '\(isSet ? "I" : "i")'") }
         let object = stream.tables.entries[Int(entry)]
         let isDictionary = foundationClass == .dictionary
-        // A group and a value take two items at least.
+        // A group and its value are at least two items.
         let greatestCount = (Int(object.end) - reader.position) / (isDictionary ? 4 : 2)
         guard let count = Int(exactly: item.value), count >= 0, count <= greatestCount else {
             throw reader.contradiction("a count of at most \(greatestCount), and not \(item.value),")
@@ -31,7 +31,7 @@ extension SequentialUnarchiver {
         guard frame.isCollection else {
             throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
         }
-        // A shared collection was read to its end before.
+        // A collection that was decoded before is shared: its elements were not read again.
         let isRead = frame.takenCount == (frame.kind == .dictionary ? frame.count * 2 : frame.count)
         if isRead, frame.next < frame.end {
             throw failure(
@@ -72,7 +72,7 @@ extension SequentialUnarchiver {
         var position = frame.next
         try charge(frame.count)
         for _ in 0..<frame.count {
-            // What is not a key and a value is an error when the dictionary is read.
+            // A malformed entry is reported when the dictionary is read.
             guard position + 1 < frame.end, items[position + 1].kind == .object else { return true }
             if try foundationClass(of: items[position + 1].number) != .string { return false }
             let value = Int(items[position].value)
@@ -135,7 +135,7 @@ extension SequentialUnarchiver {
         try findValues(fieldLayout(record, archived.values, version, marker: archived.key))
     }
 
-    /// The index of a structure's layout, made once for each case.
+    /// The index of a structure's layout, created once for each case.
     private func fieldLayout(
         _ record: Int, _ values: [ArchivedSequence.Value], _ version: Int, marker: String? = nil
     ) -> Int {
@@ -168,7 +168,7 @@ extension SequentialUnarchiver {
         removeFrame()
     }
 
-    /// The object of the structure that was opened last, to be written again as it is.
+    /// The object of the structure that was opened last, so that it can be archived again unchanged.
     func archivedFormOfStructure() -> AttributedStringValue.ArchivedForm? {
         guard frame.kind == .structure else { return nil }
         return AttributedStringValue.ArchivedForm(reader: objectReader, entry: frame.entry)

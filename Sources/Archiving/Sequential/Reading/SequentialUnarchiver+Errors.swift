@@ -1,7 +1,7 @@
 // Errors while decoding: descriptions of items, and the paths to them.
 //
-// A path is searched when an error is created: an object's contents are stored at its first reference, so that the groups
-// around an item lead to it.
+// A path is computed only when an error is created. An object's contents are stored at its first reference, so the
+// groups that enclose an item lead to it.
 
 import TypedStreams
 
@@ -23,7 +23,7 @@ extension SequentialUnarchiver {
             forKey: nil)
     }
 
-    /// The error about an object whose contents are not those of its class.
+    /// The error about an object whose contents do not match its class.
     func contradiction(_ expected: String, _ entry: UInt32) -> ArchiveError {
         failure(
             .corruptArchive, expected: "\(expected) in an object of class '\(className(of: entry))'",
@@ -72,7 +72,7 @@ extension SequentialUnarchiver {
             ? [] : components(toItem: Int(stream.tables.entries[Int(entry)].start) - 1)
     }
 
-    /// The path to an item: from the top level on, what contains it.
+    /// The path to an item: everything that contains it, from the top level on.
     func components(toItem target: Int) -> [ArchivePath.Component] {
         var components: [ArchivePath.Component] = []
         var container = TypedStreamEntry.none
@@ -86,7 +86,7 @@ extension SequentialUnarchiver {
         return components
     }
 
-    /// The value that is an item or contains it, and its number among the values of its object.
+    /// The value that is the item or contains it, and its index among the values of its object.
     private func child(containing target: Int, from start: Int, to end: Int) -> (item: Int, number: Int)? {
         var group = start
         var number = 0

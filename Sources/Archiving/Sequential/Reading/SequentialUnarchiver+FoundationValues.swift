@@ -1,4 +1,4 @@
-// How the values of Foundation are read, which are objects of Foundation's classes.
+// Reads Foundation values, which are stored as objects of Foundation's classes.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -9,7 +9,7 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialUnarchiver {
-    /// Reads a value of a class of Foundation; nil if it is missing or nil.
+    /// Reads a value of a Foundation class; `nil` if it is missing or nil.
     func value<Value>(
         _ expected: SequentialFoundationClass, forKey key: String?, _ read: (_ entry: UInt32) throws -> Value
     ) throws -> Value? {
@@ -53,7 +53,7 @@ extension SequentialUnarchiver {
     private static let signedBytes = EncodingText("[c]")
     private static let mantissa = EncodingText("[S]")
 
-    /// The text of an object that is a string, the same for all references to it.
+    /// The text of a string object. All references to the object return the same string.
     func string(of entry: UInt32) throws -> String {
         if let shared = try sharedString(of: Int(entry)) { return shared }
         var reader = GroupReader(self, entry)
@@ -108,7 +108,7 @@ extension SequentialUnarchiver {
 
     // MARK: Bytes
 
-    /// Calls `body` with a part of the archive, which the reader of the stream has checked.
+    /// Calls `body` with a part of the archive. The range was checked when the stream was opened.
     func payload<Result>(
         _ range: TypedStreamRange, _ body: (UnsafeRawBufferPointer) -> Result
     ) throws -> Result {

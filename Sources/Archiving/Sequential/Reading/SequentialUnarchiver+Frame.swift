@@ -1,13 +1,13 @@
-// Where a sequential unarchiver reads, and what it knows about the classes of the archive.
+// The reading position of a sequential unarchiver, and what it caches about the classes of the archive.
 //
 //     items    │ group "@" │ object 3 │ group "i" │ integer │ group "@" │ object 5 │ …        of the whole stream
 //     frames   [ top level: next ─▶ after object 3 │ object 3: next ─▶ group "@" │ … ]
-//     values   [ object 3: of "name" 5, of "age" none, … │ structure in it: … ]               items of values with keys
+//     values   [ object 3: "name" 5, "age" none, … │ structure in it: … ]                     items of keyed values
 
 import TypedStreams
 
 extension SequentialUnarchiver {
-    /// Where values are read from: the groups of an object, or those at the top level.
+    /// A source of values: the groups of an object, or those at the top level.
     struct Frame {
         enum Kind: UInt8 {
             case top, object, structure, array, set, dictionary
@@ -15,33 +15,31 @@ extension SequentialUnarchiver {
 
         let kind: Kind
 
-        /// The entry of the object; `none` at the top level.
         let entry: UInt32
 
         /// The first item of the values without keys, and the item after the last one.
         var start: Int
         let end: Int
 
-        /// The item with which the next group begins.
+        /// The first item of the next group.
         var next: Int
 
-        /// The item that was read last; -1 if there is none.
         var lastItem = -1
 
-        /// The open group, -1 if there is none; its next item, and the offset of that item's type in the encoding.
+        /// The open group, or -1; its next item, and the offset of that item's type in the encoding.
         var group = -1
         var item = 0
         var typeOffset = 0
 
-        /// How many elements a collection has, or entries a dictionary; and how many elements were read.
+        /// The number of elements of a collection, or of entries of a dictionary; and the number of elements read.
         var count = 0
         var takenCount = 0
 
-        /// The index of the layout; -1 if the object has no values with keys.
+        /// The index of the layout; -1 if the object has no keyed values.
         var layout = -1
         var firstValue = 0
 
-        /// The former state of a structure's entry.
+        /// The previous state of a structure's slot.
         var formerState = SlotState.unknown
 
         init(_ kind: Kind, entry: UInt32 = TypedStreamEntry.none, items: Range<Int>) {
@@ -52,7 +50,7 @@ extension SequentialUnarchiver {
             end = items.upperBound
         }
 
-        /// Whether the structure was read to its end before, and is shared.
+        /// Whether the structure was already read completely and is shared.
         var isShared: Bool {
             switch formerState {
             case .unknown, .readOnce, .creating: false
@@ -62,7 +60,7 @@ extension SequentialUnarchiver {
 
         var isCollection: Bool { kind.rawValue >= Kind.array.rawValue }
 
-        /// Whether it is open inside of an object.
+        /// Whether it is nested in an object.
         var isInObject: Bool { kind.rawValue >= Kind.structure.rawValue }
 
         /// Whether the element that was read last will be hashed.
@@ -73,24 +71,24 @@ extension SequentialUnarchiver {
     struct ClassRecord {
         let entry: UInt32
 
-        /// The class of Foundation that it is, if its objects are values here.
+        /// The Foundation class, if objects of the class decode as values.
         let foundationClass: SequentialFoundationClass?
 
-        /// Whether it, or a superclass, is a Foundation class in an unknown version.
+        /// Whether the class or a superclass is a Foundation class in an unknown version.
         let hasUnknownVersion: Bool
 
-        /// The name, once it was asked for.
+        /// The name, once it was requested.
         var name: String?
 
-        /// The class that is created for it, and the version of the caller's class names with which it was found.
+        /// The class to create, and the version of the caller's class names with which it was found.
         var creatable: CreatableClass?
         var classNamesVersion = 0
 
-        /// The index of the layout of a class, and which class it is.
+        /// The index of a class's layout, and the class that it was made for.
         var layout = -1
         var layoutType: ObjectIdentifier?
 
-        /// The indexes of a structure's layouts by the keys of its cases; an empty key if it has none.
+        /// The indexes of a structure's layouts by the keys of its cases; the key is empty if it has no cases.
         var caseLayouts: [String: Int] = [:]
     }
 }

@@ -1,4 +1,4 @@
-// How the next value is found, or the one under a key: from here on it is an item of the stream.
+// Finds the item of the next value, or of the value for a key.
 //
 //     without a key   group "@" │ object │ group "ff" │ real │ real │ …
 //                     next ─────────────▶ next: the group must contain one value, or be open
@@ -13,7 +13,7 @@ extension SequentialUnarchiver {
     /// The item of a single value, or the first one of a structure; `nil` if the value is missing or nil.
     ///
     /// - Parameters:
-    ///   - structure: The type of the structure. An element's item is that of the object that represents it.
+    ///   - structure: The type of the structure. For an element, the item is the object that represents it.
     ///   - keepsNull: Whether the null object is a value. In collections it represents nil.
     func find(
         _ key: String?, _ expected: String, structure: EncodingText? = nil, keepsNull: Bool = false
@@ -42,7 +42,6 @@ extension SequentialUnarchiver {
 
     // MARK: Groups
 
-    /// The next group outside of collections; `nil` after the last one.
     func nextGroup() throws -> Int? {
         let group = frame.next
         guard group < frame.end else {
@@ -56,7 +55,7 @@ extension SequentialUnarchiver {
         return group
     }
 
-    /// Makes sure that a group's type encoding is accepted for another one.
+    /// Checks that a group's type encoding is accepted for another one.
     func check(_ group: Int, is encoding: EncodingText) throws {
         guard try isAccepted(items[group].number, for: encoding) else {
             throw failure(
@@ -72,7 +71,7 @@ extension SequentialUnarchiver {
         }
     }
 
-    /// The next value of an open group, of one type of its encoding.
+    /// The next value of an open group. It must have one type of the group's encoding.
     private func nextInGroup(_ structure: EncodingText?, _ expected: String) throws -> Int? {
         let (group, item, offset) = (frame.group, frame.item, frame.typeOffset)
         guard item < frame.next else { throw unexpectedEncoding(expected, of: group) }
@@ -100,7 +99,7 @@ extension SequentialUnarchiver {
 
     // MARK: Elements
 
-    /// The next element of a collection. A dictionary stores keys and values in turn; all keys are read first.
+    /// The next element of a collection. A dictionary stores alternating keys and values; all keys are read first.
     private func nextElement() throws -> Int {
         try charge(1)
         var current = frame
@@ -132,16 +131,15 @@ extension SequentialUnarchiver {
 
     // MARK: Keys
 
-    /// The number of a value in the layout of what is being read.
+    /// The index of a keyed value in the current layout.
     func valueNumber(ofKey key: String) throws -> Int? {
         guard frame.layout >= 0 else { throw keysRefused(key) }
         return layouts[frame.layout].number(ofKey: key)
     }
 
-    /// The item of a value of what is being read.
     func item(ofValue number: Int) -> UInt32 { valueItems[frame.firstValue + number] }
 
-    /// The item of the value under a key, which must have a form.
+    /// The item of the value for a key, which must have the given form or be an object or nil.
     func item(
         ofKey key: String, _ form: SequenceLayout.Form, _ expected: String
     ) throws -> Int? {

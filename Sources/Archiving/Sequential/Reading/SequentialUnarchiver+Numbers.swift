@@ -1,12 +1,12 @@
-// How numbers and geometric values are read: as they are, and as objects, which collections contain.
+// Reads numbers and geometric values: inline, and as objects, which collections contain.
 //
-//     Int 3   q 3       in a collection   NSNumber { * "q", q 3 }: of any width that holds the value
+//     Int 3   q 3       in a collection   NSNumber { * "q", q 3 }: of any width that fits the value
 
 import PropertyLists
 import TypedStreams
 
 extension SequentialUnarchiver {
-    /// Reads a number; a number object's own, where one may be stored.
+    /// Reads a number, inline or from a number object where one is allowed.
     ///
     /// - Parameter convert: Converts the item, and coerces its type if its second parameter is true.
     func number<Value>(
@@ -46,7 +46,7 @@ extension SequentialUnarchiver {
 
     // MARK: Number objects
 
-    /// The number that a number object holds.
+    /// The number in a number object.
     func number(of entry: UInt32) throws -> TypedStreamItem {
         var reader = GroupReader(self, entry)
         let type = try reader.next(EncodingCode.cString)
@@ -66,7 +66,7 @@ extension SequentialUnarchiver {
 
     // MARK: Arrays
 
-    /// Numbers that follow their count.
+    /// Reads numbers that follow their count.
     func packedNumbers(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
         guard let index = try key.map({ try item(ofKey: $0, .packed, "packed numbers") }) ?? find(nil, "a count")
         else {
@@ -85,7 +85,7 @@ extension SequentialUnarchiver {
         return numbers
     }
 
-    /// The numbers of a group that is an array of them.
+    /// The numbers of a group that is an array.
     func numbers(_ kind: NumberKind, in group: Int, _ key: String?) throws -> NumberArray {
         let code = EncodingCode.of(kind)
         try check(group, is: Self.arrayEncodings[Int(code)])
@@ -102,10 +102,10 @@ extension SequentialUnarchiver {
         }
     }
 
-    /// The encodings of arrays of each code.
+    /// The array encoding of each type code.
     private static let arrayEncodings = (0..<128).map { EncodingText("[\(UnicodeScalar(UInt8($0)))]") }
 
-    /// The numbers that single bytes are.
+    /// The numbers of an array of single bytes.
     private func numbers(_ kind: NumberKind, _ item: TypedStreamItem, _ key: String?) throws -> NumberArray {
         try charge(item.bytesRange.count)
         let isUnsigned = EncodingCode.isUnsigned(item.code)
@@ -123,7 +123,7 @@ extension SequentialUnarchiver {
 
     // MARK: Geometric values
 
-    /// The geometric value that starts with an item, or that is in an object of `NSValue`.
+    /// The geometric value that starts at an item, or that is in an `NSValue` object.
     func geometry(_ kind: GeometryKind, at index: Int, _ key: String?) throws -> GeometryValue {
         guard items[index].kind == .object else { return try geometry(kind, numbersAt: index, key) }
         let entry = items[index].number
@@ -165,12 +165,12 @@ extension SequentialUnarchiver {
 }
 
 extension TypedStreamItem {
-    /// The integer that an item is.
+    /// The value as an integer.
     var integer: PropertyListInteger {
         EncodingCode.isUnsigned(code) ? PropertyListInteger(UInt64(bitPattern: value)) : PropertyListInteger(value)
     }
 
-    /// The range of the bytes that an item is.
+    /// The range of the item's bytes.
     var bytesRange: TypedStreamRange { TypedStreamRange(offset: Int(value), count: Int(number)) }
 }
 
@@ -180,7 +180,6 @@ extension GeometryKind {
         rectangle: EncodingText("{CGRect={CGPoint=dd}{CGSize=dd}}"), range: EncodingText("{_NSRange=QQ}")
     )
 
-    /// The type encoding of the structure.
     var encoding: EncodingText {
         switch self {
         case .point: Self.encodings.point

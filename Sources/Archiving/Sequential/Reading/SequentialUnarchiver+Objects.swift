@@ -1,5 +1,5 @@
-// How objects are read: the class that is created, and the versions that the archive has of it and its superclasses,
-// determine which values the object contains.
+// Reads objects. The class that is created, and the archived versions of it and its superclasses, determine which
+// values an object contains.
 
 import TypedStreams
 
@@ -8,7 +8,7 @@ extension SequentialUnarchiver {
 
     func readObject(of type: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
         let expected = type.map { "an object of class '\($0)'" } ?? "an object"
-        // Before it is looked up: a later reference to the object may ask for any class.
+        // Allowed before the lookup: a later reference to the object may request any class.
         if isAtTopLevel, let type { allowedClasses.allow(type) }
         guard let index = try find(key, expected) else { return nil }
         let item = items[index]
@@ -34,7 +34,7 @@ extension SequentialUnarchiver {
         if removed.kind == .structure { closeStructure(Int(removed.entry)) }
     }
 
-    /// The index of the layout of an object's class, made once; -1 if no class of the chain has a sequence.
+    /// The index of the layout of an object's class, created once; -1 if no class of the chain has a sequence.
     func layout(of entry: UInt32, _ type: any Coding.Type) throws -> Int {
         let record = try classRecord(of: entry)
         if classRecords[record].layoutType == ObjectIdentifier(type) { return classRecords[record].layout }
@@ -54,7 +54,7 @@ extension SequentialUnarchiver {
         return layout
     }
 
-    /// The values of one class of a chain, in the version that the archive has of it.
+    /// The values of one class of a chain, in the archived version of the class.
     private func ownValues(
         of archived: ArchivedClass, _ sequence: ArchivedSequence, _ entry: UInt32
     ) throws -> [ArchivedSequence.Value] {
@@ -70,9 +70,9 @@ extension SequentialUnarchiver {
         return sequence.values.filter { $0.isArchived(inVersion: version) }
     }
 
-    // MARK: Values that are left
+    // MARK: Unread values
 
-    /// Notes how far an object was read whose class reads values without keys.
+    /// Records how far an object was read whose class reads values without keys.
     func noteRemainingValues(_ number: Int) {
         guard frame.kind == .object else { return }
         if frame.layout >= 0, layouts[frame.layout].isComplete { return }
@@ -84,7 +84,7 @@ extension SequentialUnarchiver {
         }
     }
 
-    /// Makes sure that every connected object has read all its values.
+    /// Checks that all connected objects have read all their values.
     func checkUnreadObjects() throws {
         guard let (number, position) = unreadObjects.min(by: { $0.key < $1.key }) else { return }
         let entry = UInt32(truncatingIfNeeded: number)
@@ -129,12 +129,11 @@ extension SequentialUnarchiver {
         }
     }
 
-    /// What a group of a step is.
     private enum GroupRole {
         case presence, count, values
     }
 
-    /// Takes the next group, which must have the type encoding of a step, or be one of those before it.
+    /// Takes the next group, which must have the type encoding that its role in the step requires.
     private func takeGroup(_ layout: SequenceLayout, _ step: Int, _ role: GroupRole) throws -> Int {
         let group = frame.next
         guard group < frame.end else { throw missing(layout, step) }

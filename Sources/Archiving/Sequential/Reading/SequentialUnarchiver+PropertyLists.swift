@@ -1,5 +1,5 @@
-// How property lists are read: the bytes of NeXT's serializer for a single value; arrays, dictionaries and values for
-// an object or an element, whose containers `GraphUnarchiver` walks.
+// Reads property lists: the bytes of NeXT's serializer for a single value; arrays, dictionaries and values for an
+// object or an element, whose containers `GraphUnarchiver` traverses.
 //
 //     encodePropertyList   i 32, [32c] 07 00 00 00 …
 //     in a collection      NSDictionary { i 1, @ NSString, @ NSArray { … } }
@@ -18,7 +18,7 @@ extension SequentialUnarchiver {
         return try serialized(items[group + 1].bytesRange, key)
     }
 
-    /// The property list that bytes are.
+    /// Parses a serialized property list.
     private func serialized(_ range: TypedStreamRange, _ key: String?) throws -> PropertyList {
         let result = try payload(range) { bytes in
             Result { () throws(TypedStreamError) in try NextStepPropertyList.propertyList(bytes) }
@@ -53,7 +53,7 @@ extension SequentialUnarchiver {
         }
     }
 
-    /// The next value of a container; in a dictionary its key is read before.
+    /// The next value of a container; in a dictionary, its key is read first.
     private func nextValue(of list: inout OpenPropertyList<Frame>, _ key: String?) throws -> TypedStreamItem? {
         guard list.values.count < list.count else {
             if list.contents.next < list.contents.end {
@@ -66,7 +66,7 @@ extension SequentialUnarchiver {
             let item = try nextObject(of: &list.contents)
             guard try foundationClass(of: item.number) == .string else { throw unexpectedKind("a string", item, key) }
             let text = try string(of: item.number)
-            // Each dictionary hashes its keys, including those that were read before.
+            // Each dictionary hashes its keys, including strings that were read before.
             try charge(text.utf8.count / 16)
             list.keys.append(text)
         }
@@ -82,7 +82,7 @@ extension SequentialUnarchiver {
         return item
     }
 
-    /// The leaf that an object is; `nil` if it may be a container.
+    /// The leaf value of an object; `nil` if the object may be a container.
     private func leaf(_ item: TypedStreamItem) throws -> PropertyList? {
         switch try foundationClass(of: item.number) {
         case .string: return .string(try string(of: item.number))

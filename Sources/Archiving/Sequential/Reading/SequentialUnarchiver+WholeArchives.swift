@@ -1,4 +1,4 @@
-// How archives are opened, and decoded as a whole in one call.
+// Opens archives, and decodes whole archives in one call.
 
 import PropertyLists
 import TypedStreams
@@ -50,7 +50,7 @@ extension SequentialUnarchiver {
     }
 
     private func decodeRoot<Value: ArchivableValue>(_ type: Value.Type) throws -> Value {
-        // What is a number object here is one in Cocoa's archives.
+        // Cocoa archives a number at the root as a number object.
         isKindKnown = true
         let root = try decode(type)
         finishDecoding()

@@ -1,10 +1,10 @@
 // Reads sequential archives: the typed streams of Cocoa's NSArchiver.
 //
-//     bytes ──▶ TypedStream: items, entries, strings ──▶ frames: where the next value is ──▶ objects, connected from
-//               read as a whole when it is opened        top level │ object 3 │ its array    the work list of
-//                                                                                            GraphUnarchiver
+//     bytes ──▶ TypedStream: items, entries, strings ──▶ frames: reading positions ──▶ objects, connected from
+//               read completely when it is opened        top level │ object 3 │ array  the work list of
+//                                                                                      GraphUnarchiver
 //
-// The number of an object is its entry in the stream.
+// The number of an object is the index of its entry in the stream.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -18,7 +18,7 @@ import TypedStreams
 ///
 /// A sequential archive stores values one after another, without keys. At the top level, decode them in their order
 /// with the methods that take no key. A class that is `sequential` describes the order of its values
-/// (``ArchivedClass/sequence``) and can therefore read them by key; ``Unarchiver/allowsKeyedCoding`` is still
+/// (`ArchivedSequence`) and can therefore read them by key; ``Unarchiver/allowsKeyedCoding`` is still
 /// false, so that a handwritten class takes the branch for coding without keys.
 ///
 /// A value is read with the type with which it was written. Other integer types, and reals for integers, are only
@@ -42,20 +42,20 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     // Accesses are not checked for exclusivity, as in `GraphUnarchiver`.
 
-    /// What is being read: the top level, the object that is created or connected, or what is open inside it; and what
-    /// that is inside of.
+    /// What is being read: the top level, the object that is created or connected, or something open inside it; and the
+    /// enclosing frames.
     @exclusivity(unchecked) var frame: Frame
     @exclusivity(unchecked) var outerFrames: [Frame] = []
 
-    /// The items of the values with keys, of all frames that have a layout.
+    /// The items of the keyed values of all frames that have a layout.
     @exclusivity(unchecked) var valueItems: [UInt32] = []
     @exclusivity(unchecked) var classRecords: [ClassRecord] = []
     @exclusivity(unchecked) var layouts: [SequenceLayout] = []
 
-    /// Whether the caller asked for the kind of the next value: it may be a number object then.
+    /// Whether the caller asked for the kind of the next value, which may then be a number object.
     var isKindKnown = false
 
-    /// How far objects were read that have values left after they are connected, by their numbers.
+    /// The read positions of connected objects that still have unread values, by object number.
     var unreadObjects: [Int: Int] = [:]
 
     // MARK: Opening
@@ -135,7 +135,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try value(.data, forKey: key) { entry in try sharedData(Int(entry)) { try data(of: entry) } }
     }
 
-    /// Bytes that are no object; in a collection, which contains only objects, they are data.
+    /// Reads bytes that are not an object. A collection contains only objects, so there they are data.
     public override func bytesValue(forKey key: String?) throws -> Data? {
         if frame.isCollection { return try dataValue(forKey: key) }
         return try reading {
@@ -311,7 +311,7 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         return ArchivePath(components: components).description
     }
 
-    /// The offset of the object that a reference identifies, of bytes, or of the object around the value.
+    /// The offset of the referenced object, of the bytes, or of the enclosing object.
     override func byteOffsetOfValue() -> Int? {
         let entries = stream.tables.entries
         if items.indices.contains(frame.lastItem) {

@@ -1,4 +1,4 @@
-// Objects without classes in sequential archives.
+// Archives objects without classes.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -44,7 +44,7 @@ extension SequentialArchiver {
         }
     }
 
-    /// Adds an object that has no class to the entries, once, and whatever it refers to; returns its entry.
+    /// Adds an object without a class, and everything that it refers to, unless it was added before. Returns its entry.
     func entry(of object: ArchivedObject) throws -> UInt32 {
         do {
             let entry = try objectWriter.entry(of: object, in: &builder)

@@ -1,8 +1,8 @@
-// How collections and structures are written: as objects whose contents are recorded while their references are.
+// Writes collections and structures: objects whose contents are recorded as soon as they are referenced.
 //
 //     array, set     count, then each element as a group      NSArray i, NSSet I
 //     dictionary     count, then key, value, key, value …     recorded as all keys, then all values
-//     structure      its fields, as an object's
+//     structure      its fields, like those of an object
 
 import TypedStreams
 
@@ -39,7 +39,7 @@ extension SequentialArchiver {
         try close()
     }
 
-    /// Puts the values of a dictionary behind their keys. Each is a group of one value.
+    /// Moves each value of a dictionary after its key. Each is a group of one value.
     private func pairEntries(of frame: Frame) {
         let first = frame.firstItem + 2
         let recorded = Array(items[first...])

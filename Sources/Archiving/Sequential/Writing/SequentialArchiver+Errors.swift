@@ -1,33 +1,33 @@
-// Where errors are while a sequential archive is written: who holds whom, and which value it is.
+// Paths in errors of a sequential archiver: which object first referenced an entry, and as which value.
 //
-//     root.friends[3].$2.x          holders: entry ──▶ the entry that met it first, and as which of its values
-//          │       │  │  └ a structure's field
-//          │       │  └ the third value of a class that doesn't tell its sequence
+//     root.friends[3].$2.x          holders: entry ──▶ the entry that first referenced it, and the index of the value
+//          │       │  │  └ a field of a structure
+//          │       │  └ the third value of a class without a sequence
 //          │       └ an element
 //          └ the key of the value in the class's sequence
 
 import TypedStreams
 
 extension SequentialArchiver {
-    /// Where an entry was met first.
+    /// The first reference to an entry.
     struct Holder {
-        /// The entry that holds it; `none` for the top level.
+        /// The entry that contains the reference; `none` for the top level.
         var entry = TypedStreamEntry.none
 
-        /// Which of the holder's values it is; `none` where that is not known.
+        /// The index of the value in the holder; `.max` if it is unknown.
         var place = UInt32.max
 
-        /// The place of the entry's object in the work list; `none` where it has none.
+        /// The index of the entry's object in the work list; `.max` if it is not in the list.
         var work = UInt32.max
     }
 
-    /// Notes the place of an entry's object in the work list.
+    /// Records the index of an entry's object in the work list.
     func noteWork(_ place: UInt32, of entry: UInt32) {
         while holders.count <= Int(entry) { holders.append(Holder()) }
         holders[Int(entry)].work = place
     }
 
-    /// Notes that what is open holds an entry, if that is the first to do so.
+    /// Records the open frame as the holder of an entry, unless the entry has a holder.
     func noteHolder(of entry: UInt32) {
         while holders.count <= Int(entry) { holders.append(Holder()) }
         guard holders[Int(entry)].place == UInt32.max else { return }
@@ -36,7 +36,7 @@ extension SequentialArchiver {
         holders[Int(entry)].place = UInt32(truncatingIfNeeded: frame.groupCount)
     }
 
-    /// The way to what is open, and on to the next value where that has a name.
+    /// The path to the open object, extended by the next value if that has a name.
     func path(toNextValue: Bool) -> String {
         let frame = frames[frames.count - 1]
         var components = components(toEntry: frame.entry)
@@ -49,7 +49,7 @@ extension SequentialArchiver {
     private func components(toEntry entry: UInt32) -> [ArchivePath.Component] {
         var components: [ArchivePath.Component] = []
         var entry = entry
-        // A holder was met before what it holds, so the way ends; the count is a second reason.
+        // A holder is recorded before the entries it holds, so the loop ends. The count is a second safeguard.
         while Int(entry) < holders.count, components.count <= holders.count {
             let holder = holders[Int(entry)]
             guard holder.place != UInt32.max else { break }
@@ -61,9 +61,9 @@ extension SequentialArchiver {
         return components.reversed()
     }
 
-    /// What a value is called: an element by its number, a field by its key where the class tells its sequence.
+    /// The path component of a value: the index of an element, or the key of a field if the class has a sequence.
     ///
-    /// - Parameter isNext: the value is none that is there; where it has no name, nothing is said of it.
+    /// - Parameter isNext: the value has not been written yet; if it has no name, it is omitted from the path.
     private func component(ofValue place: Int, in entry: UInt32, isNext: Bool) -> ArchivePath.Component? {
         guard entry != TypedStreamEntry.none else {
             if hasRoot { return isNext && place > 0 ? nil : .key("root") }
@@ -88,7 +88,7 @@ extension SequentialArchiver {
         case unknown
     }
 
-    /// What is recorded of an entry, and how its values are named.
+    /// The recorded contents of an entry, and how its values are named.
     private func contents(of entry: UInt32) -> (kind: ContentsKind, items: ArraySlice<TypedStreamItem>, count: Int) {
         if let place = frames.lastIndex(where: { $0.entry == entry }) {
             let end = place + 1 < frames.count ? frames[place + 1].firstItem : items.count
@@ -109,7 +109,7 @@ extension SequentialArchiver {
         structure.sequence.map { .sequences([($0, structure.version)]) } ?? .unknown
     }
 
-    /// The kind of what has ended.
+    /// The kind of an entry whose contents are complete.
     private func kind(ofClosed entry: UInt32) -> ContentsKind {
         let place = Int(entry) < holders.count ? Int(holders[Int(entry)].work) : Int.max
         if place < work.count { return .sequences(Self.sequences(of: type(of: work[place].object))) }
@@ -119,7 +119,7 @@ extension SequentialArchiver {
         return structuresByClassEntry[classEntry].map { kind(of: $0) } ?? .unknown
     }
 
-    /// The sequences of a class and its superclasses, the topmost first, up to a class that tells none.
+    /// The sequences of a class and its superclasses, topmost first, up to a class that has none.
     private static func sequences(of type: any Coding.Type) -> [(sequence: ArchivedSequence, version: Int)] {
         var sequences: [(sequence: ArchivedSequence, version: Int)] = []
         for archived in Array(ClassChain(of: type)).reversed() {
@@ -131,7 +131,7 @@ extension SequentialArchiver {
 
     // MARK: Errors
 
-    /// The error about a value under a key.
+    /// The error about a value with a key.
     func keyRefused(_ key: String) -> ArchiveError {
         if frames.count == 1 {
             return failure(.codingRefused, expected: "a value without a key", found: "one with a key", forKey: key)
@@ -141,12 +141,12 @@ extension SequentialArchiver {
             found: "one that encodes its values under keys", forKey: key)
     }
 
-    /// The error about a value at the top level behind a root object.
+    /// The error about a value at the top level after the root object.
     func besidesRoot() -> ArchiveError {
         failure(.notSupported, expected: "nothing outside of the root object", found: "a value", forKey: nil)
     }
 
-    /// The writer's error as one about the graph.
+    /// Converts an error of the typed stream writer to one about the graph.
     func archiveError(for error: TypedStreamError) -> ArchiveError {
         let path = error.entryNumber.map { number in
             ArchivePath(components: components(toEntry: UInt32(truncatingIfNeeded: number))).description

@@ -1,4 +1,4 @@
-// How values are written that are objects of Foundation's classes: their entries, one for equal ones.
+// Writes values that are objects of Foundation's classes. Equal values share an entry.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -57,7 +57,7 @@ extension SequentialArchiver {
     // MARK: Other values
 
     func entryOfNull() throws -> UInt32 {
-        // What `NullValue` is known by.
+        // The identity under which `NullValue` is shared.
         let identity = AnyHashable(NullValue.identity)
         if let entry = entriesByIdentity[identity] { return entry }
         let entry = try leaf(.null) {}
@@ -89,7 +89,7 @@ extension SequentialArchiver {
         return try entry(.date(time.bitPattern), .date) { appendLeaf(.real(time)) }
     }
 
-    /// A URL with its base. Foundation makes no chain of bases that is longer than two.
+    /// A URL and its base. Foundation creates no chain of bases that is longer than two.
     func entry(of value: URL) throws -> UInt32 {
         guard let baseURL = value.baseURL else { return try entry(ofURL: value.relativeString) }
         let (base, relative) = try (entry(ofURL: baseURL.absoluteString), entry(ofString: value.relativeString))
@@ -115,7 +115,7 @@ extension SequentialArchiver {
         }
     }
 
-    /// A decimal number: the exponent, whether it is negative, and the mantissa's eight words, the low one first.
+    /// A decimal number: the exponent, the sign, and the eight words of the mantissa, low word first.
     func entry(of value: Decimal) throws -> UInt32 {
         let parts = DecimalParts(value)
         return try entry(.decimal(parts), .decimal) {
@@ -148,7 +148,7 @@ extension SequentialArchiver {
         return entry
     }
 
-    /// Writes an object of a class of Foundation that holds nothing which would have to be encoded first.
+    /// Writes an object of a Foundation class. Everything that it refers to must have an entry already.
     private func leaf(_ foundationClass: SequentialFoundationClass, _ contents: () -> Void) throws -> UInt32 {
         let entry = try addEntry(ofClass: classEntry(of: foundationClass), isHeld: true)
         let start = builder.tables.items.count

@@ -1,10 +1,10 @@
-// How objects get their entries, at sight, and their contents, from the work list; and how classes get theirs.
+// Objects and their classes get entries at the first reference. The contents are encoded from the work list.
 //
-//     met ──▶ entries   [ object, of class 2 | class "Person" … | class "NSObject" | … ]
-//        └──▶ work      [ object 1 | object 2 | … ]              encoded up to `encodedCount`
+//     reference ──▶ entries   [ object, of class 2 | class "Person" … | class "NSObject" | … ]
+//              └──▶ work      [ object 1 | object 2 | … ]              encoded up to `encodedCount`
 //
-// An object that only conditional references name so far has an entry that is not held: it has no contents and not yet
-// a class of its own, and references to it are written as nil.
+// An object that only has conditional references so far has an entry that is not held. It has no contents and no class
+// yet, and references to it are written as nil.
 
 import TypedStreams
 
@@ -17,7 +17,7 @@ extension SequentialArchiver {
 
     // MARK: Objects
 
-    /// The entry of an object that something encodes unconditionally; one that is new goes to the work list.
+    /// The entry of an object that is encoded unconditionally. A new object is added to the work list.
     func entry(of object: any Coding) throws -> UInt32 {
         if let entry = number(of: object) {
             if !builder.tables.entries[Int(entry)].isHeld { try hold(entry, object) }
@@ -29,7 +29,6 @@ extension SequentialArchiver {
         return entry
     }
 
-    /// The entry of an object that is encoded conditionally.
     func entryIfHeld(of object: any Coding) throws -> UInt32 {
         if let entry = number(of: object) { return entry }
         let entry = try addEntry(ofClass: classEntry(named: KeyedArchiveFormat.rootClassName), isHeld: false)
@@ -53,7 +52,7 @@ extension SequentialArchiver {
         entriesByObject.set(entry, for: UInt64(UInt(bitPattern: ObjectIdentifier(object))))
     }
 
-    /// A new entry of an object whose contents come later.
+    /// Adds the entry of an object whose contents are set later.
     func addEntry(ofClass classEntry: UInt32, isHeld: Bool) throws -> UInt32 {
         guard builder.tables.entries.count < Int(UInt32.max) else {
             throw failure(.limitExceeded, expected: "at most \(UInt32.max) objects", found: "more", forKey: nil)
@@ -65,14 +64,14 @@ extension SequentialArchiver {
         return UInt32(truncatingIfNeeded: builder.tables.entries.count - 1)
     }
 
-    /// The next object to encode, whose contents are recorded from here on.
+    /// Opens the contents of the next object in the work list.
     func beginObject() -> (any Coding)? {
         guard encodedCount < work.count else { return nil }
         openContents(of: work[encodedCount].entry)
         return work[encodedCount].object
     }
 
-    /// Ends the object that was begun.
+    /// Closes the contents of the open object.
     func endObject() throws {
         guard frames.count == 2, frames[1].openGroup == nil else {
             throw failure(
@@ -85,7 +84,7 @@ extension SequentialArchiver {
 
     // MARK: The root
 
-    /// Begins the root object, which stands alone at the top level.
+    /// Starts the root object, which is the only value at the top level.
     func beginRoot() throws {
         guard !hasRoot else {
             throw failure(
@@ -98,7 +97,7 @@ extension SequentialArchiver {
         hasRoot = true
     }
 
-    /// Checks that there is a root, whose whole graph decides which conditional references are kept.
+    /// Checks that there is a root: its graph determines which conditional references are kept.
     func checkConditional() throws {
         guard !hasRoot else { return }
         throw failure(
@@ -108,7 +107,7 @@ extension SequentialArchiver {
 
     // MARK: Classes
 
-    /// The entry of the class under whose name an object is archived.
+    /// The entry of the class whose name is archived for an object.
     private func classEntry(for object: any Coding) throws -> UInt32 {
         let type = type(of: object)
         if ownSubstitutes.namesType(type) { return try classEntry(of: classForCoder(of: object)) }
@@ -137,8 +136,8 @@ extension SequentialArchiver {
         return entry
     }
 
-    /// Refuses a class of a schema that is for keyed archives only. Its objects would archive nothing where all of
-    /// their values are nil, since then no key tells what they are.
+    /// Refuses a class of a schema that supports keyed archives only. Without a sequence, such an object whose values
+    /// are all nil would archive nothing.
     private func checkSequence(of archived: ArchivedClass) throws {
         guard archived.table != nil, archived.sequence == nil else { return }
         throw failure(
@@ -155,7 +154,6 @@ extension SequentialArchiver {
         return version
     }
 
-    /// The entry of a structure's class.
     func classEntry(of structure: ArchivedStructure) throws -> UInt32 {
         if structure.isFoundationClass {
             return foundationClass([structure.name] + structure.superclassNames.dropLast())
@@ -167,12 +165,11 @@ extension SequentialArchiver {
         return entry
     }
 
-    /// The entry of a class of Foundation.
     func classEntry(of foundationClass: SequentialFoundationClass) -> UInt32 {
         self.foundationClass(foundationClass.archivedNames)
     }
 
-    /// The entry of a class of Foundation, which is given with its superclasses except for the root class.
+    /// The entry of a Foundation class, given with its superclasses except for the root class.
     func foundationClass(_ names: [String]) -> UInt32 {
         if let entry = names.first.flatMap({ foundationClassEntries[$0] }) { return entry }
         var entry = classEntry(named: KeyedArchiveFormat.rootClassName)

@@ -1,11 +1,11 @@
-// What is recorded of the values that classes encode: groups and their values, of each object by itself.
+// Records the values that classes encode: the groups of each object, separately.
 //
-//     frames   [ top level | object 7 | structure 9 | … ]      each owns what lies above its beginning in
+//     frames   [ top level | object 7 | structure 9 | … ]      each owns the items from its first one on
 //     items    [ @ 7       | @ 8, q 3, @ 9 | dd 1.0 2.0 ]
-//                                            └──▶ builder.tables.items when the structure ends; entry 9 says where
+//                                            └──▶ builder.tables.items when the structure ends; entry 9 has the range
 //
-// So the contents of objects lie one behind the other, in the order in which they ended; the writer puts each where it
-// is met first.
+// So the contents of objects are stored in the order in which the objects ended. The writer moves each object to its
+// first reference.
 
 import TypedStreams
 
@@ -33,22 +33,22 @@ extension TypedStreamItem {
 }
 
 extension SequentialArchiver {
-    /// What is open, and owns the items from its first one on.
+    /// An open object, collection or structure, or the top level. It owns the items from its first one on.
     struct Frame {
         let entry: UInt32
         let firstItem: Int
 
-        /// What it is, where it is no object and not the top level.
+        /// The collection or structure; both are `nil` for an object and for the top level.
         var collection: CollectionKind?
         var structure: ArchivedStructure?
 
-        /// How many groups there are, of a collection how many elements.
+        /// The number of groups; for a collection, the number of elements.
         var groupCount = 0
 
-        /// How many elements or entries the collection was to have.
+        /// The announced number of elements or entries of a collection.
         var count = 0
 
-        /// The group that was begun by hand: its item, and its type encoding so far.
+        /// The item of the group that the class opened, and its type encoding so far.
         var openGroup: Int?
         var openEncoding = ""
     }
@@ -57,7 +57,7 @@ extension SequentialArchiver {
 
     // MARK: Groups
 
-    /// Adds a value of one item: as a group of its own, or to the group that is open.
+    /// Adds a value of one item, as a separate group or to the open group.
     func append(_ item: TypedStreamItem) {
         let last = frames.count - 1
         if frames[last].openGroup != nil {
@@ -70,7 +70,7 @@ extension SequentialArchiver {
         }
     }
 
-    /// Adds a value whose type encoding is longer.
+    /// Adds a value whose type encoding is longer than one code.
     func append(_ encoding: String, _ values: some Sequence<TypedStreamItem>) {
         let last = frames.count - 1
         guard frames[last].openGroup == nil else {
@@ -84,7 +84,7 @@ extension SequentialArchiver {
         frames[last].groupCount += 1
     }
 
-    /// The beginning of a group of one value.
+    /// The first item of a group of one value.
     func group(_ code: UInt8, end: Int) -> TypedStreamItem {
         TypedStreamItem(.group, code: code, number: builder.string(code: code), value: Int64(end))
     }
@@ -100,7 +100,7 @@ extension SequentialArchiver {
         items.append(TypedStreamItem(.group, code: 0))
     }
 
-    /// Ends the group that is open; one without values is not archived, for it has no type encoding.
+    /// Closes the open group. A group without values is not archived, because it has no type encoding.
     func closeGroup() throws {
         let last = frames.count - 1
         guard let start = frames[last].openGroup else {
@@ -119,12 +119,12 @@ extension SequentialArchiver {
 
     // MARK: References
 
-    /// Adds a reference to an entry that is held.
+    /// Adds a reference to a held entry.
     func place(_ entry: UInt32) {
         append(.object(entry))
     }
 
-    /// Adds a reference to an object, and notes where it was met first.
+    /// Adds a reference to an object, and records its holder.
     func place(_ entry: UInt32, conditionally isConditional: Bool) {
         if !isConditional { noteHolder(of: entry) }
         var item = TypedStreamItem.object(entry)
@@ -134,12 +134,11 @@ extension SequentialArchiver {
 
     // MARK: Contents
 
-    /// Begins the contents of an entry.
     func openContents(of entry: UInt32) {
         frames.append(Frame(entry: entry, firstItem: items.count))
     }
 
-    /// Ends the contents that were begun last, and moves them to the entry.
+    /// Closes the contents that were opened last, and moves them to the entry.
     func close() throws {
         let frame = frames.removeLast()
         let distance = Int64(builder.tables.items.count - frame.firstItem)
@@ -153,7 +152,7 @@ extension SequentialArchiver {
         try setContents(of: frame.entry, start: start)
     }
 
-    /// Says that the contents of an entry are all items from one on.
+    /// Sets the contents of an entry to all items from an index on.
     func setContents(of entry: UInt32, start: Int) throws {
         guard let end = UInt32(exactly: builder.tables.items.count) else {
             throw failure(.limitExceeded, expected: "at most \(UInt32.max) values", found: "more", forKey: nil)

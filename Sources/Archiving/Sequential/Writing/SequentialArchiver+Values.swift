@@ -1,4 +1,4 @@
-// How each kind of value is written: in an object as its type encoding says, in a collection as an object.
+// Writes each kind of value: inline in an object, as an object in a collection.
 //
 //     Int 3           q 3                        in a collection   NSNumber { * "q", q 3 }
 //     CGPoint 1, 2    {CGPoint=dd} 1.0 2.0       in a collection   NSValue { * "{CGPoint=dd}", {CGPoint=dd} 1.0 2.0 }
@@ -13,18 +13,17 @@ import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
-    /// Nil: a reference to nothing; in a collection, which can't hold that, the null object.
+    /// Writes nil: a null reference, or the null object in a collection, which can't contain null references.
     func writeNull() throws {
         if isInCollection { return try place(entryOfNull()) }
         append(TypedStreamItem(.null, code: EncodingCode.object))
     }
 
-    /// A number of a type.
     func write(_ number: TypedStreamItem) throws {
         if isInCollection { try place(entry(ofNumber: number)) } else { append(number) }
     }
 
-    /// Bytes that are no object. They can't stand in a group with others.
+    /// Writes bytes that are not an object. They can't share a group with other values.
     func writeBytes(_ value: Data?) throws {
         if isInCollection { return try place(value.map { try entry(of: $0) } ?? entryOfNull()) }
         guard frames[frames.count - 1].openGroup == nil else {
@@ -38,7 +37,7 @@ extension SequentialArchiver {
         append(.bytes(range, code: EncodingCode.bytes))
     }
 
-    /// Numbers behind one another, without their count: their type encoding tells it.
+    /// Writes consecutive numbers without a count, which the type encoding contains.
     func write(_ numbers: NumberArray) throws {
         try checkCount(numbers.count)
         let code = EncodingCode.of(numbers.kind)
@@ -53,7 +52,7 @@ extension SequentialArchiver {
         }
     }
 
-    /// Numbers behind their count.
+    /// Writes numbers after their count.
     func writeCounted(_ numbers: NumberArray) throws {
         try checkCount(numbers.count)
         append(.integer(Int64(numbers.count), code: EncodingCode.of(.int32)))
@@ -66,7 +65,7 @@ extension SequentialArchiver {
         return CollectionOfOne(.bytes(range, code: code))
     }
 
-    /// A geometric value: the numbers that it consists of.
+    /// Writes the numbers of a geometric value.
     func write(_ value: GeometryValue) throws {
         if case .range(let range) = value, range.location < 0 || range.length < 0 {
             throw failure(
@@ -76,7 +75,7 @@ extension SequentialArchiver {
         append(value.kind.typeEncoding, value.items)
     }
 
-    /// A property list, in the form in which Cocoa writes one that is no object.
+    /// Writes a property list in the form that Cocoa uses for one that is not an object.
     func write(_ value: PropertyList) throws {
         let bytes: [UInt8]
         do {
@@ -90,7 +89,7 @@ extension SequentialArchiver {
         append("[\(bytes.count)c]", self.bytes(bytes, EncodingCode.of(.int8)))
     }
 
-    /// Counts have 32 bits with a sign.
+    /// Checks a count: counts are signed 32-bit integers.
     func checkCount(_ count: Int) throws {
         guard count > Int(Int32.max) else { return }
         throw failure(.outOfRange, expected: "at most \(Int32.max) bytes or elements", found: "\(count)", forKey: nil)
@@ -110,7 +109,7 @@ extension GeometryKind {
 }
 
 extension GeometryValue {
-    /// The members in their order.
+    /// The members in order.
     var items: [TypedStreamItem] {
         switch self {
         case .point(let point): [.real(point.x), .real(point.y)]

@@ -1,4 +1,4 @@
-// Whole archives in one call, names for classes in all archives, and the bytes of an archive.
+// Archives whole graphs in one call, sets class names for all archivers, and creates the bytes of an archive.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

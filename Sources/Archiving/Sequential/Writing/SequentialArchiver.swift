@@ -41,30 +41,29 @@ public final class SequentialArchiver: Archiver {
     /// The maximum depth to which objects may be nested in the archive. Readers have such a limit too.
     public var maximumNesting = 1_000
 
-    /// What is archived so far; contents of what is still open are in ``items``.
+    /// The archive so far. The contents of open frames are in ``items``.
     var builder = TypedStreamBuilder()
 
-    /// What was met of objects without classes.
+    /// Writes objects without classes.
     var objectWriter = SequentialObjectWriter()
 
-    /// What is open: the top level, one object, and the collections and structures inside it; and the items of each.
+    /// The open frames: the top level, one object, and the collections and structures inside it; and their items.
     var frames = [Frame(entry: TypedStreamEntry.none, firstItem: 0)]
     var items: [TypedStreamItem] = []
 
-    /// The entries of objects by address. The work list and the list of conditional objects keep them alive, so no
-    /// address is used twice.
+    /// The entries of objects by address. The work list and the list of conditional objects retain the objects, so no
+    /// address is reused.
     var entriesByObject = NumberTable()
     var conditionalObjects: [any Coding] = []
 
-    /// Every object that was met unconditionally; encoded up to `encodedCount`.
+    /// All objects with an unconditional reference; encoded up to `encodedCount`.
     var work: [Work] = []
     var encodedCount = 0
     private var isEncodingObjects = false
 
-    /// Where each entry was met first, and what errors call its values.
+    /// The first reference to each entry, from which paths in errors are computed.
     var holders: [Holder] = []
 
-    /// The entries of values that are written once.
     var values = SequentialValues()
     var entriesByIdentity: [AnyHashable: UInt32] = [:]
 
@@ -73,7 +72,7 @@ public final class SequentialArchiver: Archiver {
     var structuresByClassEntry: [UInt32: ArchivedStructure] = [:]
     var classNames = ClassNames.shared.withLock { $0 }
 
-    /// Whether a root object was given, which is then the only thing at the top level.
+    /// Whether there is a root object. It is then the only value at the top level.
     var hasRoot = false
     private var firstError: (any Error)?
     private var isFinished = false
@@ -252,7 +251,7 @@ public final class SequentialArchiver: Archiver {
 
     // MARK: Encoding
 
-    /// Adds a value to what is open: refused under a key, and at the top level behind a root object.
+    /// Adds a value to the open frame. A key is refused, and so is a second value at the top level after a root object.
     func adding<Result>(_ key: String?, _ body: () throws -> Result) throws -> Result {
         try writing {
             if let key { throw keyRefused(key) }
@@ -261,7 +260,7 @@ public final class SequentialArchiver: Archiver {
         }
     }
 
-    /// Makes one change to the archive: refused when it has ended, and an error ends it.
+    /// Makes one change to the archive. An error ends the archive, and an ended archive refuses changes.
     func writing<Result>(_ body: () throws -> Result) throws -> Result {
         if let firstError { throw firstError }
         if isFinished {
@@ -275,7 +274,7 @@ public final class SequentialArchiver: Archiver {
         }
     }
 
-    /// Encodes the objects that were met at the top level, and those that they lead to, until all are encoded.
+    /// Encodes the objects that the top level references, and those that they reference, until none is left.
     private func encodePendingObjects() throws {
         guard frames.count == 1, !isEncodingObjects else { return }
         isEncodingObjects = true
@@ -290,7 +289,7 @@ public final class SequentialArchiver: Archiver {
         }
     }
 
-    /// Ends the archive with an error; of several the first is the one that is thrown from then on.
+    /// Ends the archive with an error. If there are several, all later calls throw the first one.
     private func remember(_ error: any Error) -> any Error {
         if firstError == nil { firstError = (error as? TypedStreamError).map { archiveError(for: $0) } ?? error }
         return firstError ?? error

@@ -1,4 +1,4 @@
-// How single values of objects without classes are put into a typed stream.
+// Adds the values of objects without classes to a typed stream.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -35,7 +35,7 @@ extension SequentialObjectWriter {
         }
     }
 
-    /// The entry of a text that was an object when it was read: what shared it shares it again.
+    /// The entry of a text that was an object when it was read. References that shared it share it again.
     mutating func cStringEntry(of object: ArchivedObject, in builder: inout TypedStreamBuilder) -> UInt32 {
         if let known = cStringEntriesByObject[ObjectIdentifier(object)] { return known }
         let entry = builder.addCString(string: string(object.value ?? .null, in: &builder))
@@ -44,7 +44,7 @@ extension SequentialObjectWriter {
         return entry
     }
 
-    /// The entry of a text that is no object: equal ones have one.
+    /// The entry of a text that is not an object. Equal texts share an entry.
     mutating func cStringEntry(of text: PropertyList, in builder: inout TypedStreamBuilder) -> UInt32 {
         let string = string(text, in: &builder)
         if let known = cStringEntries[string] { return known }
@@ -53,7 +53,7 @@ extension SequentialObjectWriter {
         return entry
     }
 
-    /// The number of a text. It is looked up by its address first: one may be as long as an archive.
+    /// The number of a text. It is looked up by address first, because a text can be as long as an archive.
     private mutating func string(_ text: PropertyList, in builder: inout TypedStreamBuilder) -> UInt32 {
         switch text {
         case .string(let text):
@@ -71,7 +71,7 @@ extension SequentialObjectWriter {
         }
     }
 
-    /// Writes bytes: of an array as many as it has elements.
+    /// Writes bytes. For an array, their number must be the count of elements.
     func writeBytes(
         _ value: ArchivedObject.Value, _ code: UInt8, count: Int?, in builder: inout TypedStreamBuilder
     ) throws {
@@ -132,7 +132,6 @@ extension PropertyList {
         }
     }
 
-    /// The bytes of a text or of data.
     fileprivate var text: [UInt8]? {
         switch self {
         case .string(let text): Array(text.utf8)

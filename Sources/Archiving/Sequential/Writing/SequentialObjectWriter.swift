@@ -1,9 +1,10 @@
-// Puts objects without classes into the tables of a typed stream: an entry at sight, groups from a work list.
+// Adds objects without classes to the tables of a typed stream: the entry at the first reference, the groups from a
+// work list.
 //
-//     met ──▶ objects  [ object, entry 3 | object, entry 5 | … ]     written up to `writtenCount`
+//     reference ──▶ objects  [ object, entry 3 | object, entry 5 | … ]     written up to `writtenCount`
 //
-// Each has an entry of its own: what was one object in the archive that it was read from is one in this. The contents
-// of an object may not stand between those of another, so the list is worked off where nothing else is being encoded.
+// Each object has its entry: objects stay distinct or shared as in the archive that they were read from. The contents
+// of one object must not interleave with those of another, so the list is processed when nothing else is being encoded.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,32 +14,32 @@ import Foundation
 import PropertyLists
 import TypedStreams
 
-/// What an archiver knows of the objects without classes that it has met.
+/// Writes objects without classes, and caches what was written of them.
 struct SequentialObjectWriter {
-    /// The objects and their entries; they are kept, so that no two are taken for one.
+    /// The objects and their entries. They are retained so that no address is reused.
     private var objects: [(object: ArchivedObject, entry: UInt32)] = []
     private var entries: [ObjectIdentifier: UInt32] = [:]
     private var writtenCount = 0
 
-    /// The entries of texts that stand in groups of the type `*` themselves, by the numbers of their strings.
+    /// The entries of texts that are inline in groups of the type `*`, by the numbers of their strings.
     var cStringEntries: [UInt32: UInt32] = [:]
     var cStringEntriesByObject: [ObjectIdentifier: UInt32] = [:]
     var cStrings: [ArchivedObject] = []
 
-    /// The numbers of strings that are no encodings.
+    /// The numbers of strings that are not encodings.
     var stringPlaces: StringNumbers?
     var stringsByData: [Data: UInt32] = [:]
 
-    /// Encodings that were taken apart, and their places by their bits: one may be as long as an archive.
+    /// Parsed encodings, and their indexes by text: an encoding can be as long as an archive.
     private var encodings: [KnownEncoding] = []
     private var encodingPlaces: StringNumbers?
 
     private var classEntries: [ClassKey: UInt32] = [:]
 
-    /// A description, told from others by where its names lie in memory: objects of one class that were read share
-    /// them, and comparing the names of a long chain for each object would take long.
+    /// A class description, identified by the addresses of its names and versions. Objects of one class that were read
+    /// share them, and comparing the names of a long chain for each object would be slow.
     private struct ClassKey: Hashable {
-        /// Keeps the names where they are.
+        /// Retained, so that the addresses stay valid.
         let description: ArchivedObject.ClassDescription
         private let chainAddress: UInt?
         private let versionsAddress: UInt?
@@ -66,10 +67,10 @@ struct SequentialObjectWriter {
         let steps: [TypeEncodingStep]
     }
 
-    /// The number of objects that were met.
+    /// The number of objects that have an entry.
     var objectCount: Int { objects.count }
 
-    /// The entry of an object, whose contents are written later.
+    /// The entry of an object. Its contents are written later.
     mutating func entry(
         of object: ArchivedObject, in builder: inout TypedStreamBuilder
     ) throws -> UInt32 {
@@ -81,7 +82,7 @@ struct SequentialObjectWriter {
         return entry
     }
 
-    /// Writes the contents of the objects that were met, and of those that they lead to.
+    /// Writes the contents of all objects that have an entry, and of the objects that they refer to.
     mutating func writeContents(
         in builder: inout TypedStreamBuilder
     ) throws {
@@ -98,7 +99,7 @@ struct SequentialObjectWriter {
 
     // MARK: Classes
 
-    /// The class as which an object is written.
+    /// The class with which an object is written.
     private static func form(of object: ArchivedObject) throws -> ArchivedObject.ClassDescription {
         switch (object.classDescription, object.value) {
         case (let description?, nil):
@@ -137,7 +138,7 @@ struct SequentialObjectWriter {
         return entry
     }
 
-    /// The version of a class: what the description says, or that of Foundation's classes.
+    /// The version of a class: from the description, or that of a Foundation class.
     private func version(at place: Int, _ name: String, of description: ArchivedObject.ClassDescription) -> Int32 {
         if let versions = description.versions, place < versions.count { return Int32(clamping: versions[place]) }
         return SequentialFoundationClass.version(ofClassNamed: name)
@@ -145,7 +146,6 @@ struct SequentialObjectWriter {
 
     // MARK: Groups
 
-    /// The groups of an object that is a value.
     private static func groups(of value: PropertyList) throws -> [ArchivedObject.Group] {
         func number(_ encoding: String) -> [ArchivedObject.Group] {
             [ArchivedObject.Group("*", .inline(.string(encoding))), ArchivedObject.Group(encoding, .inline(value))]
@@ -168,7 +168,7 @@ struct SequentialObjectWriter {
         }
     }
 
-    /// Writes a group of the object that is open, or of the top level.
+    /// Writes a group of the open object, or of the top level.
     mutating func write(
         _ group: ArchivedObject.Group, in builder: inout TypedStreamBuilder
     ) throws {

@@ -1,8 +1,8 @@
-// The values that an archive holds once, however often they are encoded.
+// The values that an archive stores once, however often they are encoded.
 //
-//     strings, data   hash of the bytes ──▶ entries with it, whose bytes in the payload are compared
+//     strings, data   hash of the bytes ──▶ entries with that hash, whose bytes in the payload are compared
 //     long ones       address ──▶ entry                          see LongValues
-//     all others      what tells them apart ──▶ entry
+//     all others      identity ──▶ entry
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -11,9 +11,9 @@ import Foundation
 #endif
 import TypedStreams
 
-/// Where the values of a sequential archive are that were written.
+/// The entries of the values that a sequential archiver has written.
 struct SequentialValues {
-    /// What tells values apart that are no strings or data: numbers by their bits.
+    /// Identifies a value that is not a string or data. Numbers are identified by their bits.
     enum Identity: Hashable {
         case null
         case number(code: UInt8, bits: Int64)
@@ -24,7 +24,6 @@ struct SequentialValues {
         case geometry(GeometryKind, bits: [Int64])
     }
 
-    /// Whether bytes are a string's or data.
     enum BytesKind {
         case string
         case data
@@ -35,7 +34,7 @@ struct SequentialValues {
         let range: TypedStreamRange
         let entry: UInt32
 
-        /// The place of another value with the same hash, one more; 0 where there is none.
+        /// The index of another value with the same hash, plus 1; 0 if there is none.
         let next: UInt32
     }
 
@@ -44,12 +43,12 @@ struct SequentialValues {
     var longData = LongValues<Data>()
     private var bytes: [Bytes] = []
 
-    /// The place of the last value with a hash, one more.
+    /// The index of the last value with a hash, plus 1.
     private var placesByHash = NumberTable()
 
     // MARK: Bytes
 
-    /// The hash of a value's bytes, never 0; it differs from process to process, and decides nothing that is seen.
+    /// The hash of a value's bytes, never 0. It differs between processes, and the archive does not depend on it.
     func hash(_ value: UnsafeRawBufferPointer, _ kind: BytesKind) -> UInt64 {
         var hasher = Hasher()
         hasher.combine(kind)
@@ -74,7 +73,6 @@ struct SequentialValues {
         return nil
     }
 
-    /// Notes bytes that were written.
     mutating func note(_ range: TypedStreamRange, _ kind: BytesKind, hash: UInt64, entry: UInt32) {
         bytes.append(Bytes(kind: kind, range: range, entry: entry, next: placesByHash[hash] ?? 0))
         placesByHash.set(UInt32(truncatingIfNeeded: bytes.count), for: hash)
