@@ -3,8 +3,7 @@
 //
 //     slots       [ "$null" | ● | ● | ● | … ]              in the new order, with the contents of each
 //                               │
-//     containers  [ object 17 of the table | … ]           dictionaries and arrays, with a cell for each of their
-//     values
+//     containers  [ object 17 of the table | … ]           dictionaries and arrays, with a cell for each value
 //                               │
 //     cells       [ slot 2 | – | container 4 | slot 3 | … ]   a UID's slot, a container's number, nothing for a leaf
 //
