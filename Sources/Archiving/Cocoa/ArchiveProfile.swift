@@ -36,8 +36,8 @@ public struct ArchiveProfile: Hashable, Sendable {
     /// strings are the same object in Cocoa, such as one literal that is used twice, Cocoa writes different bytes.
     ///
     /// - Complexity: One more pass over the archive, O(*n*) in its contents. The archive is larger than a compact one
-    ///   by the copies of its values: by up to 64 MB, or by eight times its size if that is more. Beyond that, values
-    ///   are shared.
+    ///   by the copies of its values: by up to 64 MB, or by eight times its size if that is more. Above this limit,
+    ///   values are shared.
     public static func cocoa(_ generation: CocoaGeneration) -> ArchiveProfile {
         ArchiveProfile(generation: generation)
     }

@@ -59,7 +59,7 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// The identity of a URL, its base and text, or of a UUID, its bytes.
+    /// Identifies a URL by its base and text, a UUID by its bytes, and the wrapped string `$null`.
     struct FoundationIdentity: Hashable {
         let foundationClass: FoundationClass
         let identity: UInt64
