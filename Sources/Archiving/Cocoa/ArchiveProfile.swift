@@ -1,15 +1,15 @@
-// Which of the many archives of one graph is written: the smallest or the one that Cocoa writes, in binary or as text.
+// The profiles of keyed archives: the smallest layout, or the one that Cocoa writes, in binary or as text.
 
 public import PropertyLists
 
-/// The layout and the format in which a keyed archiver writes an archive. With every profile, the archive contains the same objects
-/// and is read by the same readers.
+/// The layout and the format in which a keyed archiver writes an archive. With every profile, the archive contains the
+/// same objects and can be read by the same readers.
 ///
 ///     let data = try KeyedArchiver.archivedData(withRootObject: company, profile: .cocoa)
 ///
-/// Every profile writes the same graph as the same bytes in every process.
+/// A profile writes the same graph as the same bytes in every process.
 public struct ArchiveProfile: Hashable, Sendable {
-    /// Which Cocoa writes the archive; `nil` for none.
+    /// The generation of Cocoa whose layout is written; `nil` for the compact layout.
     let generation: CocoaGeneration?
 
     /// The property list format; binary unless ``in(_:)`` sets another one.
@@ -36,13 +36,13 @@ public struct ArchiveProfile: Hashable, Sendable {
     /// strings are the same object in Cocoa, such as one literal that is used twice, Cocoa writes different bytes.
     ///
     /// - Complexity: One more pass over the archive, O(*n*) in its contents. The archive is larger than a compact one
-    ///   by the copies of its values: by up to 64 MB, or by eight times its size if that is more. Beyond that, values
-    ///   are shared.
+    ///   by the copies of its values: by up to 64 MB, or by eight times its size if that is more. Above this limit,
+    ///   values are shared.
     public static func cocoa(_ generation: CocoaGeneration) -> ArchiveProfile {
         ArchiveProfile(generation: generation)
     }
 
-    /// Returns the profile with another property list format, binary or XML.
+    /// Returns the profile with a different property list format, binary or XML.
     ///
     /// OpenStep text has no references: with it, the first call that encodes a value throws the code `notSupported`.
     public func `in`(_ format: PropertyList.Format) -> ArchiveProfile {

@@ -1,29 +1,30 @@
-// In which order entries that were read of an archive were encoded: what Cocoa's layout asks for to number what they
-// refer to, and what decides where keys stand that want the same bucket.
+// Reconstructs the order in which entries of a decoded archive were encoded. Cocoa's layout needs that order to number
+// the objects that the entries reference. It also decides the order of keys that hash to the same bucket.
 //
 //     archive     NS.base ▶ 17    $class ▶ 19    NS.relative ▶ 20       object 16
-//     order       NS.base, NS.relative: 17 was met before 20, and both behind 16
+//     order       NS.base, NS.relative: 17 was referenced before 20, and both after 16
 
-/// Finds orders in which Cocoa may have encoded entries: what is laid out from one gets the numbers and the places of
-/// keys that the archive had.
+/// Finds orders in which Cocoa may have encoded entries. Laid out in such an order, entries get the same numbers and
+/// the same order of keys as in the archive.
 struct ArchivedEntryOrder {
-    /// The orders that were found, by the numbers of keys and by what tells lists with the same keys apart.
+    /// The orders that were found. The key contains the numbers of the keys, the position of `$class`, and the indices
+    /// of the entries that reference new objects.
     private var known: [[UInt32]: [Int]] = [:]
 
-    /// More keys than this are not tried out: they stand in the order of what they refer to.
+    /// With more keys than this, no orders are tried: entries are sorted by what they reference.
     private static let maximumTriedCount = 64
     private static let maximumAttemptCount = 1 << 13
 
-    /// How many keys may still be inserted, and references followed, to find orders: an archive of a thousand lists
-    /// that have none is not worth a thousand searches.
+    /// How many keys may still be inserted, and references followed, to find orders. Without this limit, an archive of
+    /// a thousand lists for which no order fits would cost a thousand searches.
     private var remainingInsertionCount = 1 << 17
 
-    /// The places of entries in the order in which they were encoded.
+    /// The indices of entries in the order in which they were encoded.
     ///
     /// - Parameters:
-    ///   - slot: the number that their object had in the archive; 0 for the top level, which met nothing before.
-    ///   - classPlace: the place of `$class` among them in the archive; `nil` at the top level.
-    ///   - keys: the numbers of the keys.
+    ///   - slot: The number of their object in the archive; 0 for the top level, which is encoded first.
+    ///   - classPlace: The position of `$class` among them in the archive; `nil` at the top level.
+    ///   - keys: The numbers of the keys.
     mutating func places(
         of entries: [ArchivedObject.Entry], inSlot slot: UInt32, classPlace: Int?, keys: [UInt32]
     ) -> [Int] {
@@ -40,18 +41,18 @@ struct ArchivedEntryOrder {
         return places
     }
 
-    /// The places of many entries in the order of what they refer to first, and behind them those that refer to
-    /// nothing.
+    /// The indices of many entries, sorted by the first object that each references first. Entries that reference no
+    /// object first come last.
     private static func places(ofMany references: [[Reference]]) -> [Int] {
         let numbers = references.map { $0.first(where: \.isFirst)?.slot ?? .max }
         return references.indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }
     }
 
-    /// A reference to what had no number before an object was encoded.
+    /// A reference to an object that had no number when the referring object was encoded.
     private struct Reference {
         let slot: UInt32
 
-        /// Whether the object itself met it first, and none that it leads to.
+        /// Whether the object itself was the first to reference the target, rather than an object reachable from it.
         let isFirst: Bool
     }
 
@@ -70,8 +71,8 @@ struct ArchivedEntryOrder {
         return references
     }
 
-    /// An order in which keys that are inserted take the places that they have, and in which what they refer to is met
-    /// in the order of its numbers; `$class` comes last.
+    /// An order in which inserting the keys produces the order of the archive, and in which the objects are first
+    /// referenced in the order of their numbers. `$class` comes last.
     private mutating func insertionOrder(
         _ keys: [String], _ references: [[Reference]], _ classPlace: Int?
     ) -> [Int] {
@@ -92,7 +93,8 @@ struct ArchivedEntryOrder {
                 && Self.isNumbered(places, references, first)
         }
         if fits(likely) { return likely }
-        // Few keys collide, so that one of some orders at random fits; they are the same ones in every process.
+        // Few keys collide, so one of a number of random orders probably fits. The orders are the same in every
+        // process.
         var numbers = Numbers(state: UInt64(keys.count))
         let cost = references.reduce(hashes.count) { $0 + $1.count }
         for _ in 0..<Self.maximumAttemptCount where remainingInsertionCount > 0 {
@@ -105,8 +107,8 @@ struct ArchivedEntryOrder {
         return likely
     }
 
-    /// Entries among the places given through which all that was met first is met, in the order of its numbers: of
-    /// several that would do the one that comes first.
+    /// Selects entries that, in this order, first reference all objects in the order of their numbers. Where several
+    /// entries could come next, the first one is taken.
     private static func sequence(_ places: [Int], _ references: [[Reference]], _ first: [UInt32]) -> [Int] {
         var rest = places.filter { !references[$0].isEmpty }
         var result: [Int] = []
@@ -122,8 +124,8 @@ struct ArchivedEntryOrder {
         return result
     }
 
-    /// How much is met behind an entry; `nil` where it can't be encoded next, since it would meet too early what was
-    /// met later or on the way through another object.
+    /// How many objects are referenced after an entry; `nil` if the entry can't be encoded next, because it would
+    /// reference an object too early that was first referenced later or through another object.
     private static func metBehind(_ references: [Reference], _ first: [UInt32], _ count: Int) -> Int? {
         var count = count
         for reference in references where count < first.count {
@@ -136,7 +138,7 @@ struct ArchivedEntryOrder {
         return count
     }
 
-    /// Whether entries in an order meet what they refer to in the order of its numbers.
+    /// Whether entries in this order first reference objects in the order of their numbers.
     private static func isNumbered(_ places: [Int], _ references: [[Reference]], _ first: [UInt32]) -> Bool {
         var count = 0
         for place in places {
@@ -146,12 +148,12 @@ struct ArchivedEntryOrder {
         return true
     }
 
-    /// The numbers of what an object met first.
+    /// The numbers of the objects that an object references first.
     private static func first(_ references: [[Reference]]) -> [UInt32] {
         Set(references.joined().filter(\.isFirst).map(\.slot)).sorted()
     }
 
-    /// Two lists in one, each in its order.
+    /// Merges two lists at random, keeping the order of each.
     private static func mixed(_ left: [Int], _ right: [Int], _ numbers: inout Numbers) -> [Int] {
         var (left, right) = (left[...], right[...])
         var result: [Int] = []
@@ -162,7 +164,7 @@ struct ArchivedEntryOrder {
         return result
     }
 
-    /// Numbers that look random.
+    /// A generator with a fixed sequence for each seed.
     private struct Numbers: RandomNumberGenerator {
         var state: UInt64
 

@@ -1,17 +1,16 @@
-// Writes the numbered slots as Core Foundation writes a property list: an object, then what it refers to, one after the
-// other, each where it is met first.
+// Writes the numbered slots in the order in which Core Foundation writes a property list: an object, followed by
+// everything that it references, each at its first reference.
 //
 //     root ─▶ $version ─▶ $archiver ─▶ $top ─▶ $objects ─▶ 100000 ─▶ "NSKeyedArchiver" ─▶ { root: … } ─▶ "root" ─▶ …
 //
-// A dictionary comes before its keys, all of these before its values. A leaf that is one object in Cocoa's memory is
-// written once. Booleans and UIDs are written each time they are met, though all refer to the first: nobody refers to
-// the others.
+// A dictionary comes before its keys, and the keys come before its values. A leaf that is one object in Cocoa's memory
+// is written once. Booleans, nulls and UIDs are written again for each reference, as Core Foundation does, although all
+// references use the first copy.
 
 import PropertyLists
 
-/// Writes an archive whose slots are numbered.
 struct CocoaFlattening: ~Copyable {
-    /// What a container holds at a position.
+    /// A child of a container.
     private enum Child {
         case leaf(Int, isKey: Bool)
         case uid(UInt32)
@@ -42,8 +41,8 @@ struct CocoaFlattening: ~Copyable {
     private var open: [Open] = []
     private var rootChildren: [Child] = []
 
-    /// The index, one more, at which a leaf, a UID or a container was written first: by its reference, its slot or its
-    /// number.
+    /// For a leaf, a UID or a container, one more than the index at which it was written first; 0 if it was not
+    /// written. The arrays are indexed by the leaf's reference, the UID's slot and the container's number.
     private var leafIndexes: [UInt32]
     private var uidIndexes: [UInt32]
     private var containerIndexes: [UInt32]
@@ -58,9 +57,9 @@ struct CocoaFlattening: ~Copyable {
         containerIndexes = Array(repeating: 0, count: numbering.containers.count)
     }
 
-    /// The bytes of the archive.
+    /// Returns the bytes of the archive.
     ///
-    /// - Parameter top: the container of the top level.
+    /// - Parameter top: The container of the top level.
     mutating func bytes(_ root: CocoaLayout.Root, top: UInt32) throws -> [UInt8] {
         rootChildren = root.keys.map { .leaf($0.reference, isKey: true) }
         for key in root.keys {
@@ -108,7 +107,7 @@ struct CocoaFlattening: ~Copyable {
         return object.isContainer ? .container(numbering.cells[cell]) : .leaf(reference, isKey: false)
     }
 
-    /// Writes a child, unless it is there, and returns the index by which it is referred to.
+    /// Writes a child, unless it was already written, and returns its index.
     private mutating func append(_ child: Child) throws -> UInt32 {
         switch child {
         case .leaf(let reference, let isKey): return try appendLeaf(reference, isKey: isKey)
@@ -125,7 +124,7 @@ struct CocoaFlattening: ~Copyable {
 
     private mutating func appendLeaf(_ reference: Int, isKey: Bool) throws -> UInt32 {
         let object = try table.object(at: reference)
-        // Keys are constants of the program: equal ones are one object, whatever their length.
+        // Keys are constants of the program: equal keys are one object, regardless of length.
         guard try isKey || sharing.isShared(reference, object, in: table) else {
             return try writer.append(copying: object, of: table)
         }

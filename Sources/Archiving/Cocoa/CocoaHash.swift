@@ -1,11 +1,11 @@
-// The hash of strings in Core Foundation, and the order in which its dictionaries go through their keys.
+// The hash of strings in Core Foundation, and the order in which its dictionaries enumerate their keys.
 //
-//     "$class", "NS.objects"          hash modulo the number of buckets; a taken bucket sends a key to the next
+//     "$class", "NS.objects"          hash modulo the number of buckets; if the bucket is taken, the next free one
 //      ▼         ▼
 //     [ NS.objects | – | $class ]     3 buckets for up to 3 keys, 7 for up to 6, 13 for up to 11, …
 //
-// The hashes have no seed: the same keys, inserted in the same order, stand in the same order in every process and on
-// every system of 64 bits. The order of insertion shows only where keys want the same bucket.
+// The hashes have no seed: the same keys, inserted in the same order, are enumerated in the same order in every process
+// and on every 64-bit system. The insertion order matters only for keys that hash to the same bucket.
 
 /// Core Foundation's hashing of keys.
 package enum CocoaHash {
@@ -18,7 +18,7 @@ package enum CocoaHash {
             mix(units[..<end], into: &hash)
             for unit in units[end...] { hash = hash &* 257 &+ UInt64(unit) }
         } else {
-            // Of a long string the beginning, the middle and the end.
+            // Of a long string, only the beginning, the middle and the end are hashed.
             for start in [0, units.count / 2 - 16, units.count - 32] {
                 mix(units[start..<start + 32], into: &hash)
             }
@@ -38,7 +38,7 @@ package enum CocoaHash {
     ///
     /// - Complexity: O(*n*), even if many keys have the same bucket.
     package static func order(of hashes: [UInt64]) -> [UInt32] {
-        // More keys than Core Foundation has a size for: no archive has them.
+        // Core Foundation has no size for this many keys, so no archive has them.
         guard hashes.count <= sizes[sizes.count - 1].capacity else { return Array(0..<UInt32(clamping: hashes.count)) }
         var size = 0
         var buckets = Buckets(count: 0)
@@ -54,7 +54,7 @@ package enum CocoaHash {
         return buckets.keys
     }
 
-    /// The numbers of buckets that a dictionary grows through, and up to how many keys each serves.
+    /// The bucket counts that a dictionary grows through, and the maximum number of keys for each.
     private static let sizes: [(buckets: Int, capacity: Int)] = [
         (0, 0), (3, 3), (7, 6), (13, 11), (23, 19), (41, 32), (71, 52), (127, 85), (191, 118), (251, 155),
         (383, 237), (631, 390), (1_087, 672), (1_723, 1_065), (2_803, 1_732), (4_523, 2_795), (7_351, 4_543),
@@ -66,13 +66,13 @@ package enum CocoaHash {
         (292_272_623, 180_634_415), (472_907_251, 292_272_755),
     ]
 
-    /// The buckets of a dictionary; never more keys than buckets.
+    /// The buckets of a dictionary. There are never more keys than buckets.
     private struct Buckets {
-        /// One more than the key in a bucket; 0 for a free one.
+        /// One more than the key in a bucket; 0 for a free bucket.
         private var entries: [UInt32]
 
-        /// The way from a bucket to the next free one: a free one leads to itself. The ways are shortened as they are
-        /// gone, so that keys which all want the same bucket cost no more than others.
+        /// For each bucket, a link towards the next free bucket; a free bucket links to itself. Searches shorten the
+        /// links that they follow, so that keys that all hash to the same bucket cost no more than others.
         private var ways: [UInt32]
 
         init(count: Int) {

@@ -1,5 +1,5 @@
-// The order of the entries of an archive's dictionaries, worked out once for each list of keys: the objects of a class
-// have few such lists.
+// The order of the entries of an archive's dictionaries, computed once for each list of keys. The objects of a class
+// have few different lists.
 
 import PropertyLists
 
@@ -10,15 +10,14 @@ struct CocoaKeyOrder {
     private var placesByKeys: [[UInt32]: Int] = [:]
     private var orders: [[UInt32]] = []
 
-    /// The keys that are looked up; kept, so that a list that is known needs no memory.
+    /// The keys that are looked up. Stored to reuse the memory, so that finding a known list allocates nothing.
     private var keys: [UInt32] = []
 
     init(_ table: BinaryObjectTable) {
         self.table = table
     }
 
-    /// The positions of a dictionary's entries in the order in which they are written, by a number that
-    /// ``position(_:in:)`` takes.
+    /// Returns a number for the order in which a dictionary's entries are written, to be passed to ``position(_:in:)``.
     mutating func order(of dictionary: BinaryObject) throws -> Int {
         keys.removeAll(keepingCapacity: true)
         for position in 0..<dictionary.count {
@@ -32,7 +31,7 @@ struct CocoaKeyOrder {
         return orders.count - 1
     }
 
-    /// The position of the entry that comes at a place of an order.
+    /// The position in the dictionary of the entry that is written at an index.
     func position(_ place: Int, in order: Int) -> Int { Int(orders[order][place]) }
 
     private mutating func hash(ofKey reference: UInt32) throws -> UInt64 {

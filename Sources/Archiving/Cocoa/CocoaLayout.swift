@@ -1,11 +1,11 @@
-// From a compact archive to the one that Cocoa would have written.
+// Converts a compact archive to the archive that Cocoa would have written.
 //
 //     compact archive                 numbering                        flattening
-//     slots in the order in which ──▶ slots in the order in which ──▶ objects in the order in which they are
-//     they were met                   they were encoded               met, keys in the order of their hashes
+//     slots in the order of their ──▶ slots in the order in which ──▶ objects in the order of their first
+//     first reference                 they were encoded               reference, keys in the order of their hashes
 //
-// The two passes go over finished bytes, with lists of their own in place of a call inside a call: a graph may be as
-// deep as it likes.
+// The two passes work on finished bytes, with explicit stacks instead of recursion, so that the depth of the graph is
+// not limited by the call stack.
 
 import PropertyLists
 
@@ -19,7 +19,7 @@ package enum CocoaLayout {
     /// - Parameters:
     ///   - archive: A keyed archive in which equal leaves are one object, the entries of its dictionaries are in the
     ///     order in which they were encoded, and conditional references are marked.
-    ///   - valueSlots: For each slot, whether equal values share it. A slot after the last one is treated as that of an
+    ///   - valueSlots: For each slot, whether equal values share it. A slot after the end of the list is the slot of an
     ///     object.
     ///   - generation: The generation of Cocoa whose layout is written.
     /// - Throws: `ArchiveError` or `PropertyListError` if the bytes are not a keyed archive, or if the result gets too

@@ -1,20 +1,20 @@
-// Numbers the slots of an archive as Cocoa does, which encodes an object inside the one that refers to it: the object
-// itself at first sight, then what it refers to, one after the other, then its class.
+// Numbers the slots of an archive as Cocoa does, which encodes an object inside the one that references it: the object
+// itself at its first reference, then everything that it references, one after the other, then its class.
 //
-//     slots       [ "$null" | ● | ● | ● | … ]              in the new order: what stands in each
+//     slots       [ "$null" | ● | ● | ● | … ]              in the new order, with the contents of each
 //                               │
-//     containers  [ object 17 of the table | … ]           dictionaries and arrays, with a cell for each value in them
+//     containers  [ object 17 of the table | … ]           dictionaries and arrays, with a cell for each value
 //                               │
 //     cells       [ slot 2 | – | container 4 | slot 3 | … ]   a UID's slot, a container's number, nothing for a leaf
 //
-// A slot that equal values share becomes as many slots as there are references to it, where Cocoa's values would be
-// objects of their own.
+// A slot that is shared by equal values becomes one slot for each reference if the values are separate objects in
+// Cocoa.
 
 import PropertyLists
 
 /// The slots of an archive in the order in which Cocoa numbers them.
 struct CocoaNumbering {
-    /// A slot: the reference of what stands in it and, where that is a container, the container's number, one more.
+    /// A slot: the reference of its contents and, if these are a container, one more than the container's number.
     struct Slot {
         var reference: Int
         var container: UInt32 = 0
@@ -26,13 +26,13 @@ struct CocoaNumbering {
         let firstCell: Int
     }
 
-    /// A container whose values are being gone through.
+    /// A container whose values are being visited.
     private struct Open {
         let object: BinaryObject
         let firstCell: Int
         var position = 0
 
-        /// Whether it is a copy of a value: what stands in it is copied too.
+        /// Whether it is a copy of a value: the containers inside it are copied, too.
         let isCopy: Bool
     }
 
@@ -47,16 +47,17 @@ struct CocoaNumbering {
 
     private var open: [Open] = []
 
-    /// The new number of each slot, 0 for one that was not met; of a value that has several, the last.
+    /// The new number of each slot; 0 for a slot that was not referenced yet. If a value has several, the last.
     private var numbers: [UInt32]
 
-    /// The slots that only conditional references name so far.
+    /// The slots that have only conditional references so far.
     private var waiting: Set<Int> = []
 
-    /// The number of a container by its reference, one more: what stands in several places is gone through once.
+    /// One more than the number of a container, by its reference. A container with several references is visited once.
     private var containersByReference: [UInt32]
 
-    /// How many bytes copies of values may still take. Few bytes that are referred to often must not become too many.
+    /// How many bytes copies of values may still take, so that a small archive with many references can't become too
+    /// large.
     private var remainingCopiedByteCount: Int
 
     init(
@@ -72,7 +73,8 @@ struct CocoaNumbering {
         remainingCopiedByteCount = max(1 << 26, min(table.bytes.count, Int.max / 8) * 8)
     }
 
-    /// Numbers all that the dictionary of the top level leads to, and returns that dictionary's container.
+    /// Numbers everything that is reachable from the top-level dictionary, and returns the container of that
+    /// dictionary.
     mutating func number(from top: Int) throws -> UInt32 {
         let container = try container(top, table.object(at: top), isCopy: false)
         try goThroughOpenContainers()
@@ -80,8 +82,8 @@ struct CocoaNumbering {
         return container
     }
 
-    /// Numbers the objects to which nothing leads: those under a key that was encoded again with another object. A
-    /// conditional reference to one resolves all the same.
+    /// Numbers the objects that are not reachable from the top level because their key was encoded again with a
+    /// different object. Conditional references to them are still resolved.
     private mutating func numberWhatIsLeft() throws {
         for slot in 1..<max(objects.count, 1) where numbers[slot] == 0 || waiting.contains(slot) {
             if isValue(slot) { continue }
@@ -116,7 +118,7 @@ struct CocoaNumbering {
 
     // MARK: Slots
 
-    /// The new number of a slot that something refers to.
+    /// Returns the new number of a referenced slot.
     private mutating func meet(_ slot: Int, isConditional: Bool) throws -> UInt32 {
         if slot == 0 { return 0 }
         let reference = try table.reference(slot, of: objects)
@@ -152,7 +154,7 @@ struct CocoaNumbering {
 
     private func isValue(_ slot: Int) -> Bool { slot < valueSlots.count && valueSlots[slot] }
 
-    /// Whether another reference to a value is one to another object in Cocoa.
+    /// Whether the next reference to a value references a separate object in Cocoa.
     private mutating func needsCopy(_ slot: Int, _ reference: Int) throws -> Bool {
         guard isValue(slot) else { return false }
         let object = try table.object(at: reference)
@@ -165,7 +167,7 @@ struct CocoaNumbering {
 
     // MARK: Containers
 
-    /// The number of a container, which is gone through if it is new.
+    /// Returns the number of a container, and adds it to the containers to visit if it is new.
     private mutating func container(
         _ reference: Int, _ object: BinaryObject, isCopy: Bool
     ) throws -> UInt32 {

@@ -1,16 +1,16 @@
-// Which equal values are one object in Cocoa's memory, and so one object in its archives.
+// Determines which equal values are one object in Cocoa's memory, and therefore one object in its archives.
 //
 //     true, 42                    one object each
 //     2.5                         one object since macOS 10.15
-//     "Anna", "NSArray"           one object: the pointer itself holds a short text
-//     "NSMutableArray"            one object: the runtime's own names of some classes
-//     "a text that is longer"     as many objects as there are places that hold it
+//     "Anna", "NSArray"           one object: a tagged pointer contains a short text
+//     "NSMutableArray"            one object: the runtime has constants for the names of some classes
+//     "a text that is longer"     one object for each reference
 //     data, dates                 likewise
 
 import PropertyLists
 
 extension CocoaGeneration {
-    /// Whether equal leaves are one object, by the bytes of one as the writer writes it.
+    /// Whether equal leaves are one object. The leaf is given by its encoded bytes.
     func shares(leaf: ArraySlice<UInt8>) -> Bool {
         guard let first = leaf.first else { return false }
         switch BinaryPropertyListWriter.kind(ofLeaf: first) {
@@ -23,22 +23,23 @@ extension CocoaGeneration {
         }
     }
 
-    /// The longest leaf that can be shared: the longest of the names below.
+    /// The size of the longest leaf that can be shared, which is the longest of the names below.
     fileprivate static let maximumSharedByteCount = 22
 
-    /// The string that stands for nil, and the class names that Cocoa has as constants and that are too long to be
-    /// short.
+    /// The string that represents nil, and the class names that are constants in Cocoa and too long to be short
+    /// strings.
     private static let alwaysShared = Set(
         [
             KeyedArchiveFormat.null, "NSDictionary", "NSMutableDictionary", "NSMutableArray", "NSMutableString",
             "NSMutableData", "NSMutableSet",
         ].map { BinaryPropertyListWriter.bytes(ofASCIIString: $0)[...] })
 
-    /// The characters of texts of 8 and 9 characters, the frequent ones first; longer texts have those only.
+    /// The characters that strings of 8 and 9 characters may have, by frequency. Longer strings may have only the first
+    /// 32.
     private static let characters = Array("eilotrm.apdnsIc ufkMShjTRxgC4013bDNvwyUL2O856P-B79AFKEWV_zGJ/HYX".utf8)
     private static let frequentCharacters = characters.prefix(32)
 
-    /// Whether 60 bits of a pointer hold a text: 7 characters of 8 bits, 9 of 6, or 11 of 5.
+    /// Whether a text fits in 60 bits of a pointer: 7 characters of 8 bits, 9 of 6 bits, or 11 of 5 bits.
     private static func isShort(_ text: ArraySlice<UInt8>) -> Bool {
         switch text.count {
         case ...7: true
@@ -49,7 +50,7 @@ extension CocoaGeneration {
     }
 }
 
-/// Which leaves of one object table are shared, each looked at once.
+/// Caches which leaves of an object table are shared.
 struct CocoaSharing {
     private enum State: UInt8 {
         case unknown
@@ -66,7 +67,7 @@ struct CocoaSharing {
         states = Array(repeating: .unknown, count: objectCount)
     }
 
-    /// Whether all that refer to a leaf, or to one that is equal, refer to one object. Never so for containers.
+    /// Whether all references to a leaf, or to equal leaves, are references to one object; `false` for containers.
     mutating func isShared(
         _ reference: Int, _ object: BinaryObject, in table: BinaryObjectTable
     ) throws -> Bool {

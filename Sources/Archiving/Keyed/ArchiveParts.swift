@@ -1,17 +1,17 @@
-// The outermost dictionary of a keyed archive, checked.
+// Opens a keyed archive and checks its outermost dictionary.
 
 import PropertyLists
 
-/// The parts of a keyed archive: its object table, the array of slots, and the dictionary of the top level.
+/// The parts of a keyed archive: its object table, the array of slots, and the top-level dictionary.
 struct ArchiveParts {
     let table: BinaryObjectTable
     let objects: BinaryObject
     let top: BinaryObject
 
-    /// How many bytes the archive has; not those of the table where it is XML.
+    /// The size of the archive; if it is XML, not the size of the table.
     let byteCount: Int
 
-    /// Whether the archive is XML: offsets into the table are none into the archive then.
+    /// Whether the archive is XML, so that offsets into the table are not offsets into the archive.
     let isTranscoded: Bool
 
     init(_ bytes: ArchiveBytes, limits: ArchiveLimits) throws {
@@ -80,14 +80,14 @@ struct ArchiveParts {
         ArchiveError(.notAnArchive, path: "", expected: expected, found: found)
     }
 
-    /// What the bytes look like instead.
+    /// The format that the bytes seem to have.
     private static func describe(_ bytes: ArchiveBytes) -> String {
         PropertyList.Format(of: bytes) == .xml ? "XML" : ArchiveKind.phrase(for: bytes)
     }
 }
 
 extension BinaryObjectTable {
-    /// The reference that a dictionary holds under a key; of equal keys the first counts.
+    /// The reference that a dictionary holds under a key; the first of several equal keys counts.
     func value(forKey key: String, of dictionary: BinaryObject) throws(PropertyListError) -> Int? {
         for position in 0..<dictionary.count {
             let candidate = try object(at: reference(position, of: dictionary))

@@ -1,8 +1,8 @@
-// Finds the way from the top level of an archive to an object, for errors.
+// Finds the path from the top level of an archive to an object, for errors.
 
 import PropertyLists
 
-/// A search through the references of an archive, breadth first: the way that it finds is a shortest one.
+/// A breadth-first search through the references of an archive, so that the path found is a shortest one.
 struct ArchiveWalk {
     let table: BinaryObjectTable
     let objects: BinaryObject
@@ -19,12 +19,12 @@ struct ArchiveWalk {
         self.objects = objects
     }
 
-    /// The way to a slot, empty where there is none.
+    /// The path to a slot; empty if there is none.
     func path(to target: UInt32, from top: BinaryObject) -> [ArchivePath.Component] {
         components(to: target, steps(to: [target], from: top))
     }
 
-    /// The ways to slots, in words; without those to which there is none.
+    /// The paths to slots as text; slots that can't be reached are omitted.
     func paths(to targets: Set<UInt32>, from top: BinaryObject) -> [UInt32: String] {
         if targets.isEmpty { return [:] }
         let steps = steps(to: targets, from: top)
@@ -97,7 +97,7 @@ struct ArchiveWalk {
         }
         return way.reversed().enumerated().map { position, step in
             if let element = step.element { return .element(element) }
-            // Of a long way only the ends are shown, and keys that overlap would take long to read.
+            // Only the ends of a long path are shown. Reading all keys could take long, because keys may overlap.
             let isShown = min(position, way.count - 1 - position) < ArchivePath.shownComponents
             guard isShown, let object = try? table.object(at: step.key), let key = try? table.string(object) else {
                 return .key("?")

@@ -1,45 +1,44 @@
-// Which object is archived in place of another, and under the name of which class.
+// Determines which object is archived instead of another one, and under which class name.
 //
 //     object ──▶ placesByObject ──▶ answers   [ object, substitute, type named | … ]
 //     type   ──▶ placesByType   ──▶ functions [ replaced via, or replacementObject(for:) | … ]
 
-/// The answers of objects that name another one to be archived in their place: each is asked once, and what it names
-/// is not asked again.
+/// The replacements that objects name. Each object is asked once, and its replacement is not asked for another one.
 ///
-/// Both are kept alive, so that no address is used twice.
+/// Objects and replacements are retained, so that no address is used twice.
 struct ArchivedSubstitutes {
-    /// A function from an object to the one that is archived in its place, if any is.
+    /// Returns the object that is archived instead of an object, if there is one.
     typealias Function = (any Coding, Archiver) throws -> (any Coding)?
 
-    /// What an object named.
+    /// The answer of an object.
     struct Answer {
         let object: any Coding
 
-        /// What is archived; `nil` for nil.
+        /// The object that is archived; `nil` if nil is archived.
         let substitute: (any Coding)?
 
-        /// The class under whose names the object is archived, where it is not its own.
+        /// The class under whose names the object is archived, if it is not its own class.
         let namedType: (any Coding.Type)?
     }
 
-    /// Places among the functions by class, one more; 1 for a class without one.
+    /// The index of a class's function plus 2; 1 for a class without a function.
     private var placesByType = NumberTable()
     private var functions: [(function: Function, namesType: Bool)] = []
 
-    /// Places among the answers by the object's address.
+    /// Indices of answers by the object's address.
     private var placesByObject = NumberTable()
     private var answers: [Answer] = []
 
-    /// The objects that are being asked, inside each other.
+    /// The objects that are being asked, nested.
     private var asked: [any Coding] = []
 
-    /// How many objects may be asked inside each other: an object that is asked may archive others.
+    /// The maximum nesting of objects that are asked: an object that is asked may archive others.
     private static let maximumDepth = 32
 
-    /// Whether an object named another class than its own.
+    /// Whether an object named a class other than its own.
     private(set) var hasNamedTypes = false
 
-    /// The function that a class has, or its nearest superclass with one.
+    /// The function of a class, or of its nearest superclass that has one.
     mutating func function(for type: any Coding.Type) -> Function? {
         place(of: type).map { functions[$0].function }
     }
@@ -72,20 +71,21 @@ struct ArchivedSubstitutes {
 
     // MARK: Asking
 
-    /// Whether any object is being asked just now.
+    /// Whether any object is being asked.
     var isAsking: Bool { !asked.isEmpty }
 
-    /// Whether an object is being asked just now.
+    /// Whether an object is being asked.
     func isAsked(_ object: any Coding) -> Bool { asked.contains { $0 === object } }
 
-    /// Notes that an object is being asked, if it may be: not inside itself, nor inside many others.
+    /// Marks an object as being asked, and returns whether that is allowed: not while the object is already being
+    /// asked, and not when too many others are.
     mutating func beginAsking(_ object: any Coding) -> Bool {
         guard asked.count < Self.maximumDepth, !isAsked(object) else { return false }
         asked.append(object)
         return true
     }
 
-    /// The error about an object that can't be asked: it is being asked, or too many others are.
+    /// The error for an object that can't be asked, because it is being asked or too many others are.
     func isAskedError(_ object: any Coding, path: String) -> ArchiveError {
         guard isAsked(object) else {
             return ArchiveError(
@@ -105,13 +105,13 @@ struct ArchivedSubstitutes {
 
     // MARK: Answers
 
-    /// What is known of an object that was asked, or that another one named.
+    /// The answer for an object that was asked or that replaces another one.
     func answer(for object: any Coding) -> Answer? {
         if answers.isEmpty { return nil }
         return placesByObject[Self.address(of: object)].map { answers[Int($0)] }
     }
 
-    /// Notes what is archived in place of an object. That is not asked itself.
+    /// Stores what is archived instead of an object. The replacement itself is not asked.
     mutating func note(
         _ substitute: (any Coding)?, named namedType: (any Coding.Type)?, for object: any Coding
     ) {

@@ -1,18 +1,18 @@
-// Which keys of an archived object the classes of its chain know.
+// Determines which keys of an archived object are declared by the classes of its chain.
 
-/// The keys that a class and its superclasses declare, as an archive holds them.
+/// The keys that a class and its superclasses declare, as an archive contains them.
 final class DeclaredKeys {
-    /// Whether what is not declared is kept.
+    /// Whether values under undeclared keys are preserved.
     let keepsOthers: Bool
     private var keys: Set<String> = [KeyedArchiveFormat.classKey]
     private var indexedKeys: Set<String> = []
     private var unionKeys: Set<String> = []
 
-    /// The answers that were given, by the number of the key: 1 for a declared one, else 0.
+    /// Cached answers, by the number of the key: 1 for a declared key, otherwise 0.
     private var answers = NumberTable()
 
-    /// The topmost class that tells its keys tells those of its superclasses too; one below it that tells none may use
-    /// any.
+    /// The topmost class that declares its keys also declares those of its superclasses. A class below it that declares
+    /// none may use any key.
     init(of type: any Coding.Type) {
         let chain = Array(ClassChain(of: type))
         let topmost = chain.lastIndex { $0.keys != nil }
@@ -28,7 +28,7 @@ final class DeclaredKeys {
 
     /// Whether a key is declared.
     ///
-    /// - Parameter text: reads the key; called once for each number.
+    /// - Parameter text: Reads the key. Called once for each number.
     func contains(_ number: UInt32, text: () throws -> String) throws -> Bool {
         if let answer = answers[UInt64(number) + 1] { return answer == 1 }
         let text = try text()
@@ -37,7 +37,7 @@ final class DeclaredKeys {
         return isDeclared
     }
 
-    /// Whether a key is composed with that of a union: `name.part`, of whatever case.
+    /// Whether a key is composed with the key of a union: `name.part`, for any case.
     private func isPartOfUnion(_ text: String) -> Bool {
         guard !unionKeys.isEmpty else { return false }
         return text.utf8.indices.contains {
@@ -45,7 +45,7 @@ final class DeclaredKeys {
         }
     }
 
-    /// Whether a key is that of an element of an indexed field, or of a part of one: `name[3]`, `name[3].x`.
+    /// Whether a key is that of an element of an indexed field, or of a part of an element: `name[3]`, `name[3].x`.
     private func isElement(_ text: String) -> Bool {
         guard !indexedKeys.isEmpty else { return false }
         for open in text.utf8.indices where text.utf8[open] == UInt8(ascii: "[") {

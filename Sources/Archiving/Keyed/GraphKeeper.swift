@@ -1,17 +1,18 @@
-// Copies parts of an archive for objects that keep what they don't know: each part once, however many refer to it.
+// Copies parts of an archive for objects that preserve unknown values. Each part is copied once, even if several
+// objects reference it.
 //
 //     value ──▶ copied ──▶ UIDs in it ──▶ pending slots ──▶ copied ──▶ …        until no slot is pending
 //
-// No object is created and no class is looked up. Everything is checked here and nothing again: an archive that is
-// written later must not fail because of what another one held.
+// No object is created and no class is looked up. Everything is validated here and not again later, because writing an
+// archive must not fail because of the contents of another one.
 
 import PropertyLists
 
-/// Fills the graph that the objects of one archive keep together.
+/// Fills the graph that the objects of one archive share.
 final class GraphKeeper {
     let graph = KeptGraph()
 
-    /// The numbers of objects by their references in the archive, each one more; 0 while a container is open.
+    /// One more than the numbers of objects, by their references in the archive; 0 while a container is open.
     private var numbersByReference = NumberTable()
     private var pendingSlots: [UInt32] = []
     private var checkedClassSlots = NumberTable()
@@ -19,7 +20,7 @@ final class GraphKeeper {
     private static let classKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classKey)
     static let classNameKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classNameKey)
 
-    /// Cocoa reads 512 containers inside each other, and three of them are the archive's own.
+    /// Cocoa reads 512 nested containers, of which the archive itself uses three.
     private static let maximumDepth = 509
 
     /// A container whose elements are being copied.
@@ -27,16 +28,16 @@ final class GraphKeeper {
         let reference: Int
         let object: BinaryObject
 
-        /// Where its elements begin among those of all open containers.
+        /// The index of its first element among those of all open containers.
         let first: Int
         var depth = 1
 
         var elementCount: Int { object.kind == .dictionary ? object.count * 2 : object.count }
     }
 
-    /// Copies an object with all that it holds, and returns its number. The slots that it names stay pending.
+    /// Copies an object with everything inside it, and returns its number. The slots that it references become pending.
     ///
-    /// - Parameter slot: the slot that it stands in, for errors.
+    /// - Parameter slot: The slot that contains it, for errors.
     func keep(_ reference: Int, inSlot slot: UInt32, of unarchiver: KeyedUnarchiver) throws -> UInt32 {
         var open: [Open] = []
         var numbers: [UInt32] = []
@@ -75,7 +76,7 @@ final class GraphKeeper {
         }
     }
 
-    /// Copies the contents of all slots that were named and not copied yet.
+    /// Copies the contents of all pending slots.
     func keepPendingSlots(of unarchiver: KeyedUnarchiver) throws {
         while let slot = pendingSlots.popLast() {
             guard try unarchiver.contents(ofSlot: slot) != nil else { continue }
@@ -139,7 +140,7 @@ final class GraphKeeper {
 
     // MARK: Checks
 
-    /// Makes sure that what stands in a slot is a value, an object with a class, or a class.
+    /// Checks that a slot contains a value, an object with a class, or a class.
     private func check(_ number: UInt32, inSlot slot: UInt32, of unarchiver: KeyedUnarchiver) throws {
         let object = graph.objects[Int(number)]
         if object.kind == .leaf { return }

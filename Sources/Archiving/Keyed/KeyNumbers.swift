@@ -1,9 +1,9 @@
 // Numbers for the keys of an archive that is read: equal numbers are equal texts.
 //
-//     asked for:  "EmpID"  ── its bits ──▶ 3 ◀── its reference ── the string "EmpID" at object 17 of the archive
+//     looked up:  "EmpID"  ── its bits ──▶ 3 ◀── its reference ── the string "EmpID" at object 17 of the archive
 //
-// An archive may hold the same key as several strings, and a program the same key at several addresses; all have one
-// number.
+// An archive may contain the same key as several strings, and a program the same key at several addresses. All of them
+// have one number.
 
 import PropertyLists
 
@@ -12,10 +12,10 @@ struct KeyNumbers {
     private var numbersByReference = NumberTable()
     private var numbersByText: [[UInt8]: UInt32] = [:]
 
-    /// What stands under a reference that is no string.
+    /// The number of a reference that is not a string.
     static let noKey: UInt32 = 0
 
-    /// The number of a key that is asked for.
+    /// The number of a key that is looked up.
     mutating func number(of key: String) -> UInt32 {
         if let number = numbersByBits[key] { return number }
         let number = number(ofText: Array(key.utf8))
@@ -23,12 +23,12 @@ struct KeyNumbers {
         return number
     }
 
-    /// The number of a key that the archive holds, if it was met before.
+    /// The number of a key in the archive, if its reference was encountered before.
     func knownNumber(ofReference reference: Int) -> UInt32? {
         numbersByReference[UInt64(reference) + 1]
     }
 
-    /// The number of a key that the archive holds under a reference.
+    /// The number of the key in the archive that has a reference.
     mutating func number(of key: BinaryObject, reference: Int, in table: BinaryObjectTable) throws -> UInt32 {
         let number = key.isString ? number(ofText: Array(try table.string(key).utf8)) : Self.noKey
         numbersByReference.set(number, for: UInt64(reference) + 1)

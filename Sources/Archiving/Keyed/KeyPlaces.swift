@@ -1,8 +1,8 @@
-// Where the keys of big dictionaries stand.
+// The positions of keys in large dictionaries.
 //
-// Few keys are looked for one after the other, from where the last one was found. That takes time in the square of
-// their number where they stand in another order than they are read in, and Cocoa writes them in any; so of many a
-// table is made:
+// The keys of a small dictionary are searched linearly, starting at the position of the last key. If they are read in
+// an order other than the archive's, which in Cocoa's archives can be any, this takes quadratic time. So large
+// dictionaries get a table:
 //
 //     dictionary at byte 4711   key 3, "a[0]" ──▶ entry 812
 //                               key 9, "a[1]" ──▶ entry 17
@@ -13,19 +13,19 @@ struct KeyPlaces {
     private var tables: [Int: NumberTable] = [:]
     private var entryCount = 0
 
-    /// How many entries are looked at before a table is asked: all, where there are few.
+    /// The number of entries that are searched before a table is used: in a small dictionary, all.
     static func searchedCount(of dictionary: BinaryObject) -> Int {
         dictionary.count > 256 && dictionary.count < Int(UInt32.max) ? 32 : dictionary.count
     }
 
     func hasTable(of dictionary: BinaryObject) -> Bool { tables[dictionary.offset] != nil }
 
-    /// The entry that has a key, the first of several; `nil` where none has, or there is no table.
+    /// The first entry with a key; `nil` if there is no such entry, or no table.
     func place(ofKey number: UInt32, in dictionary: BinaryObject) -> Int? {
         tables[dictionary.offset]?[UInt64(number)].map { Int($0) }
     }
 
-    /// Adds a table. Those before go where all together would be large: they can be made again.
+    /// Adds a table. If the tables would become too large together, the earlier ones are removed; they can be rebuilt.
     mutating func append(_ table: NumberTable, of dictionary: BinaryObject, maximumEntryCount: Int) {
         if entryCount > maximumEntryCount { removeAll() }
         tables[dictionary.offset] = table
@@ -39,7 +39,7 @@ struct KeyPlaces {
 }
 
 extension KeyedUnarchiver {
-    /// The entry of a big dictionary that has a key. Its table is made, and charged, when it is asked for first.
+    /// The entry of a large dictionary that has a key. The table is built, and charged, for the first lookup.
     func place(ofKey number: UInt32, in dictionary: BinaryObject) throws -> Int? {
         if !keyPlaces.hasTable(of: dictionary) {
             try charge(dictionary.count)
@@ -48,7 +48,7 @@ extension KeyedUnarchiver {
                 let key = try keyNumber(ofReference: self.table.reference(position, of: dictionary))
                 if key != KeyNumbers.noKey { table.set(UInt32(truncatingIfNeeded: position), for: UInt64(key)) }
             }
-            // A key takes ten bytes of the archive at the least, so that the largest dictionary finds room.
+            // A key takes at least ten bytes of the archive, so this is enough for the largest dictionary.
             keyPlaces.append(table, of: dictionary, maximumEntryCount: byteCount / 8 + 65_536)
         }
         return keyPlaces.place(ofKey: number, in: dictionary)

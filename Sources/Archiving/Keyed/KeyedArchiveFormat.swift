@@ -1,4 +1,4 @@
-// The layout of keyed archives on top of property lists: the one home of its names.
+// The layout of keyed archives on top of property lists. All names of the format are in this file.
 //
 //     { $version: 100000, $archiver: "NSKeyedArchiver",
 //       $top: { root: UID 1 },
@@ -7,7 +7,7 @@
 //                   { $classname: "Employee", $classes: [ … ] },        slot 2: its class
 //                   "Anna" ] }                                          slot 3: a string
 //
-// A reference to an object, a string, data or an element of a collection is a UID: the number of a slot.
+// A reference to an object, a string, data or an element of a collection is a UID: the number of its slot.
 
 enum KeyedArchiveFormat {
     static let archiverKey = "$archiver"
@@ -18,17 +18,17 @@ enum KeyedArchiveFormat {
     static let objectsKey = "$objects"
     static let rootKey = "root"
 
-    /// What slot 0 holds, and every slot that was reserved for a conditional object which nothing else archived.
+    /// The contents of slot 0, and of every slot that was reserved for a conditional object and never filled.
     static let null = "$null"
     static let classKey = "$class"
     static let classNameKey = "$classname"
     static let classChainKey = "$classes"
     static let classFallbacksKey = "$classhints"
 
-    /// The names of classes whose objects may be created where the class is not known.
+    /// The names of classes whose objects may be created if the class is unknown.
     static let classHintsKey = "$classhints"
 
-    /// The last class of every chain of classes.
+    /// The last class of every superclass chain.
     static let rootClassName = "NSObject"
 
     static let elementsKey = "NS.objects"
@@ -47,10 +47,10 @@ enum KeyedArchiveFormat {
     static let mantissaKey = "NS.mantissa"
     static let mantissaOrderKey = "NS.mantissa.bo"
 
-    /// What stands under `mantissaOrderKey` where the low byte comes first; 2 where the high one does.
+    /// The value under `mantissaOrderKey` for a mantissa whose low byte comes first; 2 means that the high byte does.
     static let littleEndian: Int64 = 1
 
-    /// What stands in an array of numbers that was encoded without a key.
+    /// The keys of an array of numbers that was encoded without a key.
     static let numberCountKey = "NS.count"
     static let numberSizeKey = "NS.size"
     static let numberTypeKey = "NS.type"
@@ -59,16 +59,16 @@ enum KeyedArchiveFormat {
     static let rangeLengthKey = "NS.rangeval.length"
     static let rangeLocationKey = "NS.rangeval.location"
 
-    /// The key as the archive holds it: one that begins with `$` gets another `$`, since such keys are the archiver's
-    /// own.
+    /// The key as it is stored in the archive. A key that starts with `$` gets another `$`, since such keys are
+    /// reserved for the archiver.
     static func escaped(_ key: String) -> String {
         key.utf8.first == UInt8(ascii: "$") ? "$" + key : key
     }
 
-    /// The key of a value that has none, by its number in the object.
+    /// The key that the archiver assigns to a value without a key, by the value's number in the object.
     static func unkeyed(_ number: Int) -> String { "$\(number)" }
 
-    /// The number of the value that has no key and stands under one of the archiver's; `nil` for all other keys.
+    /// The number of a value without a key, from the key that the archiver assigned; `nil` for all other keys.
     static func number(ofUnkeyed key: String) -> Int? {
         guard key.utf8.first == UInt8(ascii: "$"), let number = Int(key.dropFirst()), unkeyed(number) == key,
             number >= 0
@@ -76,7 +76,7 @@ enum KeyedArchiveFormat {
         return number
     }
 
-    /// The key as the caller gave it.
+    /// The key as the caller specified it.
     static func unescaped(_ key: String) -> String {
         key.hasPrefix("$$") ? String(key.dropFirst()) : key
     }
@@ -97,14 +97,14 @@ enum FoundationClass: Int, CaseIterable {
     /// A point, size, rectangle or range as an element.
     case value
 
-    /// What Foundation archives inside its own values; read as the immutable ones.
+    /// Foundation uses these inside its own values; read like the immutable variants.
     case mutableArray
     case mutableData
 
     /// Numbers that were encoded as one array without a key.
     case numberArray
 
-    /// The chain of classes as Cocoa writes it.
+    /// The superclass chain as Cocoa writes it.
     var chain: [String] {
         switch self {
         case .array: ["NSArray", "NSObject"]
@@ -123,7 +123,7 @@ enum FoundationClass: Int, CaseIterable {
         }
     }
 
-    /// The class's name and that of its mutable variant.
+    /// The class's name and the name of its mutable variant.
     var names: [String] {
         switch self {
         case .array: ["NSArray", "NSMutableArray"]
@@ -150,7 +150,7 @@ enum FoundationClass: Int, CaseIterable {
         return byName
     }()
 
-    /// What an error says of it.
+    /// The description in error messages.
     var phrase: String {
         switch self {
         case .array: "an array"
@@ -171,7 +171,7 @@ enum FoundationClass: Int, CaseIterable {
 }
 
 extension GeometryKind {
-    /// The number of the kind in archives.
+    /// The number that identifies the kind in archives.
     var special: Int64 {
         switch self {
         case .point: 1
@@ -181,7 +181,6 @@ extension GeometryKind {
         }
     }
 
-    /// The key of the text.
     var valueKey: String {
         switch self {
         case .point: "NS.pointval"

@@ -1,10 +1,10 @@
-// Long strings and data that were written, by their address.
+// Long strings and data that were already written, by address.
 //
 //     address, count ──▶ [ value, index of its property list object ]
 //
-// Equal values are found by hashing and comparing their bytes. A graph in which a thousand references lead to one
-// string of a megabyte, as an archive of some kilobytes may describe, would be hashed a gigabyte long: such a string is
-// one piece of memory, and known by its address.
+// Equal values are normally found by hashing and comparing their bytes. If a thousand references lead to one string of
+// a megabyte, as an archive of a few kilobytes may describe, a gigabyte would be hashed. Such a string occupies the
+// same memory each time, so it is recognized by its address.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,12 +13,12 @@ import Foundation
 #endif
 import PropertyLists
 
-/// Where a long value is in memory.
+/// The address and length of a long value.
 struct LongValuePlace: Hashable {
     private let address: UnsafeRawPointer
     private let count: Int
 
-    /// To hash a shorter value takes less time than to look up its place.
+    /// Hashing a shorter value takes less time than looking up its address.
     static let leastCount = 1_024
 
     init?(_ bytes: UnsafeRawBufferPointer?) {
@@ -27,11 +27,11 @@ struct LongValuePlace: Hashable {
     }
 }
 
-/// Long values that were written; each is retained, so that no address is used twice.
+/// Long values that were written. Each is retained, so that no address is used twice.
 struct LongValues<Value> {
     private var known: [LongValuePlace: (value: Value, index: UInt32)] = [:]
 
-    /// The index of the property list object of the value at a place.
+    /// The index of the property list object of the value at an address.
     subscript(place: LongValuePlace?) -> UInt32? { place.flatMap { known[$0]?.index } }
 
     mutating func note(_ value: Value, _ index: UInt32, at place: LongValuePlace?) {

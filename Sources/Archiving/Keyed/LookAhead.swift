@@ -1,45 +1,46 @@
-// Objects that are asked for next, brought into the processor's cache together.
+// Prefetches the objects that are needed next into the processor's cache, many at a time.
 //
 //     pending  [ ● ● ● … ]   the next objects to connect
-//                │ the keys that objects of their layouts ask for after those that initializers do
+//                │ the keys that objects with their layouts read after their initializers
 //                ▼
-//     places   [ 71 | 4 | 950 | … ]   of the objects that they lead to
+//     places   [ 71 | 4 | 950 | … ]   the indices of the objects that they reference
 //                │
 //                ▼
-//     object   [ class | count ─┼─▶ side table, of one with weak references ]   looked at, and nothing more
+//     object   [ class | count ─┼─▶ side table, if it has weak references ]   only touched
 //
-// References lead anywhere, and a graph of any size lies in no cache. Followed one by one, each waits for the memory:
-// counting references orders all loads and stores. Looked at before, many wait at the same time. A quarter of the time
-// of an office of 100,000 employees, each with a random mentor, was such waiting.
+// References lead anywhere, and a large graph doesn't fit in a cache. If references are followed one by one, each waits
+// for the memory, because reference counting orders all loads and stores. If the objects are touched in advance, many
+// loads wait at the same time. For an office of 100,000 employees, each with a random mentor, this waiting was a
+// quarter of the decoding time.
 
 import PropertyLists
 
-/// What is held to look ahead.
+/// The state of looking ahead.
 struct LookAhead: ~Copyable {
-    /// How many objects are looked at together: more than the processor can wait for.
+    /// How many objects are touched together: more than the number of loads that a processor can have in flight.
     static let runCount = 64
 
-    /// How many of the keys are looked at that an object asks for when it is connected.
+    /// How many of the keys that an object reads when it is connected are considered.
     static let stepCount = 4
 
-    /// Where fewer wait there is nothing to gain: in a chain there is one at a time.
+    /// With fewer pending objects, nothing is gained: a chain has one at a time.
     static let leastPendingCount = 4
 
-    /// So many objects lie in the cache anyway.
+    /// With fewer objects, all of them are in the cache anyway.
     static let leastObjectCount = 4_096
 
-    /// How many objects are taken from the work list before it is time to look ahead again.
+    /// How many objects can be taken from the work list before the next ones have to be touched.
     var remainingCount = 0
 
-    /// The references that the next objects hold, then the places of the objects that they lead to.
+    /// The references of the next objects, and later the indices of the objects that these lead to.
     var places = GrowingBuffer<Int>()
 
-    /// An accumulation of the objects' headers. It is unused; storing it makes sure that the headers are loaded.
+    /// Combines the loaded class pointers. The result is unused, but storing it ensures that they are loaded.
     var seenClasses: UInt = 0
 
     init() {}
 
-    /// Empties a list of objects.
+    /// Releases the objects of a list.
     mutating func letGo(of objects: inout GrowingBuffer<any Coding>) {
         if objects.count < Self.leastObjectCount { return objects.removeAll() }
         objects.removeAll(inRunsOf: Self.runCount) { run in
@@ -47,9 +48,9 @@ struct LookAhead: ~Copyable {
         }
     }
 
-    /// Looks at an object's count of references, wherever it is.
+    /// Loads an object's reference count, wherever it is stored.
     static func touch(_ object: inout any Coding) {
-        // The answer is of no use; it takes the loads that are meant, and no other question does without counting.
+        // The result is not needed, only the loads. No other operation causes them without changing the count.
         _ = isShared(&object)
     }
 
@@ -60,7 +61,7 @@ struct LookAhead: ~Copyable {
 }
 
 extension KeyedUnarchiver {
-    /// Looks ahead in the work list where those that were looked at are connected.
+    /// Touches the next objects of the work list if all objects touched before are connected.
     @inline(__always)
     func lookAheadWhereDue() {
         if lookAhead.remainingCount > 0 {
@@ -70,14 +71,14 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// Looks at the objects that the next ones in the work list lead to.
+    /// Touches the objects that the next ones in the work list reference.
     @inline(never)
     private func lookAtNextObjects() {
         let count = min(pendingObjects.count, LookAhead.runCount)
         lookAhead.remainingCount = count
         lookAhead.places.removeAll()
         for number in 0..<count { collectReferences(of: pendingObjects.next(after: number)) }
-        // Pass by pass: the loads of one don't depend on each other.
+        // One pass after the other, because the loads of one pass don't depend on each other.
         for number in 0..<lookAhead.places.count {
             lookAhead.places[number] = placesByReference.objectPlace(of: lookAhead.places[number])
         }

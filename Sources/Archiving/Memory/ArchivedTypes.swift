@@ -1,5 +1,4 @@
-// The classes of the objects that were encountered, by their identity; objects of one class mostly come one after the
-// other.
+// The classes of the objects encountered so far, by identity. Objects of one class are mostly encoded consecutively.
 //
 //     entries  [ Company ▸ layout 0, UID 4 | Department ▸ layout 1, UID 9 | Employee ▸ layout 2, – | … ]
 //                                                                           ▲ current
@@ -11,10 +10,10 @@ struct ArchivedTypes: ~Copyable {
         let type: UInt
         let layout: Int32
 
-        /// The record of its names; -1 while there is none.
+        /// The record of its names; -1 if there is no record.
         var record: Int32 = -1
 
-        /// The index of the reference to its description; 0 while there is none.
+        /// The index of the reference to its description; 0 if there is no reference.
         var reference: UInt32 = 0
     }
 
@@ -24,7 +23,7 @@ struct ArchivedTypes: ~Copyable {
     private var currentType: UInt = 0
     private var current = 0
 
-    /// The layout of the keys of the class that was chosen last, and its reference.
+    /// The layout of the keys of the current class, and its reference.
     private(set) var currentLayout: Int32 = 0
     private(set) var currentReference: UInt32 = 0
 
@@ -41,7 +40,7 @@ struct ArchivedTypes: ~Copyable {
         currentReference = entries[current].reference
     }
 
-    /// The place of a class, a new one where it was not encountered.
+    /// The index of a class, which is added if it is new.
     mutating func place(of type: ObjectIdentifier, _ layouts: inout KeyLayouts) -> Int {
         let address = UInt(bitPattern: type)
         if let place = places[UInt64(address)] { return Int(place) }
@@ -50,7 +49,7 @@ struct ArchivedTypes: ~Copyable {
         return entries.count - 1
     }
 
-    /// The record of a class; `nil` where it has none.
+    /// The record of a class; `nil` if it has none.
     func record(at place: Int) -> Int? {
         let record = entries[place].record
         return record < 0 ? nil : Int(record)
@@ -67,14 +66,14 @@ struct ArchivedTypes: ~Copyable {
         if place == current { currentReference = reference }
     }
 
-    /// Removes what a class is called.
+    /// Removes the record and the reference of a class.
     mutating func forgetNames(of type: ObjectIdentifier) {
         guard let place = places[UInt64(UInt(bitPattern: type))] else { return }
         entries[Int(place)].record = -1
         setReference(0, at: Int(place))
     }
 
-    /// Removes all classes; the memory stays.
+    /// Removes all classes, and keeps the memory.
     mutating func removeAll() {
         entries.remove(from: 0)
         places.removeAll()

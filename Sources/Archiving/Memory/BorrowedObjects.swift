@@ -1,14 +1,14 @@
-// The objects of an array in one piece. The array retains them, so that none of them is retained for itself.
+// The objects of an array, passed as a group. The array retains them, so that no object has to be retained separately.
 //
 //     owner  ──▶ [ ● | ● | ● | … ]      the array, which can't be changed while it is retained
 //     references ─┘                     its memory: one address each
 //
-// To retain and to release an object costs more than everything else that is written for an element of an array.
+// Retaining and releasing an object costs more than everything else that is written for an element of an array.
 
-/// Objects that are elements of one array, with that array.
+/// The objects of one array, together with the array.
 @usableFromInline
 struct BorrowedObjects {
-    /// The least number of objects for which it pays to check whether a type's values are objects.
+    /// The minimum number of objects for which checking whether a type's values are objects is worthwhile.
     @usableFromInline
     static var fewest: Int { 8 }
 
@@ -39,7 +39,7 @@ struct BorrowedObjects {
     /// Retains the objects.
     let owner: Any
 
-    /// Where the objects are, until `owner` is released.
+    /// The memory of the array, valid until `owner` is released.
     private let references: UnsafeRawBufferPointer
     private let firstWords: ObjectWords
 
@@ -47,7 +47,7 @@ struct BorrowedObjects {
     init?<Element>(_ elements: [Element]) {
         guard Element.self is any Coding.Type, let first = elements.first as? any Coding else { return nil }
         let array = ContiguousArray(elements)
-        // The memory doesn't move as long as the array is retained and not changed, which it can't be.
+        // The memory doesn't move while the array is retained, because a retained array can't be changed.
         references = array.withUnsafeBytes { $0 }
         owner = array
         firstWords = ObjectWords(borrowing: first)
@@ -77,8 +77,8 @@ struct BorrowedObjects {
 }
 
 extension Archiver {
-    /// Encodes the next elements of the collection that was started last in one piece, if they are objects and the
-    /// archiver supports that. Each object encodes itself as ``Coding`` does it for all of them.
+    /// Encodes the next elements of the current collection as a group, if they are objects and the archiver supports
+    /// that. ``Coding`` defines how each object encodes itself.
     @usableFromInline
     final func encodeObjects<Element>(of elements: [Element]) throws -> Bool {
         guard let objects = BorrowedObjects(elements) else { return false }

@@ -1,6 +1,6 @@
-// Slots that only conditional references name so far: one bit for each slot, as far as the last of them.
+// Slots that have only conditional references so far: one bit for each slot, up to the last one.
 //
-//     words  [ …0100 | …0000 | …0001 ]      and how many bits are set: mostly none is, and nothing need be looked up
+//     words  [ …0100 | …0000 | …0001 ]      and how many bits are set: mostly none, so that no lookup is necessary
 
 import PropertyLists
 
@@ -10,7 +10,7 @@ struct ConditionalSlots: ~Copyable {
 
     var isEmpty: Bool { count == 0 }
 
-    /// Adds a slot that is not there.
+    /// Adds a slot that is not in the set.
     mutating func insert(_ slot: UInt32) {
         let word = Int(slot / 64)
         words.append(0, upTo: word + 1)
@@ -18,7 +18,7 @@ struct ConditionalSlots: ~Copyable {
         count += 1
     }
 
-    /// Removes a slot, and returns whether it was there.
+    /// Removes a slot, and returns whether it was in the set.
     mutating func remove(_ slot: UInt32) -> Bool {
         let word = Int(slot / 64)
         let bit = UInt64(1) << UInt64(slot % 64)
@@ -28,7 +28,7 @@ struct ConditionalSlots: ~Copyable {
         return true
     }
 
-    /// Removes all slots; the memory stays.
+    /// Removes all slots, and keeps the memory.
     mutating func removeAll() {
         words.remove(from: 0)
         count = 0

@@ -1,26 +1,26 @@
-// What dictionaries with the same keys in the same order have in common: objects of one class, mostly.
+// Layouts: what dictionaries with the same keys in the same order share. Mostly these are objects of one class.
 //
 //     dictionary   keys [ 7 | 9 | 4 | 2 ]   values [ … ]        references
 //                    └─ equal to the layout's, byte for byte
 //     layout       steps [ "name" → 0 | "age" → 1 | "boss" → – | "$class" → 3 ]
-//                           ▲ what is asked of such a dictionary, in the order in which it was asked first
+//                           ▲ the keys that are looked up in such a dictionary, in the order of the first lookups
 //
-// A class asks for the same keys in the same order each time. So each key is found, or found missing, by comparing it
-// with the next step; the archive's keys are read for the first object of a class only.
+// A class looks up the same keys in the same order each time. Therefore each key is found, or found to be missing, by
+// comparing it with the next step. The archive's keys are read only for the first object of a class.
 //
-// A key is a step's where its 16 bytes are: the text itself up to 15 bytes and an address beyond, which no other string
-// has while the step keeps it alive.
+// A key matches a step if its 16 bytes are equal: the text itself up to 15 bytes, and otherwise an address that no
+// other string has while the step retains the string.
 
 import PropertyLists
 
-/// Where a key is in the dictionaries of a layout.
+/// The position of a key in the dictionaries of a layout.
 struct KeyStep {
     let bits: KeyBits
 
-    /// The position among the keys; -1 where the dictionaries have no such key.
+    /// The position among the keys; -1 if the dictionaries have no such key.
     let position: Int
 
-    /// Kept alive for its bits.
+    /// Retained, because the bits may contain its address.
     let key: String
 
     init(_ key: String, position: Int) {
@@ -30,19 +30,19 @@ struct KeyStep {
     }
 }
 
-/// One layout. It stays in its place until the unarchiver goes.
+/// One layout. Its address does not change until the unarchiver is destroyed.
 struct DictionaryLayout: ~Copyable {
-    /// Where the references to the keys begin, in the dictionary that was encountered first, and how many there are.
+    /// The offset of the references to the keys, in the first dictionary with this layout, and their count.
     let payload: Int
     let count: Int
 
-    /// The place in the list of layouts.
+    /// The index in the list of layouts.
     let number: Int
 
     /// The next layout in the same bucket.
     let next: UnsafeMutablePointer<DictionaryLayout>?
 
-    /// The position of the class; -1 where there is none.
+    /// The position of the class; -1 if there is no class.
     var classPosition = -1
 
     /// The last reference to a class, and the class's record.
@@ -50,8 +50,8 @@ struct DictionaryLayout: ~Copyable {
     var record = -1
     var foundationClass: FoundationClass?
 
-    /// The class that is created of such dictionaries where a reference asks for another one, if both were encountered
-    /// and there is nothing more to it: no substitution, and no values without keys.
+    /// The class that is created from such dictionaries if a reference expects `plainExpected`. Set if the combination
+    /// was encountered before and is simple: no substitution, and no values without keys.
     var plainClass: (any Coding.Type)?
     var plainExpected: ObjectIdentifier?
 
@@ -71,7 +71,7 @@ struct DictionaryLayout: ~Copyable {
             && view.areEqual(payload, dictionary.payload, byteCount: count &* view.referenceWidth)
     }
 
-    /// The step of a key, looked for from a step on, and from the beginning at last; -1 where there is none.
+    /// The step of a key. The search starts at `start` and wraps around; -1 if there is no such step.
     func step(of key: String, from start: Int) -> Int {
         let bits = KeyBits(key)
         var step = start
@@ -88,14 +88,14 @@ struct DictionaryLayout: ~Copyable {
 struct DictionaryLayouts: ~Copyable {
     typealias Layout = UnsafeMutablePointer<DictionaryLayout>
 
-    /// Dictionaries with more keys are looked through key by key, with tables for the biggest (`KeyPlaces`).
+    /// Dictionaries with more keys are searched key by key, the largest of them with tables (`KeyPlaces`).
     static let maximumKeyCount = 128
 
-    /// How many keys a program asks for that get a step.
+    /// The maximum number of looked-up keys that get a step.
     static let maximumStepCount = 512
 
-    // Foundation on Linux gives each dictionary another order. Where that many are encountered, looking for the right
-    // layout takes as long as doing without.
+    // Foundation on Linux writes the keys of each dictionary in a different order. With that many layouts, finding the
+    // right one takes as long as reading without layouts.
     private static let bucketCount = 64
     private static let maximumBucketDepth = 8
 
@@ -115,7 +115,7 @@ struct DictionaryLayouts: ~Copyable {
     /// The layout with a number.
     subscript(number: Int) -> Layout { all[number] }
 
-    /// The layout of a dictionary, where its keys were encountered before.
+    /// The layout of a dictionary; `nil` if its keys were not encountered before.
     func layout(of dictionary: BinaryObject, in view: BinaryObjectView) -> Layout? {
         guard let buckets else { return nil }
         var candidate = buckets[Self.bucket(of: dictionary, in: view)]
@@ -126,7 +126,7 @@ struct DictionaryLayouts: ~Copyable {
         return nil
     }
 
-    /// Makes the layout of a dictionary; `nil` where it is empty or large, or too many are known.
+    /// Creates the layout of a dictionary; `nil` if the dictionary is empty or large, or if there are too many layouts.
     mutating func makeLayout(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Layout? {
         guard dictionary.kind == .dictionary, dictionary.count > 0, dictionary.count <= Self.maximumKeyCount else {
             return nil
@@ -150,7 +150,7 @@ struct DictionaryLayouts: ~Copyable {
         return layout
     }
 
-    // Layouts of one class differ in what is missing: in how many keys there are, or in one of the last.
+    // The layouts of one class differ by missing keys: in the number of keys, or in one of the last keys.
     private static func bucket(of dictionary: BinaryObject, in view: BinaryObjectView) -> Int {
         let first = view.reference(0, at: dictionary.payload)
         let other = view.reference(max(dictionary.count &- 2, 0), at: dictionary.payload)
@@ -164,8 +164,8 @@ struct DictionaryLayouts: ~Copyable {
         return buckets
     }
 
-    /// The last position of a key, as the archiver's own keys are looked for: they come last mostly. -1 where there is
-    /// none; `nil` where the archive is corrupt.
+    /// The last position of a key. Used for the archiver's own keys, which mostly come last. -1 if the key is missing;
+    /// `nil` if the archive is corrupt.
     static func lastPosition(of key: String, in payload: Int, _ count: Int, _ table: BinaryObjectTable) -> Int? {
         var position = count
         while position > 0 {
@@ -176,8 +176,8 @@ struct DictionaryLayouts: ~Copyable {
         return -1
     }
 
-    /// The next position of a key from one on, and from the beginning at last, as classes' keys are looked for. -1
-    /// where there is none; `nil` where the archive is corrupt.
+    /// The next position of a key, searched from `start` with wrap-around. Used for the keys of classes. -1 if the key
+    /// is missing; `nil` if the archive is corrupt.
     static func nextPosition(
         of key: String, from start: Int, in payload: Int, _ count: Int, _ table: BinaryObjectTable
     ) -> Int? {

@@ -3,9 +3,9 @@
 //     entries  [ – | 0x7f…20 → 4 | – | 0x7f…80 → 9 | 0x7f…84 → 2 | … ]       a power of two of them
 //                    ▲ the high bits of the hash; if another key is there, the search goes on with the next entry
 //
-// An entry contains its key, and a value of its own for "unused", so that a search reads one array. The order of the
-// entries is never visible. Keys that an attacker can choose freely have a seeded hash, so that they can't be made to
-// collide; addresses and indexes, which mostly count up, are spread best by a fixed factor.
+// An unused entry is marked in the entry itself, so that a search reads one array. The order of the entries is never
+// visible. Keys that an attacker can choose freely have a seeded hash, so that collisions can't be forced. Addresses
+// and indexes, which mostly count up, are spread best by a fixed factor.
 
 /// An entry of a hash table.
 protocol HashTableEntry: BitwiseCopyable {
@@ -19,7 +19,7 @@ protocol HashTableEntry: BitwiseCopyable {
 
     func hasKey(_ key: Key) -> Bool
 
-    /// The hash of a key, whose high bits are used. The seed is odd, and another one in each process.
+    /// The hash of a key, whose high bits are used. The seed is odd and differs between processes.
     static func hash(of key: Key, _ seed: UInt64) -> UInt64
 }
 
@@ -27,7 +27,7 @@ struct HashTable<Entry: HashTableEntry> {
     private var entries: [Entry] = []
     private var count = 0
 
-    /// By how much a hash is shifted to be an index.
+    /// The number of bits by which a hash is shifted to get an index.
     private var shift: UInt64 = 64
     private var seed: UInt64 = 0
 
@@ -38,7 +38,7 @@ struct HashTable<Entry: HashTableEntry> {
         return entry.isUsed ? entry : nil
     }
 
-    /// The entry of a key; if there is none, the given one is added and returned.
+    /// The entry of a key. If it is missing, the given entry is added and returned.
     mutating func entry(for key: Entry.Key, orInsert new: Entry) -> Entry {
         if count &* 2 >= entries.count { grow() }
         let index = index(of: key)
@@ -68,7 +68,8 @@ struct HashTable<Entry: HashTableEntry> {
         count = 0
     }
 
-    // The index of the entry of a key, or of the unused one where it belongs. Ends, because half of them are unused.
+    // The index of the entry of a key, or of the unused entry for it. Terminates, because half of the entries are
+    // unused.
     private func index(of key: Entry.Key) -> Int {
         let mask = entries.count &- 1
         var index = Int(truncatingIfNeeded: Entry.hash(of: key, seed) &>> shift)
@@ -86,13 +87,13 @@ struct HashTable<Entry: HashTableEntry> {
     }
 }
 
-// Odd, as a factor. One for the process: asking the system takes as long as writing a small archive.
+// Odd, because it is used as a factor. One seed for each process: getting one takes as long as writing a small archive.
 private let hashTableSeed = UInt64.random(in: .min ... .max) | 1
 
 /// 2^64 divided by the golden ratio.
 var hashTableFactor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
-/// Both halves of a product: some keys differ in their high bits only, others in their low bits.
+/// Combines both halves of a product: some keys differ only in their high bits, others in their low bits.
 func foldedProduct(_ value: UInt64, _ factor: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: factor)
     return product.high ^ product.low
@@ -100,7 +101,7 @@ func foldedProduct(_ value: UInt64, _ factor: UInt64) -> UInt64 {
 
 // MARK: - Numbers
 
-/// A number for another one that is not 0, such as the slot of the object at an address.
+/// Maps a number that is not 0 to another number, such as an address to the slot of its object.
 struct NumberEntry: HashTableEntry {
     var key: UInt64 = 0
     var value: UInt32 = 0
@@ -121,7 +122,7 @@ extension NumberTable {
 
 // MARK: - Dates
 
-/// The slot of the date with a time, and the index of the reference to it.
+/// Maps a time to the slot of its date, and to the index of the reference to it.
 struct DateEntry: HashTableEntry {
     /// The bits of the time.
     var key: UInt64 = 0

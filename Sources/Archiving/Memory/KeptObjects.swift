@@ -1,10 +1,9 @@
-// Objects that are retained at most once each: in a graph of many objects counting references takes more time than
-// writing them.
+// Objects that are retained at most once each. In a large graph, reference counting takes more time than writing.
 //
 //     objects   [ ● | ● | ○ | ○ | ○ | taken | ● ]      ● is retained, ○ is retained by an owner
 //     borrowed  [ 2..<5 ▸ the array whose elements these are ]
 //
-// An object is taken out while it encodes itself, so that no second reference to it is needed, and put back then.
+// An object is taken out while it encodes itself and put back afterwards, so that no second reference is necessary.
 
 import PropertyLists
 

@@ -4,22 +4,22 @@
 //     entries  [ "name" → 3 | "departments" → 5 | – … | "firstName" → 9 | "lastName" → 11 | … ]
 //                                                         ▲ cursor.next: what is expected
 //
-// A key that is expected costs one comparison of its 16 bytes. One that comes later in the layout is found from there
-// on, which passes over those that an object leaves out; a new one is put in where it was encountered. The keys of a
-// layout are different, and the cursor only goes on: an object whose keys were all found with it has none twice.
+// A key that is expected costs one comparison of its 16 bytes. A key that comes later in the layout is searched from
+// there, which skips the keys that an object omits. A new key is inserted at the cursor. The keys of a layout are
+// unique, and the cursor only moves forward: an object whose keys were all found this way has no key twice.
 
 import PropertyLists
 
-/// Where the keys of an object, or of a structure, are in its layout.
+/// The position of an object, or of a structure, in the keys of its layout.
 struct KeyCursor: BitwiseCopyable {
-    /// The place of the key that is expected, and where the layout ends.
+    /// The index of the key that is expected, and the end of the layout.
     fileprivate(set) var next: Int32 = 0
     fileprivate(set) var end: Int32 = 0
 
     /// The layout; -1 for none.
     fileprivate(set) var layout: Int32 = -1
 
-    /// Whether a key may have come twice.
+    /// Whether a key may have been encoded twice.
     var mayRepeat = true
 }
 
@@ -36,7 +36,7 @@ struct KeyLayouts: ~Copyable {
         var capacity: Int32 = 0
     }
 
-    /// Further keys are looked up elsewhere: a layout is searched from front to back.
+    /// Keys after this many are looked up elsewhere, because a layout is searched linearly.
     private static var maximumCount: Int32 { 64 }
 
     private var entries = GrowingBuffer<Entry>()
@@ -48,20 +48,20 @@ struct KeyLayouts: ~Copyable {
         return Int32(truncatingIfNeeded: layouts.count - 1)
     }
 
-    /// A cursor at the beginning of a layout.
+    /// A cursor at the start of a layout.
     func cursor(at layout: Int32) -> KeyCursor {
         let place = layouts[Int(layout)]
         return KeyCursor(next: place.start, end: place.start + place.count, layout: layout, mayRepeat: false)
     }
 
-    /// A cursor as it was put aside. Where the layout has changed since, nothing is expected any more.
+    /// A cursor that was saved. If the layout has changed since, no key is expected any more.
     func resumed(_ cursor: KeyCursor) -> KeyCursor {
         guard cursor.layout >= 0 else { return cursor }
         let place = layouts[Int(cursor.layout)]
         return place.start + place.count == cursor.end ? cursor : KeyCursor()
     }
 
-    /// The number of the key that is expected, if it is that; 0 where it is another one.
+    /// The number of a key, if it is the expected one; 0 otherwise.
     func expected(_ key: KeyBits, _ cursor: inout KeyCursor) -> UInt32 {
         guard cursor.next < cursor.end else { return 0 }
         let entry = entries[Int(cursor.next)]
@@ -70,7 +70,7 @@ struct KeyLayouts: ~Copyable {
         return entry.number
     }
 
-    /// The number of a key further on in the layout; 0 where it isn't there.
+    /// The number of a key further on in the layout; 0 if it is missing there.
     func found(_ key: KeyBits, _ cursor: inout KeyCursor) -> UInt32 {
         var place = cursor.next
         while place < cursor.end {
@@ -84,7 +84,7 @@ struct KeyLayouts: ~Copyable {
         return 0
     }
 
-    /// Puts a key into the layout where the cursor is, if it is new there.
+    /// Inserts a key into the layout at the cursor, if it is new there.
     mutating func learn(_ key: KeyBits, _ number: UInt32, _ cursor: inout KeyCursor) {
         guard cursor.layout >= 0 else { return }
         let layout = Int(cursor.layout)
@@ -107,7 +107,7 @@ struct KeyLayouts: ~Copyable {
         cursor.end = start + count + 1
     }
 
-    /// Removes all layouts; the memory stays.
+    /// Removes all layouts, and keeps the memory.
     mutating func removeAll() {
         entries.remove(from: 0)
         layouts.remove(from: 0)
@@ -120,7 +120,7 @@ struct KeyLayouts: ~Copyable {
         return false
     }
 
-    /// Reserves memory for more keys: after all others, where there is some.
+    /// Doubles the capacity of a layout by moving it to the end of the entries.
     private mutating func moveToEnd(_ layout: Int) {
         let old = layouts[layout]
         let start = Int32(truncatingIfNeeded: entries.count)

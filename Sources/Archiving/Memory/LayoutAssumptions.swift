@@ -1,20 +1,20 @@
-// What this module assumes about the memory layout of values that Swift doesn't specify. All of it is in this file.
+// All assumptions of this module about memory layouts that Swift doesn't specify.
 //
 //     String        16 bytes. Equal bytes are the same string, as long as one of both is alive: they are the text
 //                   itself, up to 15 bytes of UTF-8, or a count, flags and the address of the text.
 //     any Coding    two words, because `Coding` is a protocol of classes: the reference to the object, and the
 //                   conformance of its class. An object that is stored without being retained is the same two words.
 //
-// `LayoutAssumptionTests` checks both. The compilation condition ARCHIVING_SAFE_MEMORY, which the package's manifest
-// sets if the environment variable of the same name is set, selects an implementation without them, which is slower:
-// strings longer than 15 bytes are hashed, and each object is retained.
+// `LayoutAssumptionTests` checks both. The compilation condition ARCHIVING_SAFE_MEMORY selects a slower implementation
+// without these assumptions: strings longer than 15 bytes are hashed, and each object is retained. The package's
+// manifest sets the condition if the environment variable of the same name is set.
 
 /// The identity of a string, in two words.
 struct KeyBits: BitwiseCopyable {
     let first: UInt64
     let second: UInt64
 
-    /// The bits that no string has.
+    /// Bits that no string has.
     init() { (first, second) = (0, 0) }
 
     static func == (left: KeyBits, right: KeyBits) -> Bool {
@@ -25,7 +25,8 @@ struct KeyBits: BitwiseCopyable {
 #if ARCHIVING_SAFE_MEMORY
 
 extension KeyBits {
-    // Up to 15 bytes the text and its length; of longer text two hashes, which are seeded by the process, and a mark.
+    // Up to 15 bytes, the text and its length. For longer text, two hashes, which are seeded for the process, and a
+    // mark.
     init(_ string: String) {
         var (bytes, count) = ((UInt64(0), UInt64(0)), UInt64(0))
         for byte in string.utf8 {
@@ -49,7 +50,7 @@ extension KeyBits {
     }
 }
 
-/// An object, which is retained.
+/// An object that is retained.
 struct ObjectWords {
     /// The object.
     let unretained: any Coding
@@ -64,7 +65,7 @@ struct ObjectWords {
 #else
 
 extension KeyBits {
-    // Where addresses have 32 bits, a string has fewer than 16 bytes.
+    // Where addresses have 32 bits, a string takes fewer than 16 bytes.
     init(_ string: String) {
         var words: (UInt64, UInt64) = (0, 0)
         withUnsafeMutableBytes(of: &words) { words in
@@ -81,14 +82,14 @@ struct ObjectWords: BitwiseCopyable {
 
     /// Retains an object until `release()` or `take()`.
     init(retaining object: consuming any Coding) {
-        // Without the coercion the existential would be opened, and the reference alone be cast.
+        // Without the coercion, the existential would be opened, and only the reference would be cast.
         self = unsafeBitCast(object as any Coding, to: ObjectWords.self)
         _ = Unmanaged.passRetained(object as AnyObject)
     }
 
     /// The words of `object` itself, which something else retains.
     init(borrowing object: any Coding) {
-        // Without the coercion the existential would be opened, and the reference alone be cast.
+        // Without the coercion, the existential would be opened, and only the reference would be cast.
         self = unsafeBitCast(object as any Coding, to: ObjectWords.self)
     }
 

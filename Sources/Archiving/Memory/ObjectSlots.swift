@@ -1,7 +1,7 @@
 // The slots of objects by address.
 //
-// Objects are at multiples of 16, and nearly all of them in one window of 64 GiB, that of the first one. Within it 32
-// bits are an address, and an entry has half the size that it would have with all of them:
+// Objects are at multiples of 16, and nearly all of them are in one window of 64 GiB, the window of the first object.
+// Within the window, 32 bits identify an object, so that an entry has half the size that it would have with an address:
 //
 //     address   0x0000_7f3a_5|c12_3450            entries  [ – | c123_45 ▸ slot 4 | – | c123_5d ▸ slot 9 | … ]
 //               └── window ──┘└─ 32 bits ─┘
@@ -22,7 +22,7 @@ struct ObjectSlots {
     /// The high bits of the addresses whose objects are in `entries`.
     private var window = UInt64.max
 
-    /// Objects outside of the window.
+    /// Objects outside the window, or at other addresses.
     private var others = NumberTable()
 
     /// The slot of the object at an address; 0 if it has none.
@@ -31,7 +31,7 @@ struct ObjectSlots {
         return entries.entry(for: Self.low(address))?.slot ?? 0
     }
 
-    /// The slot of the object at an address; the given one, which is not 0, if it had none.
+    /// The slot of the object at an address. If it has none, the given slot, which is not 0, is stored and returned.
     mutating func slot(at address: UInt, orNew slot: UInt32) -> UInt32 {
         if window == .max { window = UInt64(address) >> 36 }
         guard isInWindow(address) else { return slotElsewhere(at: address, orNew: slot) }

@@ -2,8 +2,8 @@
 //
 //     states  [ – | ● | – | – | ● ]     32 bits each: two for the kind, thirty for an index into a list
 //
-// An archive may have millions of slots of which only a few are read. So the memory of a large table comes from the
-// system, which provides it with zeros when it is touched.
+// An archive may have millions of slots of which only a few are read. Therefore the system provides the memory of a
+// large table, filled with zeros on first access.
 
 import PropertyLists
 
@@ -57,7 +57,7 @@ struct SlotTable: ~Copyable {
     private let states: UnsafeMutablePointer<UInt32>
     private let count: Int
 
-    /// Creates a table for a number of slots, all of them unknown.
+    /// Creates a table of slots in the state `unknown`.
     init(count: Int) {
         self.count = count
         block = SystemMemory.zeros(max(count, 1) * MemoryLayout<UInt32>.stride)

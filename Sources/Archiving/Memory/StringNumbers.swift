@@ -1,8 +1,8 @@
 // Numbers of strings, which are recognized without comparing their text.
 //
-// A key in generated code is a literal: the same 16 bytes at each call, the text itself up to 15 bytes and an address
-// beyond, at which no other string can be while the table retains this one. So a string costs one probe of a small
-// table. The same text at another address is another entry.
+// A key in generated code is a literal with the same 16 bytes at each call: the text itself up to 15 bytes, and
+// otherwise an address that no other string can have while the table retains this one. So a string costs one probe of a
+// small table. The same text at another address is a separate entry.
 
 /// The bits of a string, and its number.
 struct StringEntry: HashTableEntry {

@@ -1,8 +1,9 @@
 // The order in which the members of sets and the keys of dictionaries are archived: the same in every process.
 //
-// First by what each value holds itself. Values that this leaves equal are told apart by what they refer to, then by
-// what that refers to, and so on: every object has a color, at first that of its own contents, and in each round takes
-// in the colors of its neighbors, so that after ten rounds a color tells of everything that is ten references away.
+// Values are sorted by their own contents. Values with equal contents are distinguished by what they reference, then by
+// what those objects reference, and so on. Every object has a color, initially a hash of its own contents. Each round
+// mixes in the colors of its neighbors, so that after ten rounds a color depends on everything up to ten references
+// away.
 //
 //     round 0    a: "x" ──▶ c: "y"        a and b have one color
 //                b: "x" ──▶ d: "z"
@@ -10,18 +11,18 @@
 //                b = "x"+"z"
 
 extension Archiver {
-    /// The places of values in an order that does not depend on hash seeds: by what an archive holds of them.
+    /// The indices of values in an order that does not depend on hash seeds, only on what an archive contains of them.
     ///
-    /// Objects that the archive knows already come first, in the order of their numbers. Others are compared by their
-    /// values, then by those of the objects that they refer to, as far as it takes to tell them apart and
-    /// `orderingBudget` reaches. Objects that nothing reachable from them tells apart keep the order in which they were
-    /// given.
+    /// Objects that are already in the archive come first, in the order of their numbers. Others are compared by their
+    /// values, then by those of the objects that they reference, as far as necessary to distinguish them and as far as
+    /// `orderingBudget` allows. Objects that can't be distinguished by anything that is reachable from them keep their
+    /// order.
     ///
-    /// - Complexity: O(*n* log *n*) comparisons of values. Telling equal ones apart by what they refer to takes time in
-    ///   proportion to the part of the graph that it takes, at most the budget in a whole archive.
+    /// - Complexity: O(*n* log *n*) comparisons of values. Distinguishing equal values by what they reference takes
+    ///   time in proportion to the part of the graph that is visited, limited by the budget of the archive.
     @usableFromInline
     final func canonicalPositions<Value: ArchivableValue>(of values: [Value]) throws -> [Int] {
-        // A fingerprint sorts by itself what has no order: it need not go through the members for that.
+        // A fingerprint sorts unordered elements itself, so the members don't have to be compared here.
         if values.count < 2 || self is FingerprintArchiver { return Array(values.indices) }
         if Value.self == String.self, let strings = values as? [String] { return Self.positions(of: strings) }
         if Value.self == Int.self, let numbers = values as? [Int] {
@@ -37,8 +38,8 @@ extension Archiver {
         }
     }
 
-    /// The places of strings in the order of their UTF-8. Most differ in their first eight bytes, which are compared as
-    /// one number.
+    /// The indices of strings in the order of their UTF-8. Most strings differ in their first eight bytes, which are
+    /// compared as one number.
     private static func positions(of strings: [String]) -> [Int] {
         let entries = strings.indices.map { (prefix: prefix(of: strings[$0]), position: $0) }
         return entries.sorted {
@@ -49,7 +50,7 @@ extension Archiver {
         }.map(\.position)
     }
 
-    /// The first eight bytes of a string as a number; a shorter one is filled up with zeros.
+    /// The first eight bytes of a string as a number; shorter strings are padded with zeros.
     private static func prefix(of string: String) -> UInt64 {
         var prefix: UInt64 = 0
         var shift: UInt64 = 64
@@ -61,16 +62,16 @@ extension Archiver {
     }
 }
 
-/// Values on their way into an order.
+/// The values that are being sorted.
 private final class CanonicalOrder {
     private let archiver: Archiver
     private let fingerprints: FingerprintArchiver
 
-    /// What the values hold themselves, one behind the other.
+    /// The contents of the values, one after the other.
     private var contents: [UInt8] = []
     private var entries: [Entry] = []
 
-    /// One of the values: its part of the contents, the first bytes of it as a number, and its node if it refers to
+    /// One of the values: its range in the contents, its first bytes as a number, and its node if it references
     /// objects.
     private struct Entry {
         let range: Range<Int>
@@ -78,7 +79,8 @@ private final class CanonicalOrder {
         let node: Int?
     }
 
-    /// The nodes that are compared by color; by node whether it is one of them, its color, and what refers to it.
+    /// The nodes that are compared by color. The arrays are indexed by node: whether it was reached, its color, and the
+    /// references to it.
     private var reached: [Int] = []
     private var grownCount = 0
     private var isReached: [Bool] = []
@@ -94,7 +96,7 @@ private final class CanonicalOrder {
         let start = contents.count
         let fingerprint = try fingerprints.fingerprint(of: value)
         contents += fingerprint.bytes
-        // Of an object what it holds counts: that there is one is all that the reference says.
+        // An object is compared by its contents, because the reference only states that there is an object.
         for edge in fingerprint.edges { try fingerprints.encodeObject(of: edge.node) }
         let targets = fingerprint.edges.map { (place: $0.place, bytes: fingerprints.nodes[$0.node].bytes) }.sorted {
             $0.place == $1.place ? $0.bytes.lexicographicallyPrecedes($1.bytes) : $0.place < $1.place
@@ -108,7 +110,7 @@ private final class CanonicalOrder {
                 node: fingerprint.edges.isEmpty ? nil : fingerprints.append(fingerprint)))
     }
 
-    /// The places of the values, as they were given, in their order.
+    /// The indices of the values in canonical order.
     func positions() throws -> [Int] {
         var positions = Array(entries.indices)
         positions.sort { precedes(entries[$0], entries[$1]) }
@@ -131,7 +133,7 @@ private final class CanonicalOrder {
         entry.node.map { colors[$0] } ?? 0
     }
 
-    /// Where values hold the same themselves and refer to objects, which may differ.
+    /// The ranges of values with equal contents that reference objects, which may differ.
     private func ties(in positions: [Int]) -> [Range<Int>] {
         var ties: [Range<Int>] = []
         var first = 0
@@ -143,8 +145,8 @@ private final class CanonicalOrder {
         return ties
     }
 
-    /// Gives colors to the values of each group and to what they lead to, until no two of a group share one or nothing
-    /// changes.
+    /// Computes colors for the values of each group and for the nodes reachable from them, until all values of a group
+    /// have different colors, a round distinguishes nothing more, or the budget is used up.
     private func tellApart(_ groups: [[Int]]) throws {
         for node in groups.joined() { reach(node) }
         var colorCount = 0
@@ -173,7 +175,7 @@ private final class CanonicalOrder {
         reached.append(node)
     }
 
-    /// Reaches the neighbors of all nodes that were reached before, and says whether there were new ones.
+    /// Reaches the neighbors of all nodes that were reached before, and returns whether any of them are new.
     private func growFrontier() throws -> Bool {
         let known = reached.count
         for position in grownCount..<known {
@@ -198,7 +200,7 @@ private final class CanonicalOrder {
     /// The color of a node; 0 while it is not reached.
     private func color(of node: Int) -> UInt64 { node < colors.count ? colors[node] : 0 }
 
-    /// The colors at the other ends, in an order of their own: members of a set have one place.
+    /// Adds the colors at the other ends, sorted, because the members of a set have the same position.
     private func add(_ edges: [FingerprintArchiver.Edge], to digest: inout Digest) {
         digest.add(UInt64(truncatingIfNeeded: edges.count))
         if edges.count < 2 {
@@ -210,7 +212,7 @@ private final class CanonicalOrder {
     }
 }
 
-/// A number that stands for bytes and numbers, the same in every process. Equal ones decide an order and nothing else.
+/// A hash of bytes and numbers that is the same in every process. A collision can only affect an order.
 private struct Digest {
     private(set) var value: UInt64
 

@@ -13,7 +13,7 @@ extension FingerprintArchiver {
         write(.archived, key: key) { append(object, to: &$0) }
     }
 
-    /// Writes what an object without a class has; other objects become nodes.
+    /// Writes the contents of an object without a class. Other objects become nodes.
     func encode(_ object: ArchivedObject, of node: Int) {
         var contents = Node()
         if let value = object.value {
@@ -23,7 +23,7 @@ extension FingerprintArchiver {
             contents.append((description.chain ?? []).joined(separator: " "))
             append(.dictionary(object.entries), to: &contents)
             for group in object.groups {
-                // One encoding may be as long as an archive, and that of many groups.
+                // One encoding may be as long as an archive, and many groups may have it.
                 contents.append(String(decoding: group.encoding.utf8.prefix(64), as: UTF8.self))
                 append(.array(group.values), to: &contents)
             }
@@ -66,7 +66,7 @@ extension FingerprintArchiver {
         }
     }
 
-    /// Writes a value as a property list of its own: equal bytes are equal values.
+    /// Writes a value as a separate property list: equal bytes are equal values.
     private func append(_ list: PropertyList, to node: inout Node) {
         let bytes = (try? list.data()) ?? Data()
         node.append(UInt64(bytes.count))

@@ -1,4 +1,4 @@
-// Fingerprints of unknown values, for objects that differ in nothing else.
+// Fingerprints of unknown values, for objects that differ in no other value.
 
 extension FingerprintArchiver {
     /// A value in a kept graph.
@@ -30,7 +30,7 @@ extension FingerprintArchiver {
         }
     }
 
-    /// Writes a kept value with all that it holds. What stands in other slots becomes nodes.
+    /// Writes a kept value with everything inside it. The contents of other slots become nodes.
     func append(_ graph: KeptGraph, _ number: UInt32, to node: inout Node) throws {
         var pending = [number]
         var remaining = Self.maximumValueCount

@@ -1,15 +1,15 @@
-// Turns values into bytes that can be compared, and the objects that they reference into a graph.
+// Converts values to bytes that can be compared, and the objects that they reference to a graph.
 //
 //     Member 7, of a team, with a set of two friends:
 //
 //     node 0   bytes   object "Member" "number" 7 "team" object "friends" set 2 …
-//              edges   place 31 ──▶ node 1 (the team)
-//                      place 52 ──▶ node 2, place 52 ──▶ node 3 (the friends: one place, since a set has no order)
+//              edges   offset 31 ──▶ node 1 (the team)
+//                      offset 52 ──▶ node 2, offset 52 ──▶ node 3 (the friends: one offset, since a set has no order)
 //
 // An element of a set that is more than one reference, such as an entry of a dictionary, has a separate node.
 //
-// An object is encoded when its node is needed, and never from inside another one: sets that contain sets, or form a
-// cycle, need no deep stack.
+// An object is encoded when its node is needed, and never while another object is being encoded, so that nested sets
+// and cycles need no deep stack.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -17,32 +17,32 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// An archiver whose archive is never read, but compared with others.
+/// An archiver whose output is never read, only compared.
 ///
 /// A value is a tag and bytes. An object is the name of its class and its entries, in the order in which they are
 /// encoded. Numbers are written so that their bytes have the same order.
 final class FingerprintArchiver: Archiver {
-    /// What is known of an object, of a value, or of an element of a set that refers to objects.
+    /// The fingerprint of an object, of a value, or of an element of a set that references objects.
     struct Node {
         var bytes: [UInt8] = []
         var edges: [Edge] = []
         fileprivate(set) var object: (any Coding)?
 
-        /// The kept value that the node is of, where it is of one.
+        /// The kept value of the node, if it represents one.
         var kept: KeptValue?
 
-        /// The object without a class that the node is of, where it is of one.
+        /// The object without a class of the node, if it represents one.
         var archived: ArchivedObject?
         var isEncoded = false
     }
 
-    /// A reference: where in the bytes of its node it stands, and the node that it leads to.
+    /// A reference: its offset in the bytes of its node, and the node that it leads to.
     struct Edge {
         var place: Int
         let node: Int
     }
 
-    /// The number of values of one node that count: containers that share each other could expand without end.
+    /// The maximum number of values in one node. Containers that share each other could expand without end.
     static let maximumValueCount = 1 << 12
 
     var nodes: [Node] = []
@@ -51,7 +51,7 @@ final class FingerprintArchiver: Archiver {
     let archiver: Archiver
     private var frames: [Frame] = []
 
-    /// What is being encoded: a node, or a collection inside it.
+    /// A node that is being encoded, or a collection inside it.
     private struct Frame {
         var node = Node()
 
@@ -70,7 +70,7 @@ final class FingerprintArchiver: Archiver {
         case decimal, geometry, structure
     }
 
-    /// Makes an archiver for values that another archiver is about to archive.
+    /// Creates an archiver for values that another archiver is about to archive.
     init(for archiver: Archiver) {
         self.archiver = archiver
         super.init()
@@ -79,7 +79,7 @@ final class FingerprintArchiver: Archiver {
 
     override var allowsKeyedCoding: Bool { archiver.allowsKeyedCoding }
 
-    /// What is known of a value; a node when it is appended.
+    /// Returns the fingerprint of a value, which is not added to the nodes.
     func fingerprint(of value: some ArchivableValue) throws -> Node {
         beginNode()
         structureDepth = archiver.structureDepth
@@ -121,7 +121,7 @@ final class FingerprintArchiver: Archiver {
         return nodes.count - 1
     }
 
-    /// The node of an object; it is kept alive, so no address is used twice.
+    /// The node of an object. The node retains the object, so that no address is used twice.
     func node(of object: any Coding) -> Int {
         if let node = nodesByObject[ObjectIdentifier(object)] { return node }
         let node = append(Node(object: object))
@@ -129,7 +129,7 @@ final class FingerprintArchiver: Archiver {
         return node
     }
 
-    /// Writes a value where it belongs: behind what was written last, or as an element of a set.
+    /// Writes a value after the last one, or as an element of a set.
     func write(_ tag: Tag, key: String?, _ body: (inout Node) -> Void = { _ in }) {
         let last = frames.count - 1
         if frames[last].isOrdered {
@@ -245,7 +245,7 @@ final class FingerprintArchiver: Archiver {
     }
 
     override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
-        // It may not be in the archive at all: only that there is one is told.
+        // The object may not be written at all, so the fingerprint only contains that there is one.
         write(.knownObject, key: key)
     }
 
@@ -277,14 +277,14 @@ final class FingerprintArchiver: Archiver {
         }
     }
 
-    /// Writes elements without an order: their bytes are sorted, and those that refer to objects become nodes in one
-    /// place.
+    /// Writes elements without an order: their bytes are sorted, and those that reference objects become nodes at the
+    /// same offset.
     private func append(_ elements: [Node], to node: inout Node) {
         for bytes in elements.map(\.bytes).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             node.bytes.append(contentsOf: bytes)
         }
         for element in elements where !element.edges.isEmpty {
-            // A reference and nothing else needs no node between.
+            // An element that is only a reference needs no node in between.
             let isReference = element.bytes == [Tag.object.rawValue]
             node.edges.append(
                 Edge(place: node.bytes.count, node: isReference ? element.edges[0].node : append(element)))
@@ -301,7 +301,7 @@ extension FingerprintArchiver.Node {
         bytes.append(tag)
     }
 
-    /// The text and a zero: no text is the beginning of another, and the order is that of the texts.
+    /// Appends the text and a zero, so that no text is a prefix of another and the bytes sort like the texts.
     mutating func append(_ text: String) {
         bytes.append(contentsOf: text.utf8)
         bytes.append(0)
@@ -312,13 +312,12 @@ extension FingerprintArchiver.Node {
     }
 
     mutating func append(_ number: Double) {
-        // Flipping all bits of a negative number and the sign of others puts bit patterns into the order of the
-        // numbers.
+        // Flips all bits of a negative number, and the sign bit of others, so that bit patterns sort like the numbers.
         let bits = number.bitPattern
         append(bits >> 63 == 1 ? ~bits : bits | 1 << 63)
     }
 
-    /// The bytes and references of another node behind its own.
+    /// Appends the bytes and references of another node.
     fileprivate mutating func append(_ other: FingerprintArchiver.Node) {
         for edge in other.edges {
             edges.append(FingerprintArchiver.Edge(place: bytes.count + edge.place, node: edge.node))

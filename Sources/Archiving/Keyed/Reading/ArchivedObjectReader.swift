@@ -1,18 +1,18 @@
-// Reads objects as the archive holds them: one for each slot that a reference leads to, filled from a work list.
+// Reads objects as the archive stores them: one for each referenced slot, filled from a work list.
 //
 //     reference ──▶ slot 7 ──▶ places  [ 7 → 1 | 9 → 2 | … ]
 //                              objects [ object of slot 7 | object of slot 9 | … ]     filled up to `filledCount`
 //
-// No class is looked up and nothing of any class is created.
+// No class is looked up and no instance of a class is created.
 
 import PropertyLists
 
 /// Objects without classes that an unarchiver has read from its archive.
 final class ArchivedObjectReader {
-    /// The unarchiver retains its reader, so it lives as long.
+    /// Unowned, because the unarchiver retains its reader.
     private unowned let unarchiver: KeyedUnarchiver
 
-    /// The indexes of objects by slot, both one more; 0 for slots that hold nil.
+    /// One more than the index of each object, by slot; 0 for slots that hold nil.
     private var places = NumberTable()
     private var objects: [ArchivedObject] = []
     private var filledCount = 0
@@ -113,7 +113,7 @@ final class ArchivedObjectReader {
         open.append(Open(object))
     }
 
-    /// The next element of a container; of a dictionary the next value, whose key is stored.
+    /// The next element of a container. For a dictionary, the next value; its key is appended to `keys`.
     private func nextReference(of open: inout Open) throws -> Int {
         let position = open.position
         open.position += 1
@@ -227,7 +227,7 @@ final class ArchivedObjectReader {
     // MARK: Entries
 
     private func entries(of dictionary: BinaryObject) throws -> [ArchivedObject.Entry] {
-        // In an honest archive each entry takes two bytes at least, and the object six more.
+        // In an honest archive, each entry takes at least two bytes, and the object six more.
         try unarchiver.charge(dictionary.count * 4 + 4)
         let classKey = unarchiver.keyNumbers.number(of: KeyedArchiveFormat.classKey)
         keyMark += 1
@@ -242,7 +242,7 @@ final class ArchivedObjectReader {
                 continue
             }
             let text = try text(ofKey: number, key)
-            // Of equal keys the first counts.
+            // The first of several equal keys counts.
             if keyMarks[Int(number)] == mark { continue }
             keyMarks[Int(number)] = mark
             let value = try value(at: unarchiver.table.reference(dictionary.count + position, of: dictionary))
@@ -251,7 +251,7 @@ final class ArchivedObjectReader {
         return entries
     }
 
-    /// The text of a key, read once.
+    /// The text of a key, which is read once.
     private func text(ofKey number: UInt32, _ reference: Int) throws -> String {
         guard number != KeyNumbers.noKey else {
             throw corrupt("keys that are strings", found: "one that is not")
@@ -302,7 +302,7 @@ final class ArchivedObjectReader {
         return object.isString ? try leaf(object).string : nil
     }
 
-    /// The strings of an array; other elements are ignored: what accompanies a class's name only informs.
+    /// The strings of an array. Other elements are ignored, because these lists are only informative.
     private func strings(_ key: String, of description: BinaryObject) throws -> [String]? {
         guard let reference = try unarchiver.table.value(forKey: key, of: description) else { return nil }
         let array = try unarchiver.table.object(at: reference)

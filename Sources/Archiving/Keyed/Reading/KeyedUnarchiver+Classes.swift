@@ -1,4 +1,4 @@
-// From the class that an archive names to the class that is created.
+// Maps the class that an archive names to the class that is created.
 //
 //     "Hound" ──▶ mapped by the caller? ──▶ a present or former name? ──▶ fallbacks archived ──▶ delegate ──▶ error
 //                 └────────── the same for each fallback ──────────┘
@@ -10,10 +10,10 @@ extension KeyedUnarchiver {
     struct ClassRecord {
         let name: String
 
-        /// The class of Foundation that it is, if its objects are values here.
+        /// The Foundation class that it is, if its objects are decoded as values.
         let foundationClass: FoundationClass?
 
-        /// The class that is created for it, once it was found.
+        /// The class that is created for it; `nil` until it was looked up.
         var type: (any Coding.Type)?
         var facts: ClassFacts?
 
@@ -24,13 +24,13 @@ extension KeyedUnarchiver {
         /// Whether the delegate was asked for a class.
         var isAsked = false
 
-        /// Which of the archive's keys the chain declares, by their numbers; `nil` until they are asked for.
+        /// The declared keys of the chain; `nil` until they are needed.
         var declaredKeys: DeclaredKeys?
 
-        /// The class that a reference asked for last, and got.
+        /// The class that the last reference to pass the check expected.
         var lastExpected: ObjectIdentifier?
 
-        /// Whether nothing has to be done for its objects but to create them.
+        /// Whether its objects only have to be created.
         var isPlain: Bool { facts.map { $0.substitution == nil && $0.markedClasses.isEmpty } ?? false }
 
         /// Whether the archive gives the class, or one of its superclasses, a name.
@@ -66,7 +66,7 @@ extension KeyedUnarchiver {
         guard let description = try contents(ofSlot: slot, key: key)?.object, description.kind == .dictionary else {
             throw corruptClass("a class under '$class'", found: "something else in object \(slot)", found)
         }
-        // Classes may share a description, which is looked through for each.
+        // Classes may share a description, which is searched for each of them.
         try charge(description.count)
         guard let reference = try table.value(forKey: KeyedArchiveFormat.classNameKey, of: description) else {
             throw corruptClass("a class with a name", found: "none in object \(slot)", found)
@@ -87,7 +87,7 @@ extension KeyedUnarchiver {
         names.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
     }
 
-    /// The names of superclasses, or of classes that may replace the class. Elements that are no strings are ignored.
+    /// The names of superclasses, or of classes that may replace the class. Elements that are not strings are ignored.
     private func names(under key: String, of description: BinaryObject) throws -> [String] {
         guard let reference = try table.value(forKey: key, of: description) else { return [] }
         let chain = try table.object(at: reference)
@@ -113,8 +113,8 @@ extension KeyedUnarchiver {
 
     /// The class to create for a reference, which must allow it.
     ///
-    /// - Parameter expected: the class that the reference asks for; `nil` for any that is allowed. Then the class must
-    ///   be on the list of allowed ones, even if other references already created objects of it.
+    /// - Parameter expected: The class that the reference expects; `nil` for any that is allowed. Then the class must
+    ///   be on the list of allowed classes, even if other references already created objects of it.
     func creatableClass(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {
         guard let type = classRecords[record].type else {
             let type = try lookUp(record, for: expected, key: key)
@@ -131,7 +131,7 @@ extension KeyedUnarchiver {
         return type
     }
 
-    /// Makes sure that the class of a record is the one that a reference asks for, or inherits from it.
+    /// Checks that the class of a record is the one that a reference expects, or inherits from it.
     func check(_ record: Int, is expected: any Coding.Type, key: String?) throws {
         let identifier = ObjectIdentifier(expected)
         if classRecords[record].lastExpected == identifier { return }
@@ -163,7 +163,7 @@ extension KeyedUnarchiver {
                 .limitExceeded, expected: "a delegate that decodes little to name a class", found: "much", forKey: key)
         }
         classRecords[record].isAsked = true
-        // What the delegate decodes is not the caller's: it allows nothing, and is connected later.
+        // What the delegate decodes is not a root of the caller: it doesn't allow classes, and it is connected later.
         depth += 1
         defer { depth -= 1 }
         let classNames = classRecords[record].chainNames
@@ -210,8 +210,8 @@ extension KeyedUnarchiver {
         return try value(forKey: key) { try integer($0, .int64, key) }
     }
 
-    /// The names of the archive for which a class was found: that of the object's own class first, then those that the
-    /// caller mapped to it.
+    /// The names in the archive that lead to a class: that of the object's own class first, then those that the caller
+    /// mapped to it.
     private func otherNames(of type: any Coding.Type) throws -> [String] {
         var names: [String] = []
         if let frame = frames.last(where: { !$0.isCollection }), let slot = frame.slot {

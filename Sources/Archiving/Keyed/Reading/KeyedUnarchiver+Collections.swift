@@ -1,7 +1,8 @@
-// How collections are read: element by element, or in runs.
+// Reads collections, element by element or in runs.
 //
-// As long as elements are what every writer makes of them, numbers, dates and strings in slots, they are read in runs,
-// without a call for each. Anything else ends the run and is read as a single value, with all forms and all errors.
+// Elements that are numbers, dates and strings in slots, as every writer encodes them, are read in runs without a call
+// for each. Any other element ends the run and is read as a single value, by code that handles all forms and all
+// errors.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -304,7 +305,7 @@ extension KeyedUnarchiver {
         return true
     }
 
-    /// The kind of a dictionary's key; the keys of one that is itself a key are not looked at.
+    /// The kind of a dictionary's key. If the key is itself a dictionary, its keys are not examined.
     private func kindOfKey(_ found: Found, _ key: String?) throws -> ValueKind {
         if found.object.isString { return .string }
         guard found.object.kind == .dictionary else { return .object }

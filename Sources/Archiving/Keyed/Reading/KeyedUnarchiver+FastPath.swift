@@ -1,10 +1,10 @@
-// The fast path of nearly every value: found without a search, and without a check for what could be wrong.
+// The fast path for nearly all values, which needs no search and doesn't diagnose errors.
 //
 //     key ──▶ next step of the layout ──▶ reference ──▶ offset ──▶ value            an inline scalar
 //                                                         └──▶ slot ──▶ its state     all others
 //
-// These functions answer for archives that are in order, while `hasFastPath` is true. In every other case they return
-// `needsSlowPath` and have changed nothing, and the caller takes the slow path, which handles all cases and all errors.
+// These functions handle valid archives while `hasFastPath` is true. In every other case they return `needsSlowPath`
+// without changing anything, and the caller takes the slow path, which handles all cases and all errors.
 
 import PropertyLists
 
@@ -33,8 +33,8 @@ extension KeyedUnarchiver {
         return view.reference(layout.pointee.count &+ position, at: frame.pointee.container.payload)
     }
 
-    /// The position of a key that is not the next step's: that of another step, or of a new one for a key that was not
-    /// asked for before.
+    /// The position of a key that is not the next step's: from another step, or from a new one if the key was not
+    /// looked up before.
     @inline(never)
     func findStep(of key: String, _ layout: DictionaryLayouts.Layout) -> Int {
         let frame = frames.top
@@ -136,7 +136,7 @@ extension KeyedUnarchiver {
 
     /// The layout of a dictionary; `nil` if it has to be read without one.
     ///
-    /// - Parameter last: the layout that it may be.
+    /// - Parameter last: The layout to try first.
     @inline(__always)
     func layout(of dictionary: BinaryObject, _ last: DictionaryLayouts.Layout?) -> DictionaryLayouts.Layout? {
         if let last, last.pointee.isLayout(of: dictionary, in: view) { return last }
@@ -168,9 +168,9 @@ extension KeyedUnarchiver {
         return Int(record)
     }
 
-    /// The reference that the instance of a class of Foundation in a slot holds under a key.
+    /// The reference that the instance of a Foundation class in a slot holds under a key.
     ///
-    /// - Parameter last: the layout that it may have.
+    /// - Parameter last: The layout to try first; set to the layout of the instance.
     @inline(__always)
     func fastInstance(
         inSlot slot: Int, of foundationClass: FoundationClass, under key: String,

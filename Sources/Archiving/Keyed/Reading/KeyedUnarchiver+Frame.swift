@@ -1,11 +1,11 @@
-// Where the unarchiver reads: an object, a collection, or the top level.
+// The frames that the unarchiver reads from: an object, a collection, or the top level.
 //
-// A frame is small and without references, since one is made for each object and collection: rare parts take few bits.
+// One is created for each object and collection, so a frame is small and contains no references.
 
 import PropertyLists
 
 extension KeyedUnarchiver {
-    /// Where values are read from.
+    /// A source of keyed values or elements.
     struct Frame {
         /// The dictionary of an object or of the top level, or the array of a collection's elements.
         let container: BinaryObject
@@ -43,7 +43,7 @@ extension KeyedUnarchiver {
             self.second = second
             self.layout = layout
             self.unkeyedCount = unkeyedCount
-            // No archive has so many slots: each takes a byte at least.
+            // No archive has this many slots, because each takes at least one byte.
             slotNumber = slot ?? .max
             stateBits = structureState?.bits ?? 0
             self.isCollection = isCollection

@@ -1,4 +1,4 @@
-// How the value under a key is found, or the next one without, and the path to it for errors.
+// Finds the value under a key, or the next one without a key, and the path to it for errors.
 
 import PropertyLists
 
@@ -9,7 +9,7 @@ extension KeyedUnarchiver {
         let slot: UInt32?
     }
 
-    /// The value under a key or the next one without, converted by a closure; nil if it is missing or nil.
+    /// The value under a key, or the next one without a key, converted by a closure; nil if it is missing or nil.
     @inline(__always)
     func value<Value>(forKey key: String?, _ convert: (Found) throws -> Value) throws -> Value? {
         try reading(key) { try find(key).map(convert) }
@@ -20,7 +20,7 @@ extension KeyedUnarchiver {
         (try? reading(key) { try isInSequence(key) || reference(forKey: key) != nil }) ?? false
     }
 
-    /// The value under a key, or the next one without; `nil` if it is missing or nil.
+    /// The value under a key, or the next one without a key; `nil` if it is missing or nil.
     func find(_ key: String?) throws -> Found? {
         guard let reference = try reference(forKey: key) else { return nil }
         let object = try table.object(at: reference)
@@ -62,8 +62,8 @@ extension KeyedUnarchiver {
         return try unkeyedReference(frames[last].unkeyedCount, in: last)
     }
 
-    /// The reference under a key, searched from the position of the last key on: classes ask whether a key exists before
-    /// they read it, and mostly read in the order in which they write.
+    /// The reference under a key. The search starts at the position of the last key: classes check whether a key exists
+    /// before they read it, and mostly read in the order in which they write.
     func position(ofKey key: String, in frame: Int) throws -> Int? {
         let dictionary = frames[frame].container
         let count = dictionary.count
@@ -92,8 +92,8 @@ extension KeyedUnarchiver {
         return try table.reference(count + place, of: dictionary)
     }
 
-    /// The position of a key that is at the position of the last key, or the next one, as most keys of a large dictionary
-    /// are. Comparing two texts takes less time than looking up the numbers of both.
+    /// The position of a key that is at the position of the last key, or the next one, as are most keys of a large
+    /// dictionary. Comparing two texts takes less time than looking up the numbers of both.
     private func nearPosition(ofKey key: String, in frame: Int) throws -> Int? {
         let dictionary = frames[frame].container
         let start = frames[frame].position
@@ -149,8 +149,8 @@ extension KeyedUnarchiver {
 
     /// The reference to the value with a number that was encoded without a key; `nil` if it is missing.
     ///
-    /// In a small dictionary its key is searched. In a large one all references are collected once: Cocoa writes them in
-    /// any order, and searching each from the start would take time in the square of their number.
+    /// In a small dictionary, its key is searched. In a large one, all references are collected once, because Cocoa
+    /// writes them in any order, and searching each from the start would take quadratic time.
     private func unkeyedReference(_ number: Int, in frame: Int) throws -> Int? {
         let dictionary = frames[frame].container
         guard dictionary.count > 32 else { return try position(ofKey: KeyedArchiveFormat.unkeyed(number), in: frame) }
@@ -167,7 +167,7 @@ extension KeyedUnarchiver {
             let key = try table.object(at: table.reference(position, of: dictionary))
             guard key.isString, key.count <= 11 else { continue }
             guard let number = KeyedArchiveFormat.number(ofUnkeyed: try table.string(key)) else { continue }
-            // Of entries with equal keys the first counts.
+            // The first of several entries with equal keys counts.
             if references[number] == nil {
                 references[number] = try table.reference(dictionary.count + position, of: dictionary)
             }
@@ -181,7 +181,7 @@ extension KeyedUnarchiver {
         failure(.unexpectedKind, expected: expected, found: phrase(for: found), forKey: key)
     }
 
-    /// The error about the contents of an instance of a class of Foundation.
+    /// The error about the contents of an instance of a Foundation class.
     func unexpectedContents(_ contents: BinaryObject, _ expected: String, _ found: Found, _ key: String?)
         -> ArchiveError
     {

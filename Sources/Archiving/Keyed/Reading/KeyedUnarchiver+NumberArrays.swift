@@ -1,4 +1,4 @@
-// How arrays of numbers of one type are read: Cocoa's `encodeArray(ofObjCType:count:at:)`.
+// Reads arrays of numbers of one type: Cocoa's `encodeArray(ofObjCType:count:at:)`.
 
 import PropertyLists
 
@@ -39,7 +39,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// The number of elements that an array announces, which must be of the type that is asked for.
+    /// The number of elements that an array announces. Its element type must be the requested one.
     private func checkedCount(of found: Found, _ kind: NumberKind, _ key: String?) throws -> Int {
         let count = try integer(KeyedArchiveFormat.numberCountKey, of: found, key)
         let size = try integer(KeyedArchiveFormat.numberSizeKey, of: found, key)

@@ -1,12 +1,12 @@
-// How objects are created and connected: what `GraphUnarchiver` does for all formats, with the frames and layouts of
-// dictionaries, and a class that is found without its name; and how structures are read that are separate objects.
+// Creates and connects objects. `GraphUnarchiver` does this for all formats; here it uses frames and layouts of
+// dictionaries, and classes that are cached in layouts. Also reads structures that are separate objects.
 
 import PropertyLists
 
 extension KeyedUnarchiver {
     /// The object under a key or the next element.
     ///
-    /// - Parameter expected: the class that the reference asks for; `nil` for any that is allowed.
+    /// - Parameter expected: The class that the reference expects; `nil` for any class that is allowed.
     func slowObject(of expected: (any Coding.Type)?, forKey key: String?) throws -> (any Coding)? {
         try reading(key) {
             if isAtTopLevel, let expected { allowedClasses.allow(expected) }
@@ -28,8 +28,8 @@ extension KeyedUnarchiver {
         return object
     }
 
-    /// Notes which object a reference leads to, so that the next equal reference is not followed through four parts of
-    /// the archive, which are seldom in the processor's cache.
+    /// Stores which object a reference leads to. For the next equal reference, this avoids reading four parts of the
+    /// archive, which are seldom in the processor's cache.
     func noteObject(inSlot slot: Int, at reference: Int) {
         let index = slots.objectPlace(of: slot)
         guard index >= 0, let number = UInt32(exactly: reference) else { return }
@@ -47,7 +47,7 @@ extension KeyedUnarchiver {
         {
             do {
                 let object = try create(contents, slot: UInt32(truncatingIfNeeded: slot), as: expected, key: key)
-                // A class may have caught an error inside: what it made of that must not be returned.
+                // A class may have caught an error inside its initializer. Its object must not be returned.
                 if let poison { throw poison }
                 return object
             } catch {
@@ -85,7 +85,7 @@ extension KeyedUnarchiver {
         let type: any Coding.Type
         let record: Int
 
-        /// Whether nothing has to be done but to create the object, as for most classes.
+        /// Whether the object only has to be created, as for most classes.
         let isPlain: Bool
     }
 
@@ -122,7 +122,7 @@ extension KeyedUnarchiver {
         return object
     }
 
-    /// Looks up the class of an instance. Its layout stores what was found, for the next instance.
+    /// Looks up the class of an instance. Its layout stores the result for the next instance.
     @inline(__always)
     private func lookUpClass(
         of contents: BinaryObject, _ slot: UInt32, _ layout: DictionaryLayouts.Layout?,
@@ -136,7 +136,7 @@ extension KeyedUnarchiver {
         }
         let record = known >= 0 ? known : try classRecord(of: Found(object: contents, slot: slot), key: key)
         let type = try creatableClass(record, for: expected, key: key)
-        // Without a known record, the layout is still that of another class.
+        // Without a known record, the layout still describes another class.
         if known >= 0, let layout, let expected, classRecords[record].isPlain {
             layout.pointee.plainClass = type
             layout.pointee.plainExpected = ObjectIdentifier(expected)
@@ -144,7 +144,7 @@ extension KeyedUnarchiver {
         return Creation(type: type, record: record, isPlain: false)
     }
 
-    /// Marks a slot as being created, and begins to read from its dictionary.
+    /// Marks a slot as being created, and starts reading its dictionary.
     @inline(__always)
     private func reserve(
         _ slot: UInt32, _ contents: BinaryObject, _ layout: DictionaryLayouts.Layout?, _ creation: Creation,
@@ -163,7 +163,8 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// The object that replaces one that was just created: one that it names itself, then one that the delegate names.
+    /// The replacement for an object that was just created, or the object itself. The object is asked first, then the
+    /// delegate.
     private func substitute(for created: any Coding, _ record: Int) throws -> any Coding {
         var object = created
         if let substitution = classRecords[record].facts?.substitution {
@@ -175,7 +176,7 @@ extension KeyedUnarchiver {
         return object
     }
 
-    /// Stores how many values without keys the initializer that ends has read.
+    /// Stores how many values without keys the initializer has read.
     private func noteUnkeyedCount(ofSlot slot: UInt32) {
         let frame = frames.top
         guard frame.pointee.unkeyedCount > 0, frame.pointee.slot == slot else { return }
@@ -206,13 +207,14 @@ extension KeyedUnarchiver {
         if !sequences.places.isEmpty, sequences.places[slot] != nil { frames.top.pointee.readBySequence() }
     }
 
-    /// Ends what an object reads. What it left open would be taken for the next object's.
+    /// Ends the frame of an object. If the object left a collection or structure open, the next object would read from
+    /// it.
     private func endFrame(ofSlot slot: UInt32) throws {
         if !frames.top.pointee.isObject, poison == nil { throw openEnd(of: Int(slot)) }
         frames.removeLast()
     }
 
-    /// Ends the innermost frame. If it is a structure, this can be read again from here on.
+    /// Ends the innermost frame. If it is a structure, it can then be read again.
     func removeFrame() {
         guard let frame = frames.popLast() else { return }
         if frame.gathered >= 0 { gatheredElements.removeLast() }
@@ -221,7 +223,7 @@ extension KeyedUnarchiver {
 
     // MARK: Structures
 
-    /// Begins to read a structure.
+    /// Starts reading a structure.
     func open(_ found: Found, _ structure: ArchivedStructure, _ key: String?) throws {
         let record = try structureRecord(structure, found, key)
         guard let slot = found.slot else { throw unexpectedKind("a '\(structure.name)'", found, key) }

@@ -1,4 +1,4 @@
-// How property lists are read: `GraphUnarchiver` walks the containers.
+// Reads property lists; `GraphUnarchiver` walks the containers.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -20,7 +20,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// The container that a value is. Its contents are the array of its elements or values.
+    /// Opens a value that is a container. Its contents are the array of its elements or values.
     private func openList(_ found: Found, _ key: String?) throws -> OpenPropertyList<BinaryObject> {
         guard let slot = found.slot, found.object.kind == .dictionary else { throw noPropertyList(found, key) }
         switch classRecords[try classRecord(of: found, key: key)].foundationClass {
@@ -37,7 +37,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// The element at a position in an array of references; nil is no property list.
+    /// The element at a position in an array of references. Throws for nil, which is not a property list.
     private func element(_ position: Int, of array: BinaryObject, _ key: String?) throws -> Found {
         try charge(1)
         let reference = try table.object(at: table.reference(position, of: array))
@@ -64,7 +64,7 @@ extension KeyedUnarchiver {
 
     // MARK: Leaves
 
-    /// The leaf that a value is; `nil` if it may be a container.
+    /// The value as a leaf; `nil` if it may be a container.
     private func leaf(of found: Found, _ key: String?) throws -> PropertyList? {
         switch found.object.kind {
         case .booleanFalse: return .boolean(false)
@@ -79,7 +79,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// The leaf that Cocoa archives as an object of a class.
+    /// The leaf in an instance of a Foundation class; `nil` for instances of other classes.
     private func wrappedLeaf(of found: Found, _ key: String?) throws -> PropertyList? {
         guard found.slot != nil else { throw noPropertyList(found, key) }
         switch classRecords[try classRecord(of: found, key: key)].foundationClass {

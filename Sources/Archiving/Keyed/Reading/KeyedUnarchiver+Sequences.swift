@@ -1,5 +1,5 @@
-// Objects that were archived before their class had keys: their values have no keys, and are found by the class's
-// sequence. Nothing here runs for classes that name no marker key.
+// Reads objects that were archived before their class had keys: their values have no keys, and are found by the class's
+// sequence. None of this code runs for classes without a marker key.
 
 import PropertyLists
 
@@ -17,7 +17,7 @@ extension KeyedUnarchiver {
         return frames[last].isSequence && sequenceReference(key, in: last) != nil
     }
 
-    /// The array of no numbers, if the sequence has one under a key.
+    /// An empty array of numbers, if the sequence has one under a key.
     func emptyArray(_ kind: NumberKind, forKey key: String?) -> NumberArray? {
         let last = frames.count - 1
         guard let key, frames[last].isSequence else { return nil }
@@ -107,7 +107,7 @@ extension KeyedUnarchiver {
 
     // MARK: Positions
 
-    /// Notes the references to the values of what was opened last.
+    /// Stores the references to the values of the object or structure that was opened last.
     private func noteReferences(of plan: SequencePlan, from first: Int) throws {
         let last = frames.count - 1
         guard let slot = frames[last].slot else { return }
@@ -173,7 +173,7 @@ private struct SequenceWalk {
 }
 
 extension NumberArray {
-    /// The array of no numbers of a kind.
+    /// Creates an empty array of numbers of a kind.
     init(emptyOf kind: NumberKind) {
         switch kind {
         case .boolean: self = .booleans([])

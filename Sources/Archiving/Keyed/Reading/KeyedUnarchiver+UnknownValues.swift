@@ -1,4 +1,4 @@
-// The values that objects preserve whose keys they don't know.
+// Preserves the values of objects whose keys their classes don't declare.
 
 import PropertyLists
 
@@ -32,7 +32,7 @@ extension KeyedUnarchiver {
         return UnknownValues(keeper.graph, entries: entries)
     }
 
-    /// Whether a key is one that the archiver assigned to a value without one: the sequence has it.
+    /// Whether a key was assigned by the archiver to a value without a key, so that the sequence contains the value.
     private func isUnkeyed(_ reference: Int) throws -> Bool {
         let key = try table.object(at: reference)
         guard key.isString, key.count <= 11 else { return false }

@@ -1,4 +1,4 @@
-// How each kind of value is read from what was found: scalars, and the values of Foundation.
+// Converts values that were found in the archive: scalars, and the values of Foundation.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -25,7 +25,7 @@ extension KeyedUnarchiver {
         return try bits(of: table.integer(found.object), as: type, key)
     }
 
-    /// A real of 32 bits.
+    /// A 32-bit real.
     func float(_ object: BinaryObject, _ key: String?) throws -> Float {
         try table.float(object) ?? float(table.real(object), key)
     }
@@ -43,8 +43,8 @@ extension KeyedUnarchiver {
     /// The string in a slot, charged by its length when it is read for the first time; `nil` if it needs the slow path.
     ///
     /// - Parameters:
-    ///   - isHashing: whether it will be hashed, which is charged if it is long.
-    ///   - spare: how much of what may be read is reserved.
+    ///   - isHashing: Whether the string will be hashed, which is charged if it is long.
+    ///   - spare: How much of the remaining count is reserved.
     func fastString(inSlot slot: Int, isHashing: Bool, spare: Int) -> String? {
         let index = slots.stringPlace(of: slot)
         if index >= 0 {
@@ -61,7 +61,7 @@ extension KeyedUnarchiver {
         return string
     }
 
-    /// A string, which is read once for all references to its slot.
+    /// A string, which is read only once for all references to its slot.
     func string(_ found: Found, _ key: String?) throws -> String {
         guard let slot = found.slot else { throw unexpectedKind("a string", found, key) }
         if let string = try sharedString(of: Int(slot)) { return string }
@@ -75,11 +75,11 @@ extension KeyedUnarchiver {
         return string
     }
 
-    /// - Parameter isView: whether the data is only accessed and not stored, so that it may be part of the archive.
+    /// - Parameter isView: Whether the data is only accessed and not stored, so that it may be part of the archive.
     func data(forKey key: String?, isView: Bool) throws -> Data? {
         try reading(key) {
             guard let found = try find(key) else { return nil }
-            // Cocoa's `encodeBytes` of no pointer.
+            // Cocoa's `encodeBytes` of a null pointer.
             if found.slot == nil, table.isString(found.object, equalTo: KeyedArchiveFormat.null) { return nil }
             var object = found.object
             return try sharedData(found.slot.map { Int($0) }, copy: { _ in try table.data(object) }) {
@@ -93,7 +93,7 @@ extension KeyedUnarchiver {
 
     // MARK: Dates, UUIDs and URLs
 
-    /// The date in a slot, which is noted for the reference that led to it; nil if the slot holds nil.
+    /// The date in a slot, which is cached for the reference that led to it; nil if the slot holds nil.
     func date(inSlot slot: Int, _ key: String?, reference noted: Int) throws -> Date? {
         guard slot >= 0 else { return slot == Self.absent ? nil : try value(forKey: key) { try date($0, key) } }
         let reference = fastInstance(inSlot: slot, of: .date, under: KeyedArchiveFormat.timeKey, &lastDateLayout)
@@ -110,7 +110,7 @@ extension KeyedUnarchiver {
     }
 
     func date(_ found: Found, _ key: String?) throws -> Date {
-        // GNUstep archives a date as the property list's own kind.
+        // GNUstep archives a date as a property list date.
         if found.slot != nil, found.object.kind == .date {
             return Date(timeIntervalSinceReferenceDate: try table.date(found.object))
         }
@@ -167,7 +167,7 @@ extension KeyedUnarchiver {
         parts.exponent = try decimalPart(KeyedArchiveFormat.exponentKey, of: found, in: DecimalParts.exponents, key)
         parts.setMantissa(
             try table.bytes(mantissa), wordCount: length, isBigEndian: order != KeyedArchiveFormat.littleEndian)
-        // Only what has no mantissa at all and a sign is no number.
+        // Only a value with a sign and without a mantissa is not a number.
         if length > 0, parts.isZeroOrNaN { return 0 }
         return parts.value
     }
@@ -204,7 +204,7 @@ extension KeyedUnarchiver {
         return try geometry(kind, text: string(found, key), key)
     }
 
-    /// What an instance of NSValue holds.
+    /// The geometric value in an instance of NSValue.
     private func geometry(_ kind: GeometryKind, inValue found: Found, _ key: String?) throws -> GeometryValue {
         let special = try innerObject(KeyedArchiveFormat.specialKey, of: found, key)
         guard special.kind == .integer, try table.integer(special).signed == kind.special else {
@@ -236,7 +236,7 @@ extension KeyedUnarchiver {
         }
     }
 
-    /// One of the two numbers of a range, which have slots.
+    /// One of the two numbers of a range, which are stored in slots.
     private func count(_ innerKey: String, of found: Found, _ key: String?) throws -> Int {
         var object = try innerObject(innerKey, of: found, key)
         if object.kind == .uid, let target = try contents(ofSlot: table.uid(object), key: key) {
@@ -246,9 +246,9 @@ extension KeyedUnarchiver {
         return try rangePart(table.integer(object), key)
     }
 
-    // MARK: Instances of classes of Foundation
+    // MARK: Instances of Foundation classes
 
-    /// What an instance of a class of Foundation holds under a key; the value itself if it is stored without an
+    /// The value under a key of an instance of a Foundation class; the value itself if it is stored without an
     /// instance.
     func value(
         of found: Found, _ foundationClass: FoundationClass, under innerKey: String, _ key: String?

@@ -1,4 +1,4 @@
-// How archives are opened, and decoded as a whole in one call.
+// Opens archives, and decodes whole archives in one call.
 
 import PropertyLists
 

@@ -1,6 +1,6 @@
 // Reads keyed archives: the bytes of Cocoa's NSKeyedArchiver.
 //
-//     frames   [ top level | object 7 | its array | … ]      where the next key or element is looked for
+//     frames   [ top level | object 7 | its array | … ]      where the next key or element is looked up
 //
 // The primitives are here. Most first try the fast path (`KeyedUnarchiver+FastPath.swift`), and then take a slow path
 // that handles all cases and all errors.
@@ -62,7 +62,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     /// The positions of keys in dictionaries with the same keys.
     @exclusivity(unchecked) var layouts = DictionaryLayouts()
 
-    /// The layouts that were used last, of objects, dates and collections: mostly they are the next ones too.
+    /// The layouts that were used last, of objects, dates and collections. Mostly they are used next, too.
     @exclusivity(unchecked) var lastLayout: DictionaryLayouts.Layout?
     @exclusivity(unchecked) var lastDateLayout: DictionaryLayouts.Layout?
     @exclusivity(unchecked) var lastCollectionLayout: DictionaryLayouts.Layout?
@@ -87,10 +87,10 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     /// The members of the sets among the frames whose members have a key each.
     var gatheredElements: [GatheredElements] = []
 
-    /// What objects of this archive keep of it; created for the first unknown key.
+    /// Copies the parts of the archive that its objects preserve; created for the first unknown key.
     @exclusivity(unchecked) var keeper: GraphKeeper?
 
-    /// Reads objects of the archive without their classes; created for the first of them.
+    /// Reads objects of the archive without their classes; created when it is first needed.
     var currentObjectReader: ArchivedObjectReader?
 
     /// Records events for the report; `nil` if no report was requested.
@@ -227,7 +227,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     // MARK: Objects
 
     public override func objectValue(of type: any Coding.Type, forKey key: String?) throws -> (any Coding)? {
-        // At the top level the class is allowed first, and all objects are connected next.
+        // At the top level, the class is allowed first, and all objects are connected afterwards.
         if depth == 0, !isConnecting { return try slowObject(of: type, forKey: key) }
         guard let key else { return try nextObject(of: type) }
         let reference = fastReference(forKey: key)

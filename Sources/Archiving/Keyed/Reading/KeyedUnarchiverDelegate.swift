@@ -1,4 +1,4 @@
-// Who is told of objects while a keyed archive is read.
+// The delegate that is notified of objects while a keyed archive is read.
 
 /// A delegate that is notified of every object that a ``KeyedUnarchiver`` creates, may replace objects, and may name
 /// classes.

@@ -1,4 +1,4 @@
-// The forms of property lists that an archive can have.
+// The property list formats of an archive.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -8,13 +8,13 @@ import Foundation
 import PropertyLists
 
 extension KeyedArchiver {
-    /// The archive in a format, from the binary one.
+    /// Converts a binary archive to a format.
     static func data(_ binary: Data, in format: PropertyList.Format) throws -> Data {
         guard format == .xml else { return binary }
         return try XMLPropertyList.xmlData(of: BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits()))
     }
 
-    /// Refuses a format that has no references.
+    /// Rejects formats that have no references.
     func checkFormat() throws {
         guard graph.profile.format == .openStep else { return }
         throw ArchiveError(

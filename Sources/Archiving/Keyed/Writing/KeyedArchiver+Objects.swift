@@ -1,12 +1,12 @@
-// The work list of objects: each encodes itself, from outside of the graph that is being written.
+// The work list of objects. Each encodes itself while the graph writer is not in use.
 
 import PropertyLists
 
 extension KeyedArchiver {
-    /// Encodes the objects that were met at the top level, and those that they lead to, until all are encoded.
+    /// Encodes the objects that are pending at the top level and everything that they reference, until all are encoded.
     ///
-    /// An object's `encode(with:)` comes back here through the methods above, so it is called while nothing is being
-    /// changed. A delegate's `didEncode` may come back too: what it encodes is left to the list.
+    /// An object's `encode(with:)` calls the archiver again, so it is called while nothing is being changed. A
+    /// delegate's `didEncode` may call the archiver, too: the objects that it encodes are added to the list.
     func encodePendingObjects() throws {
         guard graph.isAtTopLevel, graph.hasPendingObject, !isEncodingObjects else { return }
         isEncodingObjects = true
@@ -35,7 +35,7 @@ extension KeyedArchiver {
         if usesDelegate { delegate?.archiver(self, didEncode: object) }
     }
 
-    /// Whether nothing takes an object's place. Mostly objects of one class come one after the other.
+    /// Whether an object has no replacement. Objects of one class mostly come consecutively.
     func isArchivedItself(_ object: any Coding) -> Bool {
         let type = ObjectIdentifier(type(of: object))
         return type == lastPlainType && !usesDelegate || isArchivedItself(object, of: type)
@@ -48,8 +48,8 @@ extension KeyedArchiver {
         return !usesDelegate || failure != nil || isFinished
     }
 
-    /// Whether nothing takes the place of any of some objects.
-    // Nothing else is done with them here, so that the processor waits for several of them at a time.
+    /// Whether none of some objects has a replacement.
+    // Only the classes are read here, so that the processor waits for several objects at a time.
     func areArchivedThemselves(_ objects: BorrowedObjects) -> Bool {
         for position in 0..<objects.count where objects.type(at: position) != lastPlainType || usesDelegate {
             guard isArchivedItself(objects.object(at: position)) else { return false }
@@ -57,8 +57,8 @@ extension KeyedArchiver {
         return true
     }
 
-    /// Gives slots to what the object's unknown values refer to: the objects that live among it are asked what is
-    /// archived in their place, while nothing is being changed.
+    /// Assigns slots to what the object's unknown values reference. Existing objects among them are asked for their
+    /// replacements, while nothing is being changed.
     private func meetUnknownValues() throws {
         try resolve(writing { try $0.meetUnknownValues() })
     }

@@ -1,4 +1,4 @@
-// One archiver for many archives, one after the other: the memory that the first one took serves the others.
+// Uses one archiver for several archives in succession, which reuse its memory.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

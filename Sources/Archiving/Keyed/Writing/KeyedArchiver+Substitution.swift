@@ -1,13 +1,13 @@
-// What is archived in place of an object: the object names it, and the delegate has the last word.
+// Determines what is archived instead of an object: the object names a replacement, and the delegate decides last.
 //
-//     met ──▶ replacementObject(for:) ──▶ willEncode ──▶ classForCoder ──▶ willReplace      once: the answer is kept
+//     first reference ──▶ replacementObject(for:) ──▶ willEncode ──▶ classForCoder ──▶ willReplace      asked once
 //      └──▶ slot, from the work list ──▶ encode(with:) ──▶ didEncode
 
 extension KeyedArchiver {
-    /// What is archived in place of an object, and asked for where it is not known yet.
+    /// The object that is archived instead of an object. It is determined at the first call.
     func substitute(for object: any Coding) throws -> (any Coding)? {
         if let answer = substitutes.answer(for: object) { return answer.substitute }
-        // It was met before there was a delegate: references to it are written.
+        // The object was first referenced before there was a delegate: references to it are already written.
         if number(of: object) != nil { return object }
         guard substitutes.beginAsking(object) else { throw remember(isAskedError(object)) }
         defer { substitutes.endAsking() }
@@ -21,7 +21,8 @@ extension KeyedArchiver {
         }
     }
 
-    /// What an object and the delegate name; where that has named another one before, that one.
+    /// The replacement that an object and the delegate name. If that object was itself replaced before, its
+    /// replacement.
     private func named(by object: any Coding) throws -> (any Coding)? {
         var named: (any Coding)? = object
         if let function = substitutes.function(for: type(of: object)) { named = try function(object, self) }
@@ -38,7 +39,7 @@ extension KeyedArchiver {
         substitutes.answer(for: object) != nil || number(of: object) != nil || substitutes.isAsked(object)
     }
 
-    /// The class that an object names which is archived for the first time, where it is not its own.
+    /// The class that an object names when it is first archived, if that is not its own class.
     private func namedType(of substitute: (any Coding)?, for object: any Coding) -> (any Coding.Type)? {
         guard let substitute, substitutes.namesType(type(of: substitute)),
             substitute === object || substitutes.answer(for: substitute) == nil,
@@ -51,7 +52,7 @@ extension KeyedArchiver {
         substitutes.isAskedError(object, path: pathOfEncodedValue())
     }
 
-    /// Tells the delegate that the archive is about to end, while values can still be encoded.
+    /// Notifies the delegate that the archive is about to be finished, while values can still be encoded.
     func announceEnd() throws {
         guard !isFinishing, !isEncodingObjects, !substitutes.isAsking else {
             throw remember(

@@ -1,4 +1,4 @@
-// Whole archives in one call, and names for classes in all archives.
+// Archives whole graphs in one call, and sets names for classes in all archives.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

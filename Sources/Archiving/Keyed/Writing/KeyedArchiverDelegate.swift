@@ -1,4 +1,4 @@
-// Who is told of objects while a keyed archive is written.
+// The delegate that is notified of objects while a keyed archive is written.
 
 /// A delegate that is notified of every object that a ``KeyedArchiver`` archives, and may replace objects.
 ///

@@ -1,9 +1,9 @@
-// Objects without classes are written: a slot at sight, contents from a work list of their own.
+// Writes objects without classes: a slot at the first reference, contents from a separate work list.
 //
-//     met ──▶ archivedObjects  [ object, slot 3 | object, slot 4 | … ]     written up to `writtenArchivedCount`
+//     object ──▶ archivedObjects  [ object, slot 3 | object, slot 4 | … ]     written up to `writtenArchivedCount`
 //
-// Nothing of the caller's runs in between, so they are written as soon as one is met. Each has a slot of its own, the
-// values among them too: what was one object in the archive that they were read from is one in this.
+// No code of the caller runs in between, so they are written immediately. Each has a separate slot, even if it is a
+// value: what was one object in the archive that was read is one object in the archive that is written.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,7 +13,7 @@ import Foundation
 import PropertyLists
 
 extension KeyedGraphWriter {
-    /// A container of whose elements the indexes are being collected.
+    /// A container whose elements' indexes are being collected.
     private struct OpenContainer {
         enum Kind { case array, set, dictionary }
 
@@ -21,7 +21,7 @@ extension KeyedGraphWriter {
         var elements: [ArchivedObject.Value]
         var keys: [UInt32] = []
 
-        /// Where the indexes of its elements begin, among those of all open containers.
+        /// The start of its elements' indexes among those of all open containers.
         let first: Int
     }
 
@@ -31,7 +31,7 @@ extension KeyedGraphWriter {
         try writeArchivedObjects()
     }
 
-    /// Writes entries at the top level under the keys that they have.
+    /// Writes entries at the top level under their keys, without escaping.
     mutating func writeTopLevel(_ entries: [ArchivedObject.Entry]) throws {
         guard isAtTopLevel else {
             throw failure(.notSupported, expected: "entries at the top level", found: "some elsewhere")
@@ -41,7 +41,7 @@ extension KeyedGraphWriter {
             let key = try rawKey(entry.key)
             guard known.insert(key).inserted else { continue }
             appendEntry(key: key, value: try index(of: entry.value))
-            // A value without a key that comes later must not take the entry's place.
+            // A value that is encoded without a key later must not replace the entry.
             if let number = KeyedArchiveFormat.number(ofUnkeyed: entry.key), number < Int.max {
                 frames[0].unkeyedCount = max(frames[0].unkeyedCount, number + 1)
             }
@@ -68,7 +68,7 @@ extension KeyedGraphWriter {
         return slot
     }
 
-    /// The slot of what the archive does not hold, which stays nil as a conditional object's does.
+    /// The slot of an object that is missing in the archive. It contains nil, like that of a conditional object.
     private mutating func slot(of object: ArchivedObject.Unresolved) throws -> UInt32 {
         let address = UInt(bitPattern: ObjectIdentifier(object))
         let next = UInt32(truncatingIfNeeded: slots.count)
@@ -97,7 +97,7 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// The contents of a slot that is a value. The string that would be read as nil is wrapped, as Cocoa wraps it.
+    /// The contents of a slot that is a value. The string that would be read as nil is wrapped, as in Cocoa.
     private mutating func contents(of value: PropertyList) throws -> UInt32 {
         switch value {
         case .boolean, .integer, .float, .double, .date, .data, .string: break
@@ -138,8 +138,8 @@ extension KeyedGraphWriter {
         return try writeEntries(fromKey: firstKey, value: firstValue)
     }
 
-    /// An object's entries in the order in which they are written: where the layout asks for it, that in which those
-    /// of another archive were encoded.
+    /// An object's entries in the order in which they are written. If the layout depends on it, this is the order in
+    /// which the entries of another archive were encoded.
     private mutating func entriesToWrite(of object: ArchivedObject) throws -> [ArchivedObject.Entry] {
         guard profile.generation != nil, object.hasArchivedOrder else { return object.entries }
         let entries = object.entries
@@ -149,18 +149,18 @@ extension KeyedGraphWriter {
         ).map { entries[$0] }
     }
 
-    /// Whether a key is among those from a position on: few are compared with each other, many are kept in a set.
+    /// Whether a key is among those from a position on. A few keys are compared linearly, many are stored in a set.
     private func isRepeated(_ key: UInt32, from first: Int, _ known: inout Set<UInt32>?) -> Bool {
         if known != nil { return known?.insert(key).inserted == false }
         return keys.values(in: first..<keys.count).contains(key)
     }
 
-    /// The index of a key that stands in the archive as it is.
+    /// The index of a key that is written without escaping.
     private mutating func rawKey(_ key: String) throws -> UInt32 {
         if key == KeyedArchiveFormat.classKey {
             throw failure(.notSupported, expected: "a class in 'classDescription'", found: "an entry of '\(key)'")
         }
-        // Short texts are known by their bits; long ones lie at many addresses.
+        // Short texts are identified by their bits; long texts may have many addresses.
         return key.utf8.count <= 15 ? try ownKey(key) : try writer.string(key)
     }
 
@@ -209,7 +209,7 @@ extension KeyedGraphWriter {
         return indexes[0]
     }
 
-    /// The index of a value that is no container.
+    /// The index of a value that is not a container.
     private mutating func index(ofSingle value: ArchivedObject.Value) throws -> UInt32? {
         switch value {
         case .null: return try writer.uid(0)
@@ -247,7 +247,7 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// A collection of a property list with its elements as values; in the order of its keys where it has some.
+    /// A collection of a property list with its elements as values; a dictionary is sorted by its keys.
     private static func value(of list: PropertyList) -> ArchivedObject.Value {
         switch list {
         case .array(let elements): .array(elements.map { .inline($0) })
@@ -290,7 +290,7 @@ extension KeyedGraphWriter {
 }
 
 extension PropertyList {
-    /// What an error says of it.
+    /// The description in error messages.
     fileprivate var phrase: String {
         switch self {
         case .null: "null"

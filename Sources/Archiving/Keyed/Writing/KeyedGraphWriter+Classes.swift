@@ -1,9 +1,9 @@
-// How classes are named in a keyed archive.
+// Writes the names of classes.
 
 import PropertyLists
 
 extension KeyedGraphWriter {
-    /// The index of the reference to the description of an object's class, or of the one that it named.
+    /// The index of the reference to the description of an object's class, or of the class that the object named.
     @inline(never)
     mutating func classReference(of object: any Coding, as namedType: (any Coding.Type)?) throws -> UInt32 {
         guard let object = object as? any DescribedCoding else {
@@ -32,7 +32,7 @@ extension KeyedGraphWriter {
         return classRecords.count - 1
     }
 
-    /// The index of the reference to the description of a class of Foundation.
+    /// The index of the reference to the description of a Foundation class.
     mutating func classReference(_ foundationClass: FoundationClass) throws -> UInt32 {
         let reference = foundationClassReferences.number(at: foundationClass.rawValue)
         return reference != 0 ? reference : try newClassReference(foundationClass)
@@ -45,7 +45,7 @@ extension KeyedGraphWriter {
         return reference
     }
 
-    /// The name of a class and those of its superclasses, or the one name that the caller gave it.
+    /// The names of a class and its superclasses, or the one name that the caller set for it.
     private mutating func archivedNames(of type: any Coding.Type) throws -> [String] {
         if let name = classNames.names[ObjectIdentifier(type)] { return [name] }
         let facts = ClassFacts.of(type)
@@ -58,7 +58,7 @@ extension KeyedGraphWriter {
         return facts.chain.map { classNames.names[$0.type] ?? $0.name } + [KeyedArchiveFormat.rootClassName]
     }
 
-    /// The slot of a class's description, which is written behind the contents of its first object.
+    /// The slot of a class's description, which is written after the contents of its first object.
     mutating func classSlot(_ record: Int) throws -> UInt32 {
         if classRecords[record].slot == 0 {
             classRecords[record].slot = try classSlot(
@@ -92,9 +92,9 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// The slot of a class's description by what tells it from others; equal ones share a slot.
+    /// The slot of a class's description, by its signature. Equal descriptions share a slot.
     ///
-    /// - Parameter write: writes the description where it is new.
+    /// - Parameter write: Writes the description if it is new.
     mutating func classSlot(
         _ signature: [UInt32], _ write: (inout KeyedGraphWriter) throws -> UInt32
     ) throws -> UInt32 {
@@ -104,9 +104,9 @@ extension KeyedGraphWriter {
         return slot
     }
 
-    /// What tells descriptions of classes from each other: the indexes of their keys and values, whatever their order.
+    /// A value that identifies a class description: the indexes of its keys and values, regardless of their order.
     ///
-    /// - Parameter entries: keys, and behind a 1 the elements of an array, behind a 0 what is none.
+    /// - Parameter entries: The keys; for an array, 1 and the elements; for another value, 0 and the value.
     static func classSignature(of entries: [(key: UInt32, values: [UInt32])]) -> [UInt32] {
         entries.sorted { $0.key < $1.key }.flatMap {
             [$0.key, UInt32(truncatingIfNeeded: $0.values.count)] + $0.values

@@ -1,5 +1,5 @@
-// How arrays, sets and dictionaries are written: the elements collect behind a frame, and become an object of one of
-// Foundation's classes when it ends.
+// Writes arrays, sets and dictionaries. The elements are collected in a frame. When the frame ends, they become an
+// object of a Foundation class.
 
 import PropertyLists
 
@@ -32,7 +32,7 @@ extension KeyedGraphWriter {
         try place(writer.uid(slot), key: frame.key)
     }
 
-    /// Writes the array or set whose elements are the values of a frame, and forgets them.
+    /// Writes the array or set whose elements are the values of a frame, and removes these.
     private mutating func writeListObject(_ frame: Frame) throws -> UInt32 {
         let elements = try writer.array(values.values(in: frame.firstValue..<values.count))
         values.remove(from: frame.firstValue)
@@ -45,7 +45,7 @@ extension KeyedGraphWriter {
         return try writeListObject(of: foundationClass, elements)
     }
 
-    /// Writes an array or set around an array of references to its elements.
+    /// Writes an array or set that consists of an array of references to its elements.
     mutating func writeListObject(of foundationClass: FoundationClass, _ elements: UInt32) throws -> UInt32 {
         if elementsKeyIndex == 0 { elementsKeyIndex = try elementsKey() }
         return try writeInstance(of: foundationClass, key: elementsKeyIndex, value: elements)

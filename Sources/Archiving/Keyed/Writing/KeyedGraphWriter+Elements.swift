@@ -1,6 +1,6 @@
-// Elements of collections that are given all at once.
+// Elements of collections that are passed as a group.
 //
-//     .doubles [1.5, 1.5, 2]  ──▶  values  [ … | UID 3 | UID 3 | UID 4 ]      as if they came one by one
+//     .doubles [1.5, 1.5, 2]  ──▶  values  [ … | UID 3 | UID 3 | UID 4 ]      the same as one by one
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -10,12 +10,12 @@ import Foundation
 import PropertyLists
 
 extension KeyedGraphWriter {
-    /// Whether what is written next without a key is an element; else it gets a key that counts.
+    /// Whether a value without a key is written as an element, rather than under a key that the archiver assigns.
     var isInCollection: Bool {
         mutating get { !frames.isEmpty && frames[frames.count - 1].isCollection }
     }
 
-    /// Writes the next elements of the collection that is open.
+    /// Writes the next elements of the open collection.
     mutating func write(_ elements: ElementBuffer) throws {
         switch elements {
         case .booleans(let elements): try writeBooleans(elements)
@@ -37,7 +37,7 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// Writes the next elements of the collection that is open. Those that are new stay alive with their array.
+    /// Writes the next elements of the open collection. Their array is retained for those that are new.
     mutating func write(_ objects: BorrowedObjects) throws {
         let firstNew = workObjects.count
         defer { workObjects.markBorrowed(from: firstNew, with: objects.owner) }
@@ -46,12 +46,12 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// Writes data that is not retained: its bytes are copied once.
+    /// Writes bytes that the caller owns, without retaining data: they are copied once.
     mutating func write(_ bytes: UnsafeRawBufferPointer, forKey key: String?) throws {
         try placeReference(toSlot: valueSlot(writer.data(bytes)), forKey: key)
     }
 
-    /// There are only two of them, which are looked for once.
+    /// Looks up the references to the two values once.
     private mutating func writeBooleans(_ elements: UnsafeBufferPointer<Bool>) throws {
         var references: (UInt32?, UInt32?)
         for element in elements {
@@ -65,8 +65,7 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// Thirty-two at a time are looked for: large tables are not in the processor's cache, and it waits for all places
-    /// at once.
+    /// Looks up 32 numbers at a time: a large table is not in the processor's cache, and this way the loads overlap.
     private mutating func writeDoubles(_ elements: UnsafeBufferPointer<Double>) throws {
         if elements.count > 64 { writer.makeRoom(forDoubles: elements.count) }
         try withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in

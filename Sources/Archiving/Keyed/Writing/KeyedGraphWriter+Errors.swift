@@ -1,19 +1,19 @@
-// Where errors are while an archive is written.
+// Paths for errors while an archive is written.
 //
 //     root.departments[3] . frame.points [2] . x
 //     ─────────┬───────── ──────┬─────── ─┬─ ─┬─
-//        the work list     open frames    │   └ the value's own key
+//        the work list     open frames    │   └ the key of the value
 //                                         └ the element that is written next
 
 import PropertyLists
 
 extension KeyedGraphWriter {
-    /// The way to what is being encoded: the object, and the collections and structures that are open in it.
+    /// The path to what is being encoded: the object, and the collections and structures that are open in it.
     func currentPath() -> String {
         ArchivePath(components: currentComponents()).description
     }
 
-    /// The way to the value that is being written: on to its key, or to the next element.
+    /// The path to the value that is being written, including its key or element number.
     func currentPath(toValueForKey key: String?) -> String {
         var components = currentComponents()
         if !frames.isEmpty, frames[frames.count - 1].isCollection {
@@ -38,7 +38,7 @@ extension KeyedGraphWriter {
         return components
     }
 
-    /// The way to the object that is being encoded, by the references through which objects were met first.
+    /// The path to the object that is being encoded, by the first references to objects.
     private func objectComponents() -> [ArchivePath.Component] {
         var components: [ArchivePath.Component] = []
         var place = isEncodingObject ? encodedCount : -1
@@ -55,8 +55,8 @@ extension KeyedGraphWriter {
         .key(KeyedArchiveFormat.unescaped(writer.text(ofString: index) ?? "?"))
     }
 
-    /// The number of an element whose value lies, or will lie, at a position. A dictionary's keys come before its
-    /// values; both are numbered from 0.
+    /// The number of the element whose value is, or will be, at a position. A dictionary's keys come before its values;
+    /// both are numbered from 0.
     private func element(at position: Int, in frame: Frame) -> Int {
         let number = position - frame.firstValue
         return frame.kind == .dictionary && number >= frame.count ? number - frame.count : number
@@ -66,7 +66,6 @@ extension KeyedGraphWriter {
         ArchiveError(code, path: currentPath(), expected: expected, found: found)
     }
 
-    /// An error about the value that is being written.
     func failure(_ code: ArchiveError.Code, expected: String, found: String, forKey key: String?) -> ArchiveError {
         ArchiveError(code, path: currentPath(toValueForKey: key), expected: expected, found: found)
     }

@@ -1,4 +1,4 @@
-// How the parts of Foundation's values are written that no other value has.
+// Writes the parts of Foundation's values that other values don't have.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,4 +1,4 @@
-// How arrays of numbers are written that have no keys: as an object of a class of Cocoa's own.
+// Writes arrays of numbers without keys, as objects of a private class of Cocoa.
 //
 //     [1, 2] of Int32  ──▶  { NS.count: 2, NS.size: 4, NS.type: 105, $0: 1, $1: 2, $class }      105 is "i"
 
@@ -48,8 +48,8 @@ extension KeyedGraphWriter {
 }
 
 extension NumberKind {
-    /// The letters that stand for the type in archives, the one that is written first. Others mean the same where a
-    /// long integer has that width.
+    /// The letters that represent the type in archives, starting with the one that is written. The others have the same
+    /// meaning where a long integer has that width.
     var typeCodes: [Int64] {
         let letters =
             switch self {

@@ -1,19 +1,18 @@
-// What the archive that is being written consists of: waiting objects, open frames, classes.
+// The parts of the archive that is being written: pending objects, open frames, classes.
 
 extension KeyedGraphWriter {
-    /// How an object came onto the work list: the reference through which it was met.
+    /// The first reference to an object, through which it was added to the work list.
     struct Work: BitwiseCopyable {
         let slot: UInt32
 
-        /// The place in the work list of the object that referred to it; -1 for the top level.
+        /// The index in the work list of the referring object; -1 for the top level.
         let parent: Int32
         let key: UInt32
         let element: Int32
     }
 
-    /// A part of `keys` and `values`: what belongs to one object or collection.
+    /// A range of `keys` and `values`: the entries of one object or collection.
     struct Frame: BitwiseCopyable {
-        /// What is being encoded.
         enum Kind: UInt8 {
             case topLevel, object, structure, array, mutableArray, orderedSet, countedSet, set, dictionary
         }
@@ -23,17 +22,17 @@ extension KeyedGraphWriter {
         let firstValue: Int
         private let keyOrNone: UInt32
 
-        /// Of a structure, its slot and the record of its name.
+        /// For a structure, its slot and the record of its name.
         var slot: UInt32 = 0
         var record: Int32 = 0
 
-        /// Where the keys of the frame around it are in their layout.
+        /// The position of the enclosing frame in its layout.
         var cursor = KeyCursor()
 
-        /// How many values without a key the object has.
+        /// The number of values without a key in the object.
         var unkeyedCount = 0
 
-        /// How many elements or entries the collection was to have.
+        /// The announced number of elements or entries of the collection.
         var count = 0
 
         init(_ kind: Kind, firstKey: Int, firstValue: Int, key: UInt32? = nil, cursor: KeyCursor = KeyCursor()) {
@@ -44,13 +43,13 @@ extension KeyedGraphWriter {
             self.cursor = cursor
         }
 
-        /// The collection's or structure's own key in the frame around it; `nil` for an element.
+        /// The key of the collection or structure in the enclosing frame; `nil` for an element.
         var key: UInt32? { keyOrNone == .max ? nil : keyOrNone }
 
-        /// Whether it holds elements without keys.
+        /// Whether it contains elements without keys.
         var isCollection: Bool { kind.rawValue >= Kind.array.rawValue }
 
-        /// Of a set whose members stand each under a key of its own, what the keys are.
+        /// The form of the keys, for a set whose members have a key each.
         var elementForm: ElementForm? {
             switch kind {
             case .orderedSet: .orderedSet
@@ -60,14 +59,13 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// What tells values of Foundation's classes apart, those that nothing else tells: a URL's base and text, the
-    /// bytes of a UUID.
+    /// Identifies a URL by its base and text, a UUID by its bytes, and the wrapped string `$null`.
     struct FoundationIdentity: Hashable {
         let foundationClass: FoundationClass
         let identity: UInt64
     }
 
-    /// What tells geometric values apart: the texts of equal numbers may differ.
+    /// The identity of geometric values. Equal numbers may have different texts.
     struct GeometryIdentity: Hashable {
         let kind: GeometryKind
         let text: String
@@ -77,11 +75,11 @@ extension KeyedGraphWriter {
     struct ClassRecord {
         let names: [String]
 
-        /// The names of classes that may stand in for it.
+        /// The names of fallback classes.
         var fallbacks: [String] = []
         var slot: UInt32 = 0
 
-        /// Of a structure, the layout of its keys.
+        /// For a structure, the layout of its keys.
         var layout: Int32 = -1
     }
 }

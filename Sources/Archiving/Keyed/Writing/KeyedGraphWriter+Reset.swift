@@ -1,4 +1,4 @@
-// An archiver that is used again keeps the memory of its lists and tables, and nothing else of the archive.
+// Resets the graph writer for the next archive, which reuses the memory of its lists and tables.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -8,7 +8,7 @@ import Foundation
 import PropertyLists
 
 extension KeyedGraphWriter {
-    /// Forgets all that was written and every object; keeps the memory, the profile and the names of classes.
+    /// Discards everything that was written and every object. Keeps the memory, the profile and the names of classes.
     mutating func reset() {
         writer.reset()
         keyIndexes.removeAll()

@@ -1,9 +1,9 @@
-// How objects and values get their slots: a number at sight, contents later.
+// Assigns slots to objects and values: a number at the first reference, contents later.
 
 import PropertyLists
 
 extension KeyedGraphWriter {
-    /// The slot of an object that something encodes unconditionally; one that is new goes to the work list.
+    /// The slot of an object with an unconditional reference. If it is new, the object is added to the work list.
     mutating func slot(of object: any Coding, key: UInt32?) throws -> UInt32 {
         let next = try nextSlot()
         let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
@@ -18,7 +18,7 @@ extension KeyedGraphWriter {
         return slot
     }
 
-    /// The same for an object that something else keeps alive: it gets no reference of its own.
+    /// Like `slot(of:key:)`, for an object that something else retains: it is not retained again.
     mutating func slot(ofBorrowed object: ObjectWords) throws -> UInt32 {
         let next = try nextSlot()
         let slot = slotsByObject.slot(at: object.address, orNew: next)
@@ -32,8 +32,7 @@ extension KeyedGraphWriter {
         return slot
     }
 
-    /// The slot of an object that is encoded conditionally. It holds nil until something encodes the object
-    /// unconditionally.
+    /// The slot of an object with a conditional reference. It contains nil until there is an unconditional reference.
     mutating func conditionalSlot(of object: any Coding) throws -> UInt32 {
         let next = try nextSlot()
         let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
@@ -45,7 +44,7 @@ extension KeyedGraphWriter {
         return slot
     }
 
-    /// A new slot, which holds nil until its contents are there.
+    /// A new slot, which contains nil until it is filled.
     mutating func reserveSlot() throws -> UInt32 {
         try appendSlot(nullIndex)
     }
@@ -58,8 +57,8 @@ extension KeyedGraphWriter {
     }
 
     /// The number that a new slot will have.
-    // Mutating, as all that only reads and is called for each object: the compiler (6.3) copies a struct as large as
-    // this one for methods that are not.
+    // Mutating, like all methods that only read and are called for each object: for nonmutating methods, the compiler
+    // (6.3) copies a struct of this size.
     private mutating func nextSlot() throws -> UInt32 {
         guard slots.count < Int(UInt32.max) else { throw slotLimitFailure() }
         return UInt32(truncatingIfNeeded: slots.count)
@@ -72,7 +71,7 @@ extension KeyedGraphWriter {
 
     private mutating func appendWork(slot: UInt32, key: UInt32?) {
         let frame = frames[frames.count - 1]
-        // In a structure that is an element, the element.
+        // For a structure that is an element, the element is used instead.
         let key = frame.kind == .structure ? nil : key
         work.append(
             Work(
@@ -80,7 +79,7 @@ extension KeyedGraphWriter {
                 key: key ?? enclosingKey, element: key == nil ? element(in: frame) : -1))
     }
 
-    /// The position of what is being encoded in its collection; -1 where there is none.
+    /// The position in its collection of what is being encoded; -1 if there is no collection.
     private mutating func element(in frame: Frame) -> Int32 {
         if frame.isCollection { return Int32(clamping: values.count - frame.firstValue) }
         var outer = 0
@@ -122,7 +121,7 @@ extension KeyedGraphWriter {
         return classKeyIndex
     }
 
-    /// The index of a key's string; for a value without a key that of `$0`, `$1` and so on; `nil` for an element.
+    /// The index of a key's string. For a value without a key, the index of `$0`, `$1` and so on; `nil` for an element.
     mutating func index(ofKey key: String?) throws -> UInt32? {
         guard let key else { return try indexWithoutKey() }
         let bits = KeyBits(key)
@@ -160,13 +159,13 @@ extension KeyedGraphWriter {
         values.append(value)
     }
 
-    /// Writes the entries of a frame and forgets them. Of entries with the same key the last one counts.
+    /// Writes and removes the entries of a frame. If several have the same key, the last one counts.
     mutating func writeDictionary(of frame: Frame) throws -> UInt32 {
         if keyCursor.mayRepeat { removeRepeatedKeys(from: frame) }
         return try writeEntries(fromKey: frame.firstKey, value: frame.firstValue)
     }
 
-    /// Writes the entries from two positions on, whose keys are different, and forgets them.
+    /// Writes and removes the entries from two positions on. Their keys must be different.
     mutating func writeEntries(fromKey firstKey: Int, value firstValue: Int) throws -> UInt32 {
         let index = try writer.dictionary(
             keys: keys.values(in: firstKey..<keys.count), values: values.values(in: firstValue..<values.count))

@@ -1,4 +1,4 @@
-// How structures that are objects of their own, decimal numbers and geometric values are written.
+// Writes structures that are separate objects, decimal numbers and geometric values.
 //
 //     [ point, point ]  ──▶  { NS.objects: [ UID 2, UID 3 ], $class }
 //                              slot 2: { x: 1.0, y: 2.0, $class: UID 4 }      the fields as in an object

@@ -1,24 +1,24 @@
-// What an object kept of keys that it doesn't know is written again.
+// Writes the unknown values that an object preserved.
 //
-// Two passes over the kept graph, neither of which goes back into the other or into itself:
+// Two passes over the preserved graph, neither of which is recursive:
 //
-//     met      every UID gets its slot: that of the object that was created of it, of an equal value or class, or a
-//              new one
-//     written  the contents of new slots, and the object's entries
+//     discover  every UID gets its slot: that of the object that was created from it, of an equal value or class, or a
+//               new one
+//     write     the contents of new slots, and the object's entries
 //
-// Between the two the archiver asks the objects that live what is archived in their place.
+// Between the passes, the archiver asks existing objects for their replacements.
 
 import PropertyLists
 
-/// A kept graph in the archive that is being written.
+/// The state of a preserved graph in the archive that is being written.
 struct KeptGraphState {
     let graph: KeptGraph
 
-    /// Whether an object was met, and its index among those that are written, one more.
+    /// Whether an object was discovered, and one more than its index among the written objects.
     var isMet: [Bool] = []
     var indexes: [UInt32] = []
 
-    /// The slots of the archive that is written by those of the one that was read, each one more.
+    /// One more than the slots in the archive that is written, by the slots in the archive that was read.
     var slots = NumberTable()
 
     init(_ graph: KeptGraph) {
@@ -27,7 +27,7 @@ struct KeptGraphState {
 }
 
 extension KeyedGraphWriter {
-    /// A reference among kept values to an object that lives.
+    /// A reference from preserved values to an existing object.
     struct KeptReference {
         let object: any Coding
         fileprivate let state: Int
@@ -35,14 +35,14 @@ extension KeyedGraphWriter {
         fileprivate let key: UInt32
     }
 
-    /// A new slot whose contents were met and are not written yet.
+    /// A new slot whose contents were discovered and are not written yet.
     struct KeptContents {
         let state: Int
         let number: UInt32
         let slot: UInt32
     }
 
-    /// A kept object that is to be met or written, and the index of the key that leads to it.
+    /// A preserved object to discover or write, and the index of the key that leads to it.
     struct KeptEntry {
         let state: Int
         let number: UInt32
@@ -51,7 +51,7 @@ extension KeyedGraphWriter {
 
     private static let classNameKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classNameKey)
 
-    /// Takes values to write with the object that is being encoded.
+    /// Adds values that are written with the object that is being encoded.
     mutating func add(_ values: UnknownValues) throws {
         if values.isEmpty { return }
         guard isEncodingObject, frames.count == 2 else {
@@ -62,15 +62,16 @@ extension KeyedGraphWriter {
         keyCursor.mayRepeat = true
     }
 
-    // MARK: Meeting
+    // MARK: Discovering
 
-    /// Gives slots to all that the object's unknown values refer to, and returns the references to objects that live.
+    /// Assigns slots to everything that the object's unknown values reference, and returns the references to existing
+    /// objects.
     mutating func meetUnknownValues() throws -> [KeptReference] {
         try chooseKeptEntries()
         return try meet(keptEntries.reversed())
     }
 
-    /// Gives slots to all that kept objects lead to, and returns the references to objects that live.
+    /// Assigns slots to everything reachable from preserved objects, and returns the references to existing objects.
     mutating func meet(_ entries: [KeptEntry]) throws -> [KeptReference] {
         var pending = entries
         var references: [KeptReference] = []
@@ -92,7 +93,8 @@ extension KeyedGraphWriter {
         return references
     }
 
-    /// Chooses the entries that are written: a key that the object has counts, and of kept ones the first.
+    /// Selects the entries that are written. Keys that the object encoded take precedence; of equal preserved keys, the
+    /// first counts.
     private mutating func chooseKeptEntries() throws {
         guard !frames.isEmpty else { return }
         var present = NumberTable()
@@ -136,7 +138,7 @@ extension KeyedGraphWriter {
         keptStates[reference.state].slots.set(newSlot, for: UInt64(slot) + 1)
     }
 
-    /// Makes kept values refer to an object that lives, or to the one that is archived in its place, or to nil.
+    /// Resolves a preserved reference to the existing object, or to its replacement, or to nil.
     mutating func resolve(_ reference: KeptReference, to object: (any Coding)?) throws {
         let slot = try object.map { try self.slot(of: $0, key: reference.key) } ?? 0
         keptStates[reference.state].slots.set(slot, for: UInt64(reference.slot) + 1)
@@ -160,22 +162,22 @@ extension KeyedGraphWriter {
 
     // MARK: Writing
 
-    /// Writes the contents of the slots that were met, and the object's entries.
+    /// Writes the contents of the discovered slots, and the object's entries.
     mutating func writeUnknownValues() throws {
         try writeKeptContents()
         for entry in keptEntries { appendEntry(key: entry.key, value: try index(ofKept: entry.number, entry.state)) }
         keptEntries.removeAll(keepingCapacity: true)
     }
 
-    /// Writes the contents of the slots that were met.
+    /// Writes the contents of the discovered slots.
     mutating func writeKeptContents() throws {
         while let contents = keptContents.popLast() {
             slots[Int(contents.slot)] = try index(ofKept: contents.number, contents.state)
         }
     }
 
-    /// The index of a kept object, written with all that it holds if it was not before. The slots that it names are
-    /// known.
+    /// The index of a preserved object, which is written with everything inside it if necessary. The slots that it
+    /// references are already assigned.
     private mutating func index(ofKept number: UInt32, _ state: Int) throws -> UInt32 {
         let graph = keptStates[state].graph
         var open = [number]
@@ -187,7 +189,8 @@ extension KeyedGraphWriter {
             let object = graph.objects[Int(next)]
             let count = open.count
             if object.kind == .array || object.kind == .set || object.kind == .dictionary {
-                // An element waits at most once for each container around it: these don't hold themselves.
+                // An element is pending at most once for each container around it, because containers don't contain
+                // themselves.
                 for element in graph.elements(of: object) where keptStates[state].indexes[Int(element)] == 0 {
                     open.append(element)
                 }
@@ -198,7 +201,7 @@ extension KeyedGraphWriter {
         return keptStates[state].indexes[Int(number)] - 1
     }
 
-    /// Writes an object whose elements are written.
+    /// Writes an object whose elements are already written.
     private mutating func write(_ object: KeptGraph.Object, _ state: Int) throws -> UInt32 {
         let graph = keptStates[state].graph
         switch object.kind {
@@ -215,8 +218,8 @@ extension KeyedGraphWriter {
 
     // MARK: Classes
 
-    /// What tells the description of a class from others: its entries, all leaves or arrays of leaves, in the order of
-    /// their keys. `nil` where the object is no such description.
+    /// The signature of a class description: its entries, all leaves or arrays of leaves, sorted by key. `nil` if the
+    /// object is not a class description.
     private mutating func classSignature(of object: KeptGraph.Object, _ state: Int) throws -> [UInt32]? {
         let graph = keptStates[state].graph
         guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else { return nil }

@@ -1,6 +1,6 @@
-// How each kind of value is written.
+// Writes each kind of value.
 //
-// Under a key, numbers stand inline and everything else as a UID. In a collection everything is a UID.
+// Under a key, numbers are stored inline and everything else as a UID. In a collection, everything is a UID.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -38,8 +38,8 @@ extension KeyedGraphWriter {
         try place(reference, key: index(ofKey: key))
     }
 
-    /// Writes a string that is not among those known by their bits. It gets there when its text was written before:
-    /// one that comes once only need not be kept.
+    /// Writes a string that is not in `knownStrings`. It is added there if its text was written before, so that strings
+    /// that occur only once are not stored.
     @inline(never)
     private mutating func writeUnknown(_ value: String, forKey key: String?) throws {
         let objectCount = writer.objectCount
@@ -55,7 +55,7 @@ extension KeyedGraphWriter {
         try placeReference(toSlot: valueSlot(data(value)), forKey: key)
     }
 
-    /// Bytes that are no object: inline under a key, where the string that stands for nil says that there are none.
+    /// Writes bytes that are not an object: inline under a key, where `$null` represents missing bytes.
     mutating func writeBytes(_ value: Data?, forKey key: String?) throws {
         let key = try index(ofKey: key)
         guard let value else { return try place(key == nil ? writer.uid(0) : nullIndex, key: key) }
@@ -81,7 +81,7 @@ extension KeyedGraphWriter {
         try placeReference(toSlot: slot, forKey: key)
     }
 
-    /// Writes a URL with its base. A chain of bases has no natural end, and Foundation makes none that is longer than
+    /// Writes a URL with its base. A chain of bases has no natural end, and Foundation creates none that is longer than
     /// two.
     mutating func write(_ value: URL, forKey key: String?) throws {
         var base: UInt32 = 0
@@ -98,9 +98,9 @@ extension KeyedGraphWriter {
         try placeReference(toSlot: conditionalNumber(ofSlot: conditionalSlot(of: object)), forKey: key)
     }
 
-    // MARK: Places
+    // MARK: Entries and elements
 
-    /// Puts a number where it belongs: inline under a key, in a slot of its own as an element.
+    /// Writes a number: inline under a key, in a separate slot as an element.
     private mutating func placeNumber(_ number: UInt32, forKey key: String?) throws {
         let key = try index(ofKey: key)
         try place(key == nil ? writer.uid(valueSlot(number)) : number, key: key)
@@ -124,7 +124,7 @@ extension KeyedGraphWriter {
 
     // MARK: Slots of values
 
-    /// The slot of a value that stands in it as it is; equal values share one.
+    /// The slot of a value whose contents are the value itself. Equal values share a slot.
     mutating func valueSlot(_ index: UInt32) throws -> UInt32 {
         let known = slotsByValue.number(at: Int(index))
         if known != 0 { return known }
@@ -139,7 +139,7 @@ extension KeyedGraphWriter {
         return try index == nullIndex ? slotOfWrappedNull() : valueSlot(index)
     }
 
-    /// The slot of the string that would be read as nil: it is wrapped, as Cocoa wraps it.
+    /// The slot of the string that would be read as nil. It is wrapped, as in Cocoa.
     private mutating func slotOfWrappedNull() throws -> UInt32 {
         try slot(of: .string, identity: UInt64(nullIndex), entries: [(KeyedArchiveFormat.stringKey, nullIndex)])
     }
@@ -154,7 +154,7 @@ extension KeyedGraphWriter {
             ])
     }
 
-    /// The slot of a value that Cocoa archives as an object; equal values share one.
+    /// The slot of a value that Cocoa archives as an object. Equal values share a slot.
     private mutating func slot(
         of foundationClass: FoundationClass, identity: UInt64, entries: [(key: String, value: UInt32)]
     ) throws -> UInt32 {
@@ -187,8 +187,8 @@ extension KeyedGraphWriter {
         }
     }
 
-    /// Writes an object: the entries that a closure appends, and the reference to its class, which is described after
-    /// the object's first slot.
+    /// Writes an object: the entries that a closure appends, and the reference to its class, whose description comes
+    /// after the object's slot.
     @inline(__always)
     mutating func writeInstance(
         _ appendEntries: (inout KeyedGraphWriter) throws -> Void,

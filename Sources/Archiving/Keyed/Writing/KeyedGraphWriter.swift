@@ -1,14 +1,14 @@
-// The archive that is being written: slots, the work list of objects, and the entries of what is encoded just now.
+// The archive that is being written: slots, the work list of objects, and the entries that are currently collected.
 //
-//     met ──▶ slots     [ "$null" | ● | ● | ● | … ]      a slot's number at sight, its contents later
-//        └──▶ work      [ object 1 | object 2 | … ]      encoded up to `encodedCount`
+//     object ──▶ slots  [ "$null" | ● | ● | ● | … ]      a number at the first reference, contents later
+//         └────▶ work   [ object 1 | object 2 | … ]      encoded up to `encodedCount`
 //
-//     frames  [ top level | object | collection | … ]    each owns what lies above its beginning in
+//     frames  [ top level | object | collection | … ]    each owns the entries from its start index on
 //     keys    [ … | "First" | "EmpID" | … ]              indexes of property list objects
 //     values  [ … | UID 3   | 7       | UID 4 | UID 5 ]  a collection's elements have no keys
 //
-// A value type, changed by one call at a time: classes that encode themselves are called from outside of it. Its lists
-// and tables lie in memory of their own, which an archiver that is used again keeps.
+// A value type that is changed by one call at a time: objects encode themselves while it is not in use. Its lists and
+// tables own their memory, which stays allocated when the archiver is reset.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -21,32 +21,31 @@ import PropertyLists
 struct KeyedGraphWriter: ~Copyable {
     var writer = BinaryPropertyListWriter()
 
-    /// How the finished archive is laid out.
+    /// The layout and format of the finished archive.
     var profile = ArchiveProfile.compact
 
-    /// The indexes of keys as the classes give them, and of the archiver's own.
+    /// The indexes of keys as the classes specify them, and of the archiver's own keys.
     var keyIndexes = StringNumbers()
     var ownKeyIndexes = StringNumbers()
 
-    /// The keys of classes and structures in their order, and where those of the innermost frame are in it.
+    /// The keys of classes and structures in their order, and the position of the innermost frame in them.
     var keyLayouts = KeyLayouts()
     var keyCursor = KeyCursor()
 
-    /// While an object's keys are compared with each other, 1 for those that were met; else empty.
+    /// While an object's keys are compared, 1 for each key that was encountered; otherwise empty.
     var repeatedKeys = GrowingBuffer<UInt32>()
 
-    /// The index of the property list object in each slot of `$objects`; that of nil while a slot waits for its
-    /// contents.
+    /// The index of the property list object in each slot of `$objects`; `nullIndex` until a slot is filled.
     var slots = GrowingBuffer<UInt32>()
 
-    /// The slots of objects by address. The work list keeps the objects alive, so no address is used twice.
+    /// The slots of objects by address. The work list retains the objects, so no address is used twice.
     var slotsByObject = ObjectSlots()
 
-    /// Slots that only conditional references name so far, and their objects, which are kept alive too.
+    /// Slots that have only conditional references so far, and their objects, which are retained, too.
     var conditionalSlots = ConditionalSlots()
     var conditionalObjects = KeptObjects()
 
-    /// Every object that was met unconditionally, and how; encoded up to `encodedCount`.
+    /// Every object with an unconditional reference, and its first reference; encoded up to `encodedCount`.
     var workObjects = KeptObjects()
     var work = GrowingBuffer<Work>()
     var encodedCount = 0
@@ -66,7 +65,7 @@ struct KeyedGraphWriter: ~Copyable {
     var longStrings = LongValues<String>()
     var longData = LongValues<Data>()
 
-    /// The references to the slots of strings that come often.
+    /// The references to the slots of frequent strings.
     var knownStrings = StringNumbers(maximumCount: 4_096)
 
     var classRecords: [ClassRecord] = []
@@ -76,15 +75,15 @@ struct KeyedGraphWriter: ~Copyable {
     var classSlotsBySignature: [[UInt32]: UInt32] = [:]
     var classNames = ClassNames.shared.withLock { $0 }
 
-    /// What the object that is being encoded keeps of keys that it doesn't know, the entries that are written of it,
-    /// the graphs that such values are part of, and the slots that wait for kept contents.
+    /// The unknown values of the object that is being encoded, the entries of them that are written, the graphs that
+    /// they belong to, and the slots whose preserved contents are not written yet.
     var unknownValues: [UnknownValues] = []
     var keptEntries: [KeptEntry] = []
     var keptStates: [KeptGraphState] = []
     var keptStatesByGraph: [ObjectIdentifier: Int] = [:]
     var keptContents: [KeptContents] = []
 
-    /// Objects without classes that were met, which live as long as their addresses are known; written up to
+    /// Objects without classes, which are retained as long as their addresses are stored; written up to
     /// `writtenArchivedCount`.
     var archivedObjects: [(object: ArchivedObject, slot: UInt32)] = []
     var writtenArchivedCount = 0
@@ -92,22 +91,22 @@ struct KeyedGraphWriter: ~Copyable {
     var archivedEntryOrder = ArchivedEntryOrder()
     var archivedClassSlots: [ArchivedObject.ClassDescription: UInt32] = [:]
 
-    /// The index of the string that stands for nil, and that of the top object, which is written last and comes first.
+    /// The index of the string that represents nil, and that of the top object, which is written last and comes first.
     private(set) var nullIndex: UInt32 = 0
     private(set) var topIndex: UInt32 = 0
 
-    /// The indexes of the keys that nearly every object has; 0 while they are not written.
+    /// The indexes of the keys that nearly every object has; 0 until they are written.
     var classKeyIndex: UInt32 = 0
     var elementsKeyIndex: UInt32 = 0
     var timeKeyIndex: UInt32 = 0
 
-    /// Whether nothing is open but the top level.
+    /// Whether no object, structure or collection is open.
     var isAtTopLevel: Bool { frames.count <= 1 }
 
     /// Whether an object waits to be encoded.
     var hasPendingObject: Bool { encodedCount < work.count }
 
-    /// Writes what every archive begins with.
+    /// Writes the objects at the start of every archive.
     mutating func begin() throws {
         topIndex = try writer.reserveObject()
         nullIndex = try writer.string(KeyedArchiveFormat.null)
@@ -115,8 +114,8 @@ struct KeyedGraphWriter: ~Copyable {
         frames.append(Frame(.topLevel, firstKey: 0, firstValue: 0))
     }
 
-    /// The next object to encode, whose entries are collected from here on. It is taken out of the work list, and must
-    /// be put back when it has encoded itself.
+    /// Returns the next object to encode and starts to collect its entries. The object is taken out of the work list,
+    /// and must be put back when it has encoded itself.
     mutating func beginObject() -> any Coding {
         let object = workObjects.take(at: encodedCount)
         frames.append(Frame(.object, firstKey: keys.count, firstValue: values.count, cursor: keyCursor))
@@ -126,7 +125,7 @@ struct KeyedGraphWriter: ~Copyable {
         return object
     }
 
-    /// Writes the object that was begun, as one of its class or of the one that it named.
+    /// Writes the object that was started last, as an instance of its class or of the class that it named.
     mutating func endObject(_ object: any Coding, as namedType: (any Coding.Type)? = nil) throws {
         guard frames.count == 2 else { throw openCollectionFailure() }
         if !keptEntries.isEmpty || !keptContents.isEmpty { try writeUnknownValues() }
@@ -146,9 +145,9 @@ struct KeyedGraphWriter: ~Copyable {
         failure(.notSupported, expected: "every collection to be ended", found: "an open one")
     }
 
-    /// Writes the dictionary around everything and returns the archive.
+    /// Writes the outermost dictionary and returns the archive.
     ///
-    /// - Parameter keepingMemory: whether the memory of the archive is used again.
+    /// - Parameter keepingMemory: Whether the memory of the archive is reused.
     mutating func finish(keepingMemory: Bool) throws -> Data {
         guard isAtTopLevel else { throw openCollectionFailure() }
         let top = try writeDictionary(of: frames[0])
