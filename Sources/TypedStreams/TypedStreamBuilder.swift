@@ -2,7 +2,6 @@
 //
 //     addObject(ofClass:isHeld:)              creates the entry of an object, before its contents are known
 //     beginContents(of:) … endContents(of:)   its groups, later, in any order of objects
-//     beginObject(_:) … endObject()           its groups at this position, inside the group that refers to it
 //     beginGroup(_:), add(…) …, endGroup()    a group and its values
 //
 // All other groups belong to the top level.
@@ -26,13 +25,9 @@ package struct TypedStreamBuilder: Sendable {
     private var classEntries: [ClassKey: UInt32] = [:]
     private var codeStrings = [UInt32](repeating: TypedStreamEntry.none, count: 128)
 
-    // The indexes of the items of open groups and objects.
-    private var openItems: [Int] = []
-    private var openEntries: [UInt32] = []
+    // The index of the item of the open group.
+    private var openGroup = 0
     private var isInContents = false
-
-    // Objects whose contents are inside a group of the top level.
-    private var topObjects: [UInt32] = []
 
     private struct ClassKey: Hashable {
         let name: UInt32
@@ -49,12 +44,8 @@ package struct TypedStreamBuilder: Sendable {
         tables.topStart = shift
         tables.items.reserveCapacity(shift + topItems.count)
         for var item in topItems {
-            if item.kind == .group || item.flags.contains(.contentsFollow) { item.value += Int64(shift) }
+            if item.kind == .group { item.value += Int64(shift) }
             tables.items.append(item)
-        }
-        for entry in topObjects {
-            tables.entries[Int(entry)].start += UInt32(truncatingIfNeeded: shift)
-            tables.entries[Int(entry)].end += UInt32(truncatingIfNeeded: shift)
         }
         return tables
     }
@@ -99,28 +90,19 @@ extension TypedStreamBuilder {
         return UInt32(truncatingIfNeeded: tables.strings.count - 1)
     }
 
-    /// Adds a class to the entries. `superclass` is the entry of its superclass, or `TypedStreamEntry.none`.
-    package mutating func addClass(named name: String, version: Int32, superclass: UInt32) -> UInt32 {
-        addClass(nameString: string(name), version: version, superclass: superclass)
-    }
-
-    /// Adds a class whose name is a string of the tables.
-    package mutating func addClass(nameString: UInt32, version: Int32, superclass: UInt32) -> UInt32 {
-        var entry = TypedStreamEntry(.classDescription)
-        entry.string = nameString
-        entry.version = version
-        entry.reference = superclass
-        entry.start = superclass == TypedStreamEntry.none ? 1 : tables.entries[Int(superclass)].start + 1
-        return add(entry)
-    }
-
     /// Returns the entry of a class. Classes with the same name, version and superclass have the same entry.
+    /// `superclass` is the entry of its superclass, or `TypedStreamEntry.none`.
     package mutating func classEntry(
         named name: String, version: Int32, superclass: UInt32 = TypedStreamEntry.none
     ) -> UInt32 {
         let key = ClassKey(name: string(name), version: version, superclass: superclass)
         if let entry = classEntries[key] { return entry }
-        let entry = addClass(nameString: key.name, version: version, superclass: superclass)
+        var description = TypedStreamEntry(.classDescription)
+        description.string = key.name
+        description.version = version
+        description.reference = superclass
+        description.start = superclass == TypedStreamEntry.none ? 1 : tables.entries[Int(superclass)].start + 1
+        let entry = add(description)
         classEntries[key] = entry
         return entry
     }
@@ -184,8 +166,6 @@ extension TypedStreamBuilder {
         }
     }
 
-    private var itemCount: Int { isInContents ? tables.items.count : topItems.count }
-
     /// Begins a group; its values follow.
     package mutating func beginGroup(_ encoding: String) {
         let utf8 = encoding.utf8
@@ -203,21 +183,16 @@ extension TypedStreamBuilder {
 
     /// Begins a group whose type encoding is a string of the tables.
     package mutating func beginGroup(string: UInt32, code: UInt8) {
-        openItems.append(itemCount)
+        openGroup = isInContents ? tables.items.count : topItems.count
         append(TypedStreamItem(.group, code: code, number: string))
     }
 
-    /// Ends the innermost open group: sets the index of the item after it.
+    /// Ends the open group: sets the index of the item after it.
     package mutating func endGroup() {
-        setEnd()
-    }
-
-    private mutating func setEnd() {
-        guard let index = openItems.popLast() else { return }
         if isInContents {
-            tables.items[index].value = Int64(tables.items.count)
+            tables.items[openGroup].value = Int64(tables.items.count)
         } else {
-            topItems[index].value = Int64(topItems.count)
+            topItems[openGroup].value = Int64(topItems.count)
         }
     }
 
@@ -231,23 +206,6 @@ extension TypedStreamBuilder {
     package mutating func endContents(of entry: UInt32) {
         tables.entries[Int(entry)].end = UInt32(truncatingIfNeeded: tables.items.count)
         isInContents = false
-    }
-
-    /// Adds a reference to an object and begins its contents at the same position. The object is held from now on.
-    package mutating func beginObject(_ entry: UInt32) {
-        openItems.append(itemCount)
-        openEntries.append(entry)
-        append(TypedStreamItem(.object, code: UInt8(ascii: "@"), number: entry, flags: .contentsFollow))
-        tables.entries[Int(entry)].isHeld = true
-        tables.entries[Int(entry)].start = UInt32(truncatingIfNeeded: itemCount)
-    }
-
-    /// Ends the contents of the innermost open object.
-    package mutating func endObject() {
-        guard let entry = openEntries.popLast() else { return }
-        setEnd()
-        tables.entries[Int(entry)].end = UInt32(truncatingIfNeeded: itemCount)
-        if !isInContents { topObjects.append(entry) }
     }
 }
 

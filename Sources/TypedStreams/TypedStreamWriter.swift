@@ -31,19 +31,6 @@ extension TypedStreamTables {
     }
 }
 
-extension TypedStream {
-    /// Returns the stream written again. If Apple's systems wrote it, the bytes are identical to those that were read.
-    package func bytes(losesNegativeZero: Bool = false) throws(TypedStreamError) -> [UInt8] {
-        var writing = TypedStreamWriting()
-        writing.header = header
-        writing.losesNegativeZero = losesNegativeZero
-        writing.maximumDepth = .max
-        return try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
-            try tables.bytes(payload: bytes, writing)
-        }
-    }
-}
-
 private struct TypedStreamWriter {
     struct Frame {
         var next: Int

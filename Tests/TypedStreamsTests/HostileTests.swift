@@ -127,6 +127,15 @@ struct HostileTests {
         #expect(error?.code == .notAnArchive)
     }
 
+    @Test("of version 3 are refused, because objects in them have no type encoding")
+    func version3() {
+        let bytes: [UInt8] =
+            [0x03, 0x0B] + Array("typedstream".utf8) + [0x81, 0x03, 0xA2, 0x84, 0x84] + newString("Object")
+            + [0x00, 0x85, 0x05] + newString("i") + [0x81, 0x01, 0x00, 0x86]
+        let error = #expect(throws: TypedStreamError.self) { try read(bytes) }
+        #expect(error?.code == .notSupported)
+    }
+
     @Test("behind their first group keep what stands before, and the error")
     func trailing() throws {
         let groups = newString("i") + [0x05, 0x92, 0x06]

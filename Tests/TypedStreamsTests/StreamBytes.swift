@@ -30,3 +30,19 @@ func read(_ bytes: [UInt8], limits: TypedStreamLimits = TypedStreamLimits()) thr
 extension UInt8 {
     static func code(_ character: Unicode.Scalar) -> UInt8 { UInt8(ascii: character) }
 }
+
+extension TypedStream {
+    func className(_ entry: UInt32) -> String { string(tables.entries[Int(entry)].string) }
+
+    func encoding(of group: TypedStreamItem) -> String { string(group.number) }
+
+    /// The stream written again. If Apple's systems wrote it, the bytes are identical to those that were read.
+    func bytes() throws(TypedStreamError) -> [UInt8] {
+        var writing = TypedStreamWriting()
+        writing.header = header
+        writing.maximumDepth = .max
+        return try payload.withUnsafeBytes { (bytes) throws(TypedStreamError) in
+            try tables.bytes(payload: bytes, writing)
+        }
+    }
+}
