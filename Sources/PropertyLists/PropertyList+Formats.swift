@@ -64,12 +64,7 @@ extension PropertyList.Format {
 
     // The first character of a string, data, an array, a dictionary or a comment.
     private static func beginsOpenStep(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "A")...UInt8(ascii: "Z"):
-            true
-        default: "_$/:.-\"'({".utf8.contains(byte)
-        }
+        OpenStepScanner.isUnquoted(byte) || "\"'({".utf8.contains(byte)
     }
 }
 

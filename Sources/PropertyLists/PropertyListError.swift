@@ -85,57 +85,51 @@ extension PropertyListError: CustomStringConvertible {
 extension PropertyListError {
     /// The kind of an error. More kinds may be added.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, Hashable, Sendable {
-            case unknownFormat, unreadableFile, truncated, invalidTrailer, invalidOffset, invalidMarker, invalidCount
-            case objectOutOfBounds, invalidReference, numberOutOfRange, wrongKind, keyNotString, cycle, limitExceeded
-            case tooLarge, unwrittenObject, notRepresentable, invalidText
-        }
+        private let name: String
 
-        private let value: Value
-
-        private init(_ value: Value) {
-            self.value = value
+        private init(_ name: String) {
+            self.name = name
         }
 
         /// The name of the code.
-        public var description: String { value.rawValue }
+        public var description: String { name }
 
         /// The bytes don't begin like a property list that can be read.
-        public static let unknownFormat = Code(.unknownFormat)
+        public static let unknownFormat = Code("unknownFormat")
         /// The file can't be read.
-        public static let unreadableFile = Code(.unreadableFile)
+        public static let unreadableFile = Code("unreadableFile")
         /// There are fewer bytes than in the smallest property list, or than were requested.
-        public static let truncated = Code(.truncated)
+        public static let truncated = Code("truncated")
         /// The trailer is inconsistent with itself or with the number of bytes.
-        public static let invalidTrailer = Code(.invalidTrailer)
+        public static let invalidTrailer = Code("invalidTrailer")
         /// An entry of the offset table points outside the object table.
-        public static let invalidOffset = Code(.invalidOffset)
+        public static let invalidOffset = Code("invalidOffset")
         /// An object begins with a byte that isn't the marker of any kind of object.
-        public static let invalidMarker = Code(.invalidMarker)
+        public static let invalidMarker = Code("invalidMarker")
         /// A count is negative or not an integer, or two counts that must be equal differ.
-        public static let invalidCount = Code(.invalidCount)
+        public static let invalidCount = Code("invalidCount")
         /// An object ends after the object table.
-        public static let objectOutOfBounds = Code(.objectOutOfBounds)
+        public static let objectOutOfBounds = Code("objectOutOfBounds")
         /// An object reference refers to no object.
-        public static let invalidReference = Code(.invalidReference)
+        public static let invalidReference = Code("invalidReference")
         /// An integer or a UID has a value that its type can't represent.
-        public static let numberOutOfRange = Code(.numberOutOfRange)
+        public static let numberOutOfRange = Code("numberOutOfRange")
         /// An object is of a different kind than the requested one.
-        public static let wrongKind = Code(.wrongKind)
+        public static let wrongKind = Code("wrongKind")
         /// A format can't represent a value of this kind.
-        public static let notRepresentable = Code(.notRepresentable)
+        public static let notRepresentable = Code("notRepresentable")
         /// The text of a property list isn't well-formed, or isn't in the expected encoding.
-        public static let invalidText = Code(.invalidText)
+        public static let invalidText = Code("invalidText")
         /// A key of a dictionary is not a string.
-        public static let keyNotString = Code(.keyNotString)
+        public static let keyNotString = Code("keyNotString")
         /// A container contains itself.
-        public static let cycle = Code(.cycle)
+        public static let cycle = Code("cycle")
         /// Reading or writing would exceed one of the ``ReadLimits``.
-        public static let limitExceeded = Code(.limitExceeded)
+        public static let limitExceeded = Code("limitExceeded")
         /// The written property list has more objects or bytes than the format can number.
-        public static let tooLarge = Code(.tooLarge)
+        public static let tooLarge = Code("tooLarge")
         /// An index was reserved for an object that was never written, or that was written twice.
-        public static let unwrittenObject = Code(.unwrittenObject)
+        public static let unwrittenObject = Code("unwrittenObject")
     }
 }
 

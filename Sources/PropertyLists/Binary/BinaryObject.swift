@@ -7,6 +7,32 @@
     case array, set, dictionary
 }
 
+extension BinaryObjectKind {
+    /// The kind of the object that begins with a marker; `nil` if no object begins with it.
+    @inline(__always)
+    init?(marker: UInt8) {
+        switch marker & BinaryMarker.kindMask {
+        case BinaryMarker.data: self = .data
+        case BinaryMarker.asciiString: self = .asciiString
+        case BinaryMarker.utf16String: self = .utf16String
+        case BinaryMarker.uid: self = .uid
+        case BinaryMarker.array: self = .array
+        case BinaryMarker.set: self = .set
+        case BinaryMarker.dictionary: self = .dictionary
+        default:
+            switch marker {
+            case BinaryMarker.null: self = .null
+            case BinaryMarker.booleanFalse: self = .booleanFalse
+            case BinaryMarker.booleanTrue: self = .booleanTrue
+            case BinaryMarker.integer8...BinaryMarker.integer128: self = .integer
+            case BinaryMarker.real32, BinaryMarker.real64: self = .real
+            case BinaryMarker.date: self = .date
+            default: return nil
+            }
+        }
+    }
+}
+
 extension BinaryObjectKind: CustomStringConvertible {
     /// The kind in words, for error messages.
     @usableFromInline package var description: String {

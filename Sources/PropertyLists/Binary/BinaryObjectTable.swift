@@ -79,65 +79,36 @@ extension BinaryObjectTable {
     /// Returns the number of bytes of an object's payload.
     package func payloadByteCount(of object: BinaryObject) -> Int {
         // No overflow: `object(at:)` has checked the bounds of the payload.
-        switch object.kind {
-        case .utf16String: object.count &* 2
-        case .array, .set: object.count &* referenceWidth
-        case .dictionary: object.count &* referenceWidth &* 2
-        default: object.count
+        object.count &* unitByteCount(of: object.kind)
+    }
+
+    // The number of bytes for each that an object counts.
+    @inline(__always)
+    private func unitByteCount(of kind: BinaryObjectKind) -> Int {
+        switch kind {
+        case .utf16String: 2
+        case .array, .set: referenceWidth
+        case .dictionary: 2 &* referenceWidth
+        default: 1
         }
     }
-}
 
-extension BinaryObjectTable {
     private func object(markedAt offset: Int) throws(PropertyListError) -> BinaryObject {
         let marker = try bytes.byte(at: offset)
-        switch marker & BinaryMarker.kindMask {
-        case BinaryMarker.data: return try countedObject(.data, unit: 1, marker: marker, at: offset)
-        case BinaryMarker.asciiString: return try countedObject(.asciiString, unit: 1, marker: marker, at: offset)
-        case BinaryMarker.utf16String: return try countedObject(.utf16String, unit: 2, marker: marker, at: offset)
-        case BinaryMarker.array: return try countedObject(.array, unit: referenceWidth, marker: marker, at: offset)
-        case BinaryMarker.set: return try countedObject(.set, unit: referenceWidth, marker: marker, at: offset)
-        case BinaryMarker.dictionary:
-            return try countedObject(.dictionary, unit: 2 * referenceWidth, marker: marker, at: offset)
-        case BinaryMarker.uid:
-            return try fixedObject(.uid, byteCount: Int(marker & BinaryMarker.countMask) + 1, at: offset)
-        default: return try scalarObject(marker: marker, at: offset)
+        guard let kind = BinaryObjectKind(marker: marker) else {
+            throw PropertyListError(.invalidMarker, "no object has the marker \(hexadecimal(marker))", at: offset)
         }
-    }
-
-    private func scalarObject(marker: UInt8, at offset: Int) throws(PropertyListError) -> BinaryObject {
-        switch marker {
-        case BinaryMarker.null: return try fixedObject(.null, byteCount: 0, at: offset)
-        case BinaryMarker.booleanFalse: return try fixedObject(.booleanFalse, byteCount: 0, at: offset)
-        case BinaryMarker.booleanTrue: return try fixedObject(.booleanTrue, byteCount: 0, at: offset)
-        case BinaryMarker.integer8...BinaryMarker.integer128:
-            return try fixedObject(.integer, byteCount: 1 << Int(marker & BinaryMarker.countMask), at: offset)
-        case BinaryMarker.real32: return try fixedObject(.real, byteCount: 4, at: offset)
-        case BinaryMarker.real64: return try fixedObject(.real, byteCount: 8, at: offset)
-        case BinaryMarker.date: return try fixedObject(.date, byteCount: 8, at: offset)
-        default: throw invalidMarker(marker, at: offset)
-        }
-    }
-
-    private func fixedObject(
-        _ kind: BinaryObjectKind, byteCount: Int, at offset: Int,
-    ) throws(PropertyListError) -> BinaryObject {
-        let payload = offset + 1
-        guard byteCount <= offsetTableOffset - payload else {
-            throw outOfBounds(kind, count: byteCount, at: offset)
-        }
-        return BinaryObject(kind: kind, offset: offset, payload: payload, count: byteCount)
-    }
-
-    private func countedObject(
-        _ kind: BinaryObjectKind, unit: Int, marker: UInt8, at offset: Int,
-    ) throws(PropertyListError) -> BinaryObject {
         var payload = offset + 1
         var count = Int(marker & BinaryMarker.countMask)
-        if marker & BinaryMarker.countMask == BinaryMarker.countFollows {
-            (count, payload) = try followingCount(at: payload)
+        switch kind {
+        case .null, .booleanFalse, .booleanTrue: count = 0
+        // The logarithm of the width.
+        case .integer, .real, .date: count = 1 << count
+        case .uid: count += 1
+        case .data, .asciiString, .utf16String, .array, .set, .dictionary:
+            if count == Int(BinaryMarker.countFollows) { (count, payload) = try followingCount(at: payload) }
         }
-        let (byteCount, overflow) = count.multipliedReportingOverflow(by: unit)
+        let (byteCount, overflow) = count.multipliedReportingOverflow(by: unitByteCount(of: kind))
         guard !overflow, byteCount <= offsetTableOffset - payload else {
             throw outOfBounds(kind, count: count, at: offset)
         }
@@ -177,11 +148,6 @@ extension BinaryObjectTable {
             expected: "\(BinaryFormat.header.count) to \(offsetTableOffset - 1)",
             found: "\(value)",
         )
-    }
-
-    @inline(never)
-    private func invalidMarker(_ marker: UInt8, at offset: Int) -> PropertyListError {
-        PropertyListError(.invalidMarker, "no object has the marker \(hexadecimal(marker))", at: offset)
     }
 
     @inline(never)

@@ -9,14 +9,6 @@ extension BinaryPropertyListWriter {
         try container(BinaryMarker.array, references, Self.noReferences, at: index)
     }
 
-    /// Writes a set of the objects with the given indices: at an index that was reserved for it, or at a new one.
-    @discardableResult
-    package mutating func set(
-        _ references: UnsafeBufferPointer<UInt32>, at index: UInt32? = nil,
-    ) throws(PropertyListError) -> UInt32 {
-        try container(BinaryMarker.set, references, Self.noReferences, at: index)
-    }
-
     /// Writes a dictionary in which each key belongs to the value at the same position: at an index that was reserved
     /// for it, or at a new one.
     @discardableResult
@@ -123,7 +115,7 @@ extension BinaryPropertyListWriter {
         _ references: ArraySlice<UInt32>, at index: UInt32? = nil,
     ) throws(PropertyListError) -> UInt32 {
         try references.withUnsafeBufferPointer { references throws(PropertyListError) in
-            try set(references, at: index)
+            try container(BinaryMarker.set, references, Self.noReferences, at: index)
         }
     }
 

@@ -16,7 +16,7 @@ extension BinaryObjectTable {
             try append(object, marker: marker, to: &result)
         case .date: try append(object, marker: BinaryMarker.date, to: &result)
         case .data:
-            BinaryPropertyListWriter.append(marker: BinaryMarker.data, count: object.count, to: &result)
+            result.append(BinaryMarker.data, count: object.count)
             try appendPayload(of: object, to: &result)
         case .asciiString, .utf16String: try appendString(object, to: &result)
         case .uid, .array, .set, .dictionary: throw .wrongKind(of: object, expected: "a value without references")
@@ -28,13 +28,7 @@ extension BinaryObjectTable {
             return try append(object, marker: BinaryMarker.integer128, to: &result)
         }
         let number = try integer(object)
-        if let signed = number.signed {
-            BinaryPropertyListWriter.append(integer: signed, to: &result)
-        } else {
-            result.append(BinaryMarker.integer128)
-            BinaryPropertyListWriter.append(UInt64(0), to: &result)
-            BinaryPropertyListWriter.append(number.unsigned ?? 0, to: &result)
-        }
+        if number.isAboveInt64 { result.append(largeInteger: number.bits) } else { result.append(integer: number.bits) }
     }
 
     /// Uses one byte per character if all of them are ASCII, and UTF-16 otherwise.
@@ -43,8 +37,7 @@ extension BinaryObjectTable {
         let isASCII = try bytes.withUnsafeBytes(at: object.payload, count: payloadByteCount(of: object)) { bytes in
             bytes.indices.allSatisfy { bytes[$0] < (isWide && $0 % 2 == 0 ? 1 : 0x80) }
         }
-        BinaryPropertyListWriter.append(
-            marker: isASCII ? BinaryMarker.asciiString : BinaryMarker.utf16String, count: object.count, to: &result)
+        result.append(isASCII ? BinaryMarker.asciiString : BinaryMarker.utf16String, count: object.count)
         if isASCII != isWide { return try appendPayload(of: object, to: &result) }
         for position in 0..<object.count {
             if isASCII {
@@ -74,6 +67,12 @@ extension BinaryPropertyListWriter {
     /// Writes an object that was copied with `appendLeaf(_:to:)`. It is shared with equal objects that other methods
     /// wrote.
     package mutating func leaf(copying leaf: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
+        try leaf.withUnsafeBufferPointer { (leaf) throws(PropertyListError) in
+            try self.leaf(copying: UnsafeRawBufferPointer(leaf))
+        }
+    }
+
+    private mutating func leaf(copying leaf: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
         guard let first = leaf.first else {
             throw PropertyListError(.unwrittenObject, "an object without bytes is written")
         }
@@ -91,17 +90,12 @@ extension BinaryPropertyListWriter {
     }
 
     private mutating func block(
-        copying leaf: ArraySlice<UInt8>, _ kind: UInt8,
+        copying leaf: UnsafeRawBufferPointer, _ kind: UInt8,
     ) throws(PropertyListError) -> UInt32 {
-        var payload = leaf.dropFirst()
-        if leaf.first == kind | BinaryMarker.countFollows, let countMarker = payload.first {
-            payload = payload.dropFirst(1 + 1 << Int(countMarker & BinaryMarker.countMask))
-        }
-        if kind == BinaryMarker.data { return try data([UInt8](payload)) }
-        if kind == BinaryMarker.asciiString { return try string(String(decoding: payload, as: UTF8.self)) }
-        let units = zip(payload, payload.dropFirst()).enumerated()
-            .filter { $0.offset % 2 == 0 }
-            .map { UInt16($0.element.0) << 8 | UInt16($0.element.1) }
+        let payload = UnsafeRawBufferPointer(rebasing: leaf[Self.writtenCount(at: 0, in: leaf).payload...])
+        if kind == BinaryMarker.data { return try data(payload) }
+        if kind == BinaryMarker.asciiString { return try string(utf8: payload.assumingMemoryBound(to: UInt8.self)) }
+        let units = BigEndianCodeUnits(bytes: payload)
         let text = String(decoding: units, as: UTF16.self)
         // An unpaired surrogate is preserved, which a Swift string can't do.
         return try text.utf16.elementsEqual(units) ? string(text) : whole(leaf)
@@ -110,53 +104,48 @@ extension BinaryPropertyListWriter {
     /// Returns the bytes of a string, as the writer writes it.
     package static func bytes(ofASCIIString text: String) -> [UInt8] {
         var result: [UInt8] = []
-        append(marker: BinaryMarker.asciiString, count: text.utf8.count, to: &result)
+        result.append(BinaryMarker.asciiString, count: text.utf8.count)
         result.append(contentsOf: text.utf8)
         return result
     }
 
     /// Returns whether the bytes of a leaf are those of a string, given the first byte.
     package static func isString(leaf first: UInt8) -> Bool {
-        let kind = first & BinaryMarker.kindMask
-        return kind == BinaryMarker.asciiString || kind == BinaryMarker.utf16String
+        let kind = kind(ofLeaf: first)
+        return kind == .asciiString || kind == .utf16String
     }
 }
 
 // MARK: - Numbers
 
 // All numbers are big-endian. Integers and counts use the smallest possible width.
-extension BinaryPropertyListWriter {
-    static func append<Value: FixedWidthInteger>(_ value: Value, to bytes: inout [UInt8]) {
-        append(UInt64(truncatingIfNeeded: value), width: Value.bitWidth / 8, to: &bytes)
-    }
-
+extension [UInt8] {
     // Byte by byte: appending a buffer calls generic code, which is slow in unoptimized builds.
-    static func append(_ value: UInt64, width: Int, to bytes: inout [UInt8]) {
+    private mutating func append(_ bits: UInt64, width: Int) {
         var shift = width &* 8
         while shift > 0 {
             shift &-= 8
-            bytes.append(UInt8(truncatingIfNeeded: value &>> UInt64(truncatingIfNeeded: shift)))
+            append(UInt8(truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: shift)))
         }
     }
 
     // Negative numbers need 8 bytes: 1, 2 and 4 bytes are read as unsigned.
-    static func append(integer value: Int64, to bytes: inout [UInt8]) {
-        guard let unsigned = UInt64(exactly: value) else {
-            bytes.append(BinaryMarker.integer64)
-            append(value, to: &bytes)
-            return
-        }
-        let width = BinaryFormat.width(holding: unsigned)
-        bytes.append(BinaryMarker.integer8 | UInt8(width.trailingZeroBitCount))
-        append(unsigned, width: width, to: &bytes)
+    fileprivate mutating func append(integer bits: UInt64) {
+        let width = BinaryFormat.width(holding: bits)
+        append(BinaryMarker.integer8 | UInt8(width.trailingZeroBitCount))
+        append(bits, width: width)
     }
 
-    static func append(marker: UInt8, count: Int, to bytes: inout [UInt8]) {
-        if count < Int(BinaryMarker.countFollows) {
-            bytes.append(marker | UInt8(count))
-        } else {
-            bytes.append(marker | BinaryMarker.countFollows)
-            append(integer: Int64(count), to: &bytes)
-        }
+    /// Appends an integer above `Int64.max` in sixteen bytes, the first eight of which are 0.
+    mutating func append(largeInteger bits: UInt64) {
+        append(BinaryMarker.integer128)
+        append(0, width: 8)
+        append(bits, width: 8)
+    }
+
+    fileprivate mutating func append(_ marker: UInt8, count: Int) {
+        guard count >= Int(BinaryMarker.countFollows) else { return append(marker | UInt8(count)) }
+        append(marker | BinaryMarker.countFollows)
+        append(integer: UInt64(count))
     }
 }

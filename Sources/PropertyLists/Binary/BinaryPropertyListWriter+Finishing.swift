@@ -58,7 +58,7 @@ extension BinaryPropertyListWriter {
         let tableOffset = bytes.count
         let offsetWidth = BinaryFormat.width(holding: UInt64(tableOffset))
         bytes.append(offsets, width: offsetWidth)
-        bytes.append(zeros: BinaryFormat.TrailerField.offsetWidth)
+        bytes.append(repeating: 0, count: BinaryFormat.TrailerField.offsetWidth)
         bytes.append(UInt8(truncatingIfNeeded: offsetWidth))
         bytes.append(UInt8(truncatingIfNeeded: referenceWidth))
         bytes.append(UInt64(offsets.count), width: 8)

@@ -90,13 +90,11 @@ extension BinaryPropertyListWriter {
         return index
     }
 
-    // Sixteen bytes, the first eight of which are 0.
     @inline(never)
     private mutating func largeInteger(_ value: UInt64) throws(PropertyListError) -> UInt32 {
-        var object: [UInt8] = [BinaryMarker.integer128]
-        Self.append(UInt64(0), to: &object)
-        Self.append(value, to: &object)
-        return try whole(object[...])
+        var object: [UInt8] = []
+        object.append(largeInteger: value)
+        return try leaf(copying: object[...])
     }
 }
 
@@ -173,19 +171,16 @@ extension BinaryPropertyListWriter {
 
     /// Writes an object without references, given as its bytes. Use it only for objects that have no count and are not
     /// written by `number`, and for strings that no other method can write.
-    mutating func whole(_ object: ArraySlice<UInt8>) throws(PropertyListError) -> UInt32 {
-        try object.withUnsafeBytes { object in
-            Result { () throws(PropertyListError) in
-                var search = table.search(table.makeRoom().hash(object).hash)
-                while let index = table.next(&search) {
-                    if bytes.isWhole(at: offsets[Int(index)], object) { return index }
-                }
-                let index = try record()
-                table.insert(index, search)
-                bytes.append(contentsOf: object)
-                return index
-            }
-        }.get()
+    // The bytes of an object determine its end, so that no object is a prefix of another one.
+    mutating func whole(_ object: UnsafeRawBufferPointer) throws(PropertyListError) -> UInt32 {
+        var search = table.search(table.makeRoom().hash(object).hash)
+        while let index = table.next(&search) {
+            if bytes.isPresent(object, at: offsets[Int(index)]) { return index }
+        }
+        let index = try record()
+        table.insert(index, search)
+        bytes.append(contentsOf: object)
+        return index
     }
 }
 
@@ -197,13 +192,13 @@ extension BinaryPropertyListWriter {
         guard index < offsets.count, offsets[Int(index)] > 0 else { return nil }
         let bytes = bytes.written
         let offset = offsets[Int(index)]
-        let kind = bytes[offset] & BinaryMarker.kindMask
-        guard kind == BinaryMarker.asciiString || kind == BinaryMarker.utf16String else { return nil }
         let (count, start) = Self.writtenCount(at: offset, in: bytes)
-        if kind == BinaryMarker.asciiString {
-            return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count)]), as: UTF8.self)
+        switch Self.kind(ofLeaf: bytes[offset]) {
+        case .asciiString: return String(decoding: bytes[start..<(start + count)], as: UTF8.self)
+        case .utf16String:
+            let units = UnsafeRawBufferPointer(rebasing: bytes[start..<(start + 2 * count)])
+            return String(decoding: BigEndianCodeUnits(bytes: units), as: UTF16.self)
+        default: return nil
         }
-        let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
-        return String(decoding: units, as: UTF16.self)
     }
 }

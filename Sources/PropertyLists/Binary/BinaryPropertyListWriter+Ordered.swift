@@ -30,7 +30,7 @@ extension BinaryPropertyListWriter {
         }
         let firstReference = bytes.count
         let referenceCount = kind == .dictionary ? count * 2 : count
-        bytes.append(zeros: referenceCount * Self.writtenReferenceWidth)
+        bytes.append(repeating: 0, count: referenceCount * Self.writtenReferenceWidth)
         return (index, firstReference)
     }
 
@@ -41,20 +41,6 @@ extension BinaryPropertyListWriter {
 
     /// Returns the kind of a leaf, given its first byte.
     package static func kind(ofLeaf first: UInt8) -> BinaryObjectKind {
-        switch first & BinaryMarker.kindMask {
-        case BinaryMarker.integer8 & BinaryMarker.kindMask: .integer
-        case BinaryMarker.real32 & BinaryMarker.kindMask: .real
-        case BinaryMarker.date & BinaryMarker.kindMask: .date
-        case BinaryMarker.data: .data
-        case BinaryMarker.asciiString: .asciiString
-        case BinaryMarker.utf16String: .utf16String
-        case BinaryMarker.uid: .uid
-        default:
-            switch first {
-            case BinaryMarker.booleanTrue: .booleanTrue
-            case BinaryMarker.booleanFalse: .booleanFalse
-            default: .null
-            }
-        }
+        BinaryObjectKind(marker: first) ?? .null
     }
 }

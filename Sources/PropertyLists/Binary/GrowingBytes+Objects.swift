@@ -98,13 +98,8 @@ extension GrowingBytes {
         return isNumber(at: offset &+ 1, countMarker, UInt64(count), width: width) ? offset &+ 2 &+ width : nil
     }
 
-    /// Whether the object at an offset has exactly the given bytes.
-    // The bytes of an object determine its end, so that no object is a prefix of another one.
-    mutating func isWhole(at offset: Int, _ object: UnsafeRawBufferPointer) -> Bool {
-        isPresent(object, at: offset)
-    }
-
-    private mutating func isPresent(_ payload: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    /// Whether the bytes at an offset are the given ones.
+    mutating func isPresent(_ payload: UnsafeRawBufferPointer, at start: Int) -> Bool {
         let written = written
         guard payload.count <= written.count &- start else { return false }
         guard let first = payload.baseAddress, let second = written.baseAddress else { return payload.isEmpty }

@@ -122,7 +122,7 @@ extension ArchiveBytes {
 }
 
 // A view of bytes as UTF-16 code units.
-private struct BigEndianCodeUnits: RandomAccessCollection {
+struct BigEndianCodeUnits: RandomAccessCollection {
     let bytes: UnsafeRawBufferPointer
 
     var startIndex: Int { 0 }

@@ -75,13 +75,6 @@
         precondition(range.lowerBound >= 0 && range.upperBound <= count)
         return UnsafeBufferPointer(rebasing: memory[range])
     }
-
-    /// Calls `body` with the elements from a position on.
-    @inlinable package func withValues<Result>(
-        from position: Int, _ body: (UnsafeBufferPointer<Element>) throws -> Result
-    ) rethrows -> Result {
-        try body(values(in: position..<count))
-    }
 }
 
 extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}

@@ -112,9 +112,12 @@ extension GrowingBytes {
         memory.storeBytes(of: value.bigEndian, toByteOffset: offset, as: UInt32.self)
     }
 
-    mutating func append(zeros count: Int) {
+    /// Appends one byte several times.
+    mutating func append(repeating byte: UInt8, count: Int) {
         let room = reserve(count)
-        UnsafeMutableRawBufferPointer(rebasing: room[..<count]).initializeMemory(as: UInt8.self, repeating: 0)
+        for position in 0..<count {
+            room[position] = byte
+        }
         commit(count)
     }
 }

@@ -42,7 +42,9 @@ package enum OpenStepPropertyList {
     ///   deep.
     package static func bytes(of value: PropertyList) throws(PropertyListError) -> [UInt8] {
         var writer = OpenStepWriter()
-        try writer.write(value)
-        return writer.finish()
+        return try writer.bytes(of: value)
     }
+
+    /// The letters of the escapes of the characters from 0x07 to 0x0D.
+    static let controls = Array("abtnvfr".utf8)
 }

@@ -113,12 +113,10 @@ extension OpenStepScanner {
     /// Whether a character may be in a string without quotes.
     static func isUnquoted(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
-            UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+        case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."),
+            UInt8(ascii: "-"):
             true
-        default:
-            false
+        default: byte.isLetterOrDigit
         }
     }
 
@@ -126,19 +124,22 @@ extension OpenStepScanner {
         let start = position
         let quote = utf8[start]
         position += 1
-        var content = OpenStepString()
+        var text = ""
+        // The escapes since the last other character. Two of them may be a surrogate pair; an unpaired surrogate becomes
+        // U+FFFD, as in the binary format.
+        var escapes: [UInt16] = []
         var verbatimStart = position
         while let byte = current {
-            if byte == quote {
-                content.append(utf8[verbatimStart..<position])
-                position += 1
-                return content.finish()
+            if byte == quote || byte == UInt8(ascii: "\\"), verbatimStart < position {
+                text += String(decoding: escapes, as: UTF16.self)
+                text += String(decoding: utf8[verbatimStart..<position], as: UTF8.self)
+                escapes.removeAll(keepingCapacity: true)
             }
             position += 1
+            if byte == quote { return text + String(decoding: escapes, as: UTF16.self) }
             guard byte == UInt8(ascii: "\\") else { continue }
-            content.append(utf8[verbatimStart..<(position - 1)])
             if let unit = try escapedUnit() {
-                content.append(unit)
+                escapes.append(unit)
                 verbatimStart = position
             } else {
                 // Before any other character, including a quote, the backslash is dropped and the character is kept.
@@ -146,7 +147,7 @@ extension OpenStepScanner {
                 step()
             }
         }
-        throw text.error("string without an end", at: start, expected: "a quote after it")
+        throw self.text.error("string without an end", at: start, expected: "a quote after it")
     }
 
     // The code unit of an escape, after its backslash.
@@ -157,15 +158,10 @@ extension OpenStepScanner {
         case UInt8(ascii: "U"): return try hexadecimalEscape()
         default: break
         }
-        guard let control = Self.controls[byte] else { return nil }
+        guard let control = OpenStepPropertyList.controls.firstIndex(of: byte) else { return nil }
         position += 1
-        return UInt16(control)
+        return UInt16(control + 0x07)
     }
-
-    private static let controls: [UInt8: UInt8] = [
-        UInt8(ascii: "a"): 0x07, UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A,
-        UInt8(ascii: "r"): 0x0D, UInt8(ascii: "t"): 0x09, UInt8(ascii: "v"): 0x0B,
-    ]
 
     // At most three digits, so that a digit can follow the escape.
     private mutating func octalEscape() throws(PropertyListError) -> UInt16 {
@@ -222,52 +218,5 @@ extension OpenStepScanner {
             }
         }
         throw text.error("data without an end", at: start, expected: "> after it")
-    }
-}
-
-// MARK: - Quoted strings
-
-/// Builds a string from UTF-8 and UTF-16 code units.
-private struct OpenStepString {
-    private var utf8: [UInt8] = []
-    // The first half of a surrogate pair. The next escape may be the second half.
-    private var highSurrogate: UInt16?
-
-    /// Adds text unchanged.
-    mutating func append(_ bytes: ArraySlice<UInt8>) {
-        guard !bytes.isEmpty else { return }
-        endPair()
-        utf8.append(contentsOf: bytes)
-    }
-
-    /// Adds a code unit. A surrogate pair becomes one character.
-    mutating func append(_ unit: UInt16) {
-        if UTF16.isTrailSurrogate(unit), let high = highSurrogate {
-            highSurrogate = nil
-            append([high, unit])
-            return
-        }
-        endPair()
-        if UTF16.isLeadSurrogate(unit) {
-            highSurrogate = unit
-        } else {
-            append([unit])
-        }
-    }
-
-    consuming func finish() -> String {
-        endPair()
-        return String(decoding: utf8, as: UTF8.self)
-    }
-
-    // An unpaired surrogate becomes U+FFFD, as in the binary format.
-    private mutating func endPair() {
-        guard let high = highSurrogate else { return }
-        highSurrogate = nil
-        append([high])
-    }
-
-    private mutating func append(_ units: [UInt16]) {
-        utf8.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
     }
 }

@@ -23,16 +23,13 @@ struct OpenStepWriter {
         var position = 0
     }
 
-    mutating func write(_ value: PropertyList) throws(PropertyListError) {
+    mutating func bytes(of value: PropertyList) throws(PropertyListError) -> [UInt8] {
         try begin(value)
         while let last = path.indices.last {
             try advance(last)
         }
         bytes.append(UInt8(ascii: "\n"))
-    }
-
-    consuming func finish() -> [UInt8] {
-        bytes
+        return bytes
     }
 
     // Writes a leaf, or opens a container.
@@ -126,28 +123,13 @@ extension OpenStepWriter {
     // binary property list would be detected as one.
     private static func canStandWithoutQuotes(_ text: String) -> Bool {
         guard !text.isEmpty, !text.utf8.starts(with: "bplist".utf8) else { return false }
-        return text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-                true
-            default:
-                false
-            }
-        }
+        return text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }
     }
 
     private mutating func write(_ unit: UInt16) {
         switch unit {
-        case 0x07: bytes.append(contentsOf: #"\a"#.utf8)
-        case 0x08: bytes.append(contentsOf: #"\b"#.utf8)
-        case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
-        case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
-        case 0x0B: bytes.append(contentsOf: #"\v"#.utf8)
-        case 0x0C: bytes.append(contentsOf: #"\f"#.utf8)
-        case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
-        case 0x22: bytes.append(contentsOf: #"\""#.utf8)
-        case 0x5C: bytes.append(contentsOf: #"\\"#.utf8)
+        case 0x07...0x0D: bytes += [UInt8(ascii: "\\"), OpenStepPropertyList.controls[Int(unit) - 0x07]]
+        case 0x22, 0x5C: bytes += [UInt8(ascii: "\\"), UInt8(unit)]
         case 0x20..<0x7F: bytes.append(UInt8(unit))
         // The NeXTSTEP characters below 0x80 are ASCII.
         case 0..<0x80: write(unit, escape: #"\"#, digitCount: 3, radix: 8)

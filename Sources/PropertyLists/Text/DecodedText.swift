@@ -147,7 +147,7 @@ extension DecodedText {
         decoding: while true {
             switch codec.decode(&iterator) {
             case .scalarValue(let scalar):
-                append(scalar.value, to: &result)
+                result.append(contentsOf: scalar.utf8)
                 offset += Codec.encode(scalar).map { $0.count * width } ?? 0
             case .error: throw invalid(encoding, at: offset)
             case .emptyInput: break decoding
@@ -156,20 +156,6 @@ extension DecodedText {
         // Otherwise, a part of a code unit is left.
         guard offset == bytes.count else { throw invalid(encoding, at: offset) }
         return ArchiveBytes(result)
-    }
-
-    /// Appends a valid Unicode scalar in UTF-8.
-    static func append(_ scalar: UInt32, to result: inout [UInt8]) {
-        func continuation(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: scalar >> shift) & 0x3F }
-        switch scalar {
-        case ..<0x80: result.append(UInt8(truncatingIfNeeded: scalar))
-        case ..<0x800: result += [0xC0 | UInt8(truncatingIfNeeded: scalar >> 6), continuation(0)]
-        case ..<0x10000:
-            result += [0xE0 | UInt8(truncatingIfNeeded: scalar >> 12), continuation(6), continuation(0)]
-        default:
-            let first = 0xF0 | UInt8(truncatingIfNeeded: scalar >> 18)
-            result += [first, continuation(12), continuation(6), continuation(0)]
-        }
     }
 
     @inline(never)

@@ -3,30 +3,19 @@
 // Each method first reserves memory for all that it appends.
 
 extension GrowingBytes {
-    /// Appends one byte several times.
-    mutating func append(repeating byte: UInt8, count byteCount: Int) {
-        guard byteCount > 0 else { return }
-        let room = reserve(byteCount)
-        for position in 0..<byteCount {
-            room[position] = byte
-        }
-        commit(byteCount)
-    }
-
     mutating func append(_ text: StaticString) {
         append(contentsOf: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    /// Appends a range of another buffer.
-    mutating func append(_ other: borrowing GrowingBytes, from start: Int, to end: Int) {
-        append(contentsOf: UnsafeRawBufferPointer(rebasing: other.written[start..<end]))
     }
 
     /// Appends bytes, with entities for the three characters that XML reserves.
     mutating func append(escaping bytes: UnsafeRawBufferPointer) {
         var start = 0
-        while let position = Self.position(ofEscapedIn: bytes, from: start) {
+        while true {
+            // `<` and `>` differ in one bit.
+            let position = bytes.firstPosition(
+                ofByte: UInt8(ascii: ">"), setting: 0x02, or: UInt8(ascii: "&"), from: start)
             append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<position]))
+            guard position < bytes.count else { return }
             switch bytes[position] {
             case UInt8(ascii: "<"): append("&lt;")
             case UInt8(ascii: ">"): append("&gt;")
@@ -34,28 +23,6 @@ extension GrowingBytes {
             }
             start = position + 1
         }
-        append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start...]))
-    }
-
-    // Eight bytes at a time, as in `firstPosition(ofByte:or:from:)`; `<` and `>` differ in one bit.
-    private static func position(ofEscapedIn bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let highBits: UInt64 = 0x8080_8080_8080_8080
-        var position = start
-        while bytes.count - position >= 8 {
-            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-            let angles = (word | ones &* 0x02) ^ ones &* 0x3E
-            let ampersands = word ^ ones &* 0x26
-            let zeros = ((angles &- ones) & ~angles | (ampersands &- ones) & ~ampersands) & highBits
-            if zeros != 0 { return position + zeros.trailingZeroBitCount / 8 }
-            position += 8
-        }
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte | 0x02 == 0x3E || byte == 0x26 { return position }
-            position += 1
-        }
-        return nil
     }
 }
 

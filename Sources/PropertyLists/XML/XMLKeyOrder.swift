@@ -35,7 +35,7 @@ final class XMLKeyOrder {
     /// Appends the line of a key. Returns the position of the reference to its value.
     func appendLine(_ position: Int, to text: inout GrowingBytes) -> Int {
         let start = position == 0 ? 0 : entries[position - 1].end
-        text.append(lines, from: start, to: entries[position].end)
+        text.append(contentsOf: UnsafeRawBufferPointer(rebasing: lines.written[start..<entries[position].end]))
         return entries[position].valuePosition
     }
 
@@ -89,7 +89,7 @@ struct XMLKeyOrders {
         of dictionary: BinaryObject, in table: BinaryObjectTable, maximumByteCount: Int,
     ) throws(PropertyListError) -> XMLKeyOrder {
         let place = place(of: dictionary, in: table)
-        if let known = orders[place], table.haveEqualKeys(known.dictionary, dictionary) { return known }
+        if let known = orders[place], haveEqualKeys(known.dictionary, dictionary, in: table) { return known }
         var texts: [String] = []
         for position in 0..<dictionary.count {
             let index = try table.reference(position, of: dictionary)
@@ -117,23 +117,14 @@ struct XMLKeyOrders {
     }
 
     private func place(of dictionary: BinaryObject, in table: BinaryObjectTable) -> Int {
-        let last = dictionary.count - 1
-        guard last >= 0, let first = try? table.reference(0, of: dictionary),
-            let second = try? table.reference(last, of: dictionary)
-        else { return 0 }
-        return (dictionary.count &+ first &* 7 &+ second &* 31) & (orders.count - 1)
+        let first = table.view.reference(0, at: dictionary.payload)
+        let last = table.view.reference(dictionary.count &- 1, at: dictionary.payload)
+        return (dictionary.count &+ first &* 7 &+ last &* 31) & (orders.count - 1)
     }
-}
 
-extension BinaryObjectTable {
     /// Whether two dictionaries refer to the same keys in the same order.
-    fileprivate func haveEqualKeys(_ first: BinaryObject, _ second: BinaryObject) -> Bool {
-        guard first.count == second.count else { return false }
-        // Both dictionaries are objects of this table, so their references are inside it.
-        let byteCount = first.count &* referenceWidth
-        let isEqual = try? bytes.withUnsafeBytes(at: first.payload, count: byteCount) { keys in
-            try? bytes.withUnsafeBytes(at: second.payload, count: byteCount) { ArchiveBytes.areEqual(keys, $0) }
-        }
-        return isEqual == true
+    private func haveEqualKeys(_ first: BinaryObject, _ second: BinaryObject, in table: BinaryObjectTable) -> Bool {
+        first.count == second.count
+            && table.view.areEqual(first.payload, second.payload, byteCount: first.count &* table.referenceWidth)
     }
 }

@@ -80,7 +80,7 @@ extension XMLReader {
                 "number of a character", at: start,
                 expected: "a code point in at most 8 digits, and ';'", found: scanner.quote(start))
         }
-        DecodedText.append(value.value, to: &text)
+        text.append(contentsOf: value.utf8)
     }
 
     // MARK: Content without elements

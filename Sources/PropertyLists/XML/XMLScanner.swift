@@ -23,10 +23,6 @@ struct XMLScanner {
 
     /// Whether the text continues with a literal.
     func isNext(_ literal: StaticString) -> Bool {
-        isText(at: position, literal)
-    }
-
-    private func isText(at position: Int, _ literal: StaticString) -> Bool {
         let count = literal.utf8CodeUnitCount
         guard text.count - position >= count else { return false }
         let bytes = text.utf8
@@ -42,16 +38,12 @@ struct XMLScanner {
     }
 
     mutating func skipWhiteSpace() {
-        position = endOfWhiteSpace(from: position)
-    }
-
-    private func endOfWhiteSpace(from start: Int) -> Int {
         let bytes = text.utf8
-        var position = start
-        while position < bytes.count, XMLFormat.isWhiteSpace(bytes[position]) {
-            position += 1
+        var end = position
+        while end < bytes.count, XMLFormat.isWhiteSpace(bytes[end]) {
+            end += 1
         }
-        return position
+        position = end
     }
 
     /// Skips to the next byte that satisfies the condition, or to the end. Returns the skipped range.
