@@ -124,19 +124,21 @@ extension OpenStepScanner {
         let start = position
         let quote = utf8[start]
         position += 1
-        var text = ""
+        var content: [UInt8] = []
         // The escapes since the last other character. Two of them may be a surrogate pair; an unpaired surrogate becomes
         // U+FFFD, as in the binary format.
         var escapes: [UInt16] = []
         var verbatimStart = position
         while let byte = current {
             if byte == quote || byte == UInt8(ascii: "\\"), verbatimStart < position {
-                text += String(decoding: escapes, as: UTF16.self)
-                text += String(decoding: utf8[verbatimStart..<position], as: UTF8.self)
-                escapes.removeAll(keepingCapacity: true)
+                Self.append(&escapes, to: &content)
+                content += utf8[verbatimStart..<position]
             }
             position += 1
-            if byte == quote { return text + String(decoding: escapes, as: UTF16.self) }
+            if byte == quote {
+                Self.append(&escapes, to: &content)
+                return String(decoding: content, as: UTF8.self)
+            }
             guard byte == UInt8(ascii: "\\") else { continue }
             if let unit = try escapedUnit() {
                 escapes.append(unit)
@@ -147,7 +149,13 @@ extension OpenStepScanner {
                 step()
             }
         }
-        throw self.text.error("string without an end", at: start, expected: "a quote after it")
+        throw text.error("string without an end", at: start, expected: "a quote after it")
+    }
+
+    private static func append(_ escapes: inout [UInt16], to content: inout [UInt8]) {
+        guard !escapes.isEmpty else { return }
+        content += String(decoding: escapes, as: UTF16.self).utf8
+        escapes.removeAll(keepingCapacity: true)
     }
 
     // The code unit of an escape, after its backslash.
