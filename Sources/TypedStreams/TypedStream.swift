@@ -26,8 +26,6 @@ package struct TypedStreamTables: Sendable {
 
     /// The index of the first item of the top level, which extends to the last item.
     package var topStart = 0
-
-    package init() {}
 }
 
 /// A stream that was read.
@@ -43,17 +41,6 @@ package struct TypedStream: Sendable {
 
     /// The reason why the bytes at ``endOffset`` are not a group, if there are any.
     package var trailingError: TypedStreamError?
-
-    package init(
-        header: TypedStreamHeader, tables: TypedStreamTables, payload: ArchiveBytes, endOffset: Int,
-        trailingError: TypedStreamError? = nil
-    ) {
-        self.header = header
-        self.tables = tables
-        self.payload = payload
-        self.endOffset = endOffset
-        self.trailingError = trailingError
-    }
 }
 
 /// A range of the payload.

@@ -10,8 +10,6 @@ package struct TypedStreamHeader: Hashable, Sendable {
 
     /// The version of the system that wrote the stream: 1000 since OPENSTEP 4.
     package var systemVersion = 1000
-
-    package init() {}
 }
 
 extension TypedStreamHeader {

@@ -211,21 +211,13 @@ extension XMLReader {
             lastValue = .other
         }
         guard container.element == .dictionary else {
-            return try values.withUnsafeBufferPointer { (values) throws(PropertyListError) in
-                try writer.array(UnsafeBufferPointer(rebasing: values[container.firstValue...]))
-            }
+            return try writer.array(values[container.firstValue...])
         }
         dropRepeatedKeys(of: container)
         if keys.count - container.firstKey == 1, keys.last == uidKey, let uid = try uid(at: container.start) {
             return try writer.uid(uid)
         }
-        return try keys.withUnsafeBufferPointer { (keys) throws(PropertyListError) in
-            try values.withUnsafeBufferPointer { (values) throws(PropertyListError) in
-                try writer.dictionary(
-                    keys: UnsafeBufferPointer(rebasing: keys[container.firstKey...]),
-                    values: UnsafeBufferPointer(rebasing: values[container.firstValue...]))
-            }
-        }
+        return try writer.dictionary(keys: keys[container.firstKey...], values: values[container.firstValue...])
     }
 
     // If several keys are equal, the last one counts, but in a binary property list the first one would. Equal keys
