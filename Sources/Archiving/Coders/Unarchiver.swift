@@ -233,7 +233,7 @@ open class Unarchiver {
     ///
     /// - Parameter filledCount: the number of initialized elements of the space.
     @usableFromInline
-    func decodeElements(into space: ElementSpace, count: Int, filledCount: inout Int) throws {
+    func decodeElements(into space: ElementBuffer, count: Int, filledCount: inout Int) throws {
         while filledCount < count {
             try decodeElement(into: space, at: filledCount)
             filledCount += 1

@@ -12,6 +12,22 @@ public enum ValueKind: Sendable {
 
     /// Anything else.
     case object
+
+    /// The kind in words, for messages.
+    var phrase: String {
+        switch self {
+        case .null: "nil"
+        case .boolean: "a boolean"
+        case .integer, .largeInteger: "an integer"
+        case .float, .double: "a real"
+        case .decimal: "a decimal number"
+        case .data: "data"
+        case .url: "a URL"
+        case .uuid: "a UUID"
+        case .array, .error, .object: "an \(self)"
+        case .string, .date, .set, .dictionary: "a \(self)"
+        }
+    }
 }
 
 extension AnyValue: ArchivableValue {

@@ -246,19 +246,7 @@ extension AnyValue {
 
     /// The kind in words, for messages.
     fileprivate var phrase: String {
-        if case .object(let object) = self { return "an object of class '\(object.className ?? "")'" }
-        return switch kind {
-        case .null: "nil"
-        case .boolean: "a boolean"
-        case .integer, .largeInteger: "an integer"
-        case .float, .double: "a real"
-        case .decimal: "a decimal number"
-        case .data: "data"
-        case .url: "a URL"
-        case .uuid: "a UUID"
-        case .array, .error, .object: "an \(kind)"
-        case .string, .date, .set, .dictionary: "a \(kind)"
-        }
+        if case .object(let object) = self { "an object of class '\(object.className ?? "")'" } else { kind.phrase }
     }
 }
 

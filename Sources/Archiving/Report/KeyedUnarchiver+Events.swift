@@ -64,7 +64,7 @@ extension KeyedUnarchiver {
                 className: archived.name, known: archived.version, ownLength: archivedName.utf8.count + 8)
             for archived in ClassChain(of: type) {
                 reported.olderKeys.formUnion(archived.olderKeys.map(DecodingReporter.pattern))
-                for key in [archived.versionKey] + archived.formerNames.map({ $0 + ".version" }) {
+                for key in archived.versionKeys {
                     reported.versions[DecodingReporter.pattern(of: key)] = ReportedClass.Version(
                         className: archived.name, known: archived.version, ownLength: key.utf8.count)
                 }
@@ -115,7 +115,7 @@ extension KeyedUnarchiver {
         let prefix = key.isEmpty ? "" : DecodingReporter.pattern(of: key) + "."
         var reported = reportedClass(record)
         if reported.versions[prefix + structure.versionKey] != nil { return }
-        for key in [structure.versionKey] + structure.formerNames.map({ $0 + ".version" }) {
+        for key in structure.versionKeys {
             // Version keys never count as unread.
             reported.olderKeys.insert(prefix + key)
             reported.versions[prefix + key] = ReportedClass.Version(

@@ -29,10 +29,9 @@ struct SequenceNames {
 
     /// The number of groups of a value. For an optional scalar, it depends on the first group.
     private func groupCount(of value: ArchivedSequence.Value, at position: Int) -> Int {
-        let encodings = value.encoding.utf8.split(separator: UInt8(ascii: " "))
-        guard encodings.count > 1, encodings[0].elementsEqual("c".utf8) else { return max(encodings.count, 1) }
+        let groups = value.groups
         let isThere = position + 1 < items.endIndex && items[position + 1].value == 1
-        return isThere ? encodings.count : 1
+        return groups.isOptional && !isThere ? 1 : groups.count
     }
 
     /// The position after a group.

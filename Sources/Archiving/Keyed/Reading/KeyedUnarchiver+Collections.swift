@@ -77,32 +77,33 @@ extension KeyedUnarchiver {
     // MARK: Runs of elements
 
     /// Reads a run of elements, from the next one on, and returns how many.
-    func readRun(into space: ElementSpace, from filledCount: Int, count: Int) -> Int {
+    func readRun(into space: ElementBuffer, from filledCount: Int, count: Int) -> Int {
         guard hasFastPath, let run = nextRun(of: count - filledCount) else { return 0 }
         let readCount: Int
-        switch space {
-        case .booleans(let space):
+        switch space.kind {
+        case .boolean:
             readCount = fill(space, from: filledCount, run) { view.boolean(at: offset(ofElement: $0, of: run)) }
-        case .floats(let space):
+        case .float:
             readCount = fill(space, from: filledCount, run) { view.float(at: offset(ofElement: $0, of: run)) }
-        case .doubles(let space):
+        case .double:
             // Without a closure, which costs ten instructions for each element.
+            let space = space.elements(Double.self)
             var number = 0
             while number < run.count, let value = view.real(at: offset(ofElement: number, of: run)) {
                 space.initializeElement(at: filledCount &+ number, to: value)
                 number &+= 1
             }
             readCount = number
-        case .dates(let space):
+        case .date:
             readCount = fill(space, from: filledCount, run) { date(at: $0, of: run) }
-        case .strings(let space):
+        case .string:
             readCount = fill(space, from: filledCount, run) { string(at: $0, of: run) }
-        case .integers(let space, let type):
+        case .integer(let type):
             var number = 0
             while number < run.count, let value = view.integer(at: offset(ofElement: number, of: run)),
                 type.holds(value)
             {
-                ElementSpace.store(value, in: space, type, at: filledCount &+ number)
+                space.store(value, type, at: filledCount &+ number)
                 number &+= 1
             }
             readCount = number
@@ -115,8 +116,9 @@ extension KeyedUnarchiver {
     /// Initializes elements as long as they can be read, and returns how many.
     @inline(__always)
     private func fill<Element>(
-        _ space: UnsafeMutableBufferPointer<Element>, from filledCount: Int, _ run: Run, _ read: (Int) -> Element?
+        _ space: ElementBuffer, from filledCount: Int, _ run: Run, _ read: (Int) -> Element?
     ) -> Int {
+        let space = space.elements(Element.self)
         var number = 0
         while number < run.count, let value = read(number) {
             space.initializeElement(at: filledCount &+ number, to: value)
@@ -272,16 +274,9 @@ extension KeyedUnarchiver {
         }
         let record = try classRecord(of: found, key: key)
         switch classRecords[record].foundationClass {
-        case .string: return .string
-        case .data, .mutableData: return .data
-        case .date: return .date
-        case .url: return .url
-        case .uuid: return .uuid
-        case .decimal: return .decimal
-        case .array, .mutableArray: return .array
-        case .set: return classRecords[record].isNamed("NSCountedSet") ? .object : .set
-        case .dictionary: return try hasStringKeys(found, key) ? .dictionary : .object
-        case .value, .numberArray: return .object
+        case .set where classRecords[record].isNamed("NSCountedSet"): return .object
+        case .dictionary where try !hasStringKeys(found, key): return .object
+        case let foundationClass?: return foundationClass.kind
         case nil: break
         }
         switch classRecords[record].name {

@@ -305,7 +305,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         }
     }
 
-    override func decodeElements(into space: ElementSpace, count: Int, filledCount: inout Int) throws {
+    override func decodeElements(into space: ElementBuffer, count: Int, filledCount: inout Int) throws {
         while filledCount < count {
             filledCount += readRun(into: space, from: filledCount, count: count)
             guard filledCount < count else { return }

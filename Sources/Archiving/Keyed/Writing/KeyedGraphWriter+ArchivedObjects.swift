@@ -60,23 +60,23 @@ extension KeyedGraphWriter {
     // MARK: Slots
 
     private mutating func slot(of object: ArchivedObject) throws -> UInt32 {
-        let address = UInt(bitPattern: ObjectIdentifier(object))
-        let next = UInt32(truncatingIfNeeded: slots.count)
-        let slot = slotsByObject.slot(at: address, orNew: next)
-        if slot != next { return slot }
-        archivedObjects.append((object, try reserveSlot()))
+        let (slot, isNew) = try slot(at: object)
+        if isNew { archivedObjects.append((object, slot)) }
         return slot
     }
 
     /// The slot of an object that is missing in the archive. It contains nil, like that of a conditional object.
     private mutating func slot(of object: ArchivedObject.Unresolved) throws -> UInt32 {
-        let address = UInt(bitPattern: ObjectIdentifier(object))
-        let next = UInt32(truncatingIfNeeded: slots.count)
-        let slot = slotsByObject.slot(at: address, orNew: next)
-        if slot != next { return slot }
-        _ = try reserveSlot()
-        unresolvedObjects.append(object)
+        let (slot, isNew) = try slot(at: object)
+        if isNew { unresolvedObjects.append(object) }
         return slot
+    }
+
+    private mutating func slot(at object: AnyObject) throws -> (slot: UInt32, isNew: Bool) {
+        let next = UInt32(truncatingIfNeeded: slots.count)
+        let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
+        if slot == next { _ = try reserveSlot() }
+        return (slot, slot == next)
     }
 
     // MARK: Contents
@@ -108,9 +108,19 @@ extension KeyedGraphWriter {
         }
         let index = try index(ofLeaf: value)
         guard index == nullIndex else { return index }
+        return try writeContents { graph in
+            graph.appendEntry(key: try graph.ownKey(KeyedArchiveFormat.stringKey), value: index)
+            return try graph.classSlot(named: FoundationClass.string.chain)
+        }
+    }
+
+    /// The index of the dictionary of an object: the entries that a closure appends, and the class whose slot it
+    /// returns.
+    private mutating func writeContents(
+        _ appendEntries: (inout KeyedGraphWriter) throws -> UInt32
+    ) throws -> UInt32 {
         let (firstKey, firstValue) = (keys.count, values.count)
-        appendEntry(key: try ownKey(KeyedArchiveFormat.stringKey), value: index)
-        let slot = try classSlot(named: FoundationClass.string.chain)
+        let slot = try appendEntries(&self)
         let classKey = try indexOfClassKey()
         appendEntry(key: classKey, value: try writer.uid(slot))
         return try writeEntries(fromKey: firstKey, value: firstValue)
@@ -126,16 +136,16 @@ extension KeyedGraphWriter {
                 .notSupported, expected: "an object with entries, as keyed archives hold them",
                 found: "one with groups, as sequential archives do, of class '\(description.name)'")
         }
-        let (firstKey, firstValue) = (keys.count, values.count)
-        var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
-        for entry in try entriesToWrite(of: object) {
-            let key = try rawKey(entry.key)
-            if !isRepeated(key, from: firstKey, &known) { appendEntry(key: key, value: try index(of: entry.value)) }
+        return try writeContents { graph in
+            let firstKey = graph.keys.count
+            var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
+            for entry in try graph.entriesToWrite(of: object) {
+                let key = try graph.rawKey(entry.key)
+                if graph.isRepeated(key, from: firstKey, &known) { continue }
+                graph.appendEntry(key: key, value: try graph.index(of: entry.value))
+            }
+            return try graph.classSlot(describedBy: description)
         }
-        let slot = try classSlot(describedBy: description)
-        let classKey = try indexOfClassKey()
-        appendEntry(key: classKey, value: try writer.uid(slot))
-        return try writeEntries(fromKey: firstKey, value: firstValue)
     }
 
     /// An object's entries in the order in which they are written. If the layout depends on it, this is the order in
@@ -176,12 +186,7 @@ extension KeyedGraphWriter {
             guard let names else { continue }
             entries.append((try writer.string(key), try [1] + names.map { try writer.string($0) }))
         }
-        let slot = try classSlot(Self.classSignature(of: entries)) { writer in
-            let values = try entries.map { entry in
-                entry.values[0] == 0 ? entry.values[1] : try writer.writer.array(entry.values[1...])
-            }
-            return try writer.writer.dictionary(keys: entries.map(\.key)[...], values: values[...])
-        }
+        let slot = try classSlot(of: entries)
         archivedClassSlots[description] = slot
         return slot
     }
@@ -285,25 +290,6 @@ extension KeyedGraphWriter {
         case .string(let value): try writer.string(value)
         case .uid, .array, .set, .dictionary:
             throw failure(.notSupported, expected: "references to objects", found: value.phrase)
-        }
-    }
-}
-
-extension PropertyList {
-    /// The description in error messages.
-    fileprivate var phrase: String {
-        switch self {
-        case .null: "null"
-        case .boolean: "a boolean"
-        case .integer: "an integer"
-        case .float, .double: "a real"
-        case .date: "a date"
-        case .data: "data"
-        case .string: "a string"
-        case .uid: "a UID"
-        case .array: "an array"
-        case .set: "a set"
-        case .dictionary: "a dictionary"
         }
     }
 }

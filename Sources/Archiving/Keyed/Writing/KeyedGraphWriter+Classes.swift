@@ -69,26 +69,24 @@ extension KeyedGraphWriter {
 
     mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
         let key = try writer.string(KeyedArchiveFormat.classNameKey)
-        let name = try writer.string(names[0])
-        if names.count == 1 {
-            return try classSlot(Self.classSignature(of: [(key, [0, name])])) {
-                try $0.writer.dictionary(keys: [key], values: [name])
-            }
+        var entries: [(key: UInt32, values: [UInt32])] = [(key, [0, try writer.string(names[0])])]
+        for (key, list) in [
+            (KeyedArchiveFormat.classChainKey, names.count > 1 ? names : []),
+            (KeyedArchiveFormat.classFallbacksKey, fallbacks),
+        ] where !list.isEmpty {
+            let list = try list.map { try writer.string($0) }
+            entries.append((try writer.string(key), [1] + list))
         }
-        let chain = try names.map { try writer.string($0) }
-        let chainKey = try writer.string(KeyedArchiveFormat.classChainKey)
-        if fallbacks.isEmpty {
-            return try classSlot(Self.classSignature(of: [(key, [0, name]), (chainKey, [1] + chain)])) {
-                let chain = try $0.writer.array(chain[...])
-                return try $0.writer.dictionary(keys: [key, chainKey], values: [name, chain])
+        return try classSlot(of: entries)
+    }
+
+    /// The slot of a class's description that consists of the entries of its signature.
+    mutating func classSlot(of entries: [(key: UInt32, values: [UInt32])]) throws -> UInt32 {
+        try classSlot(Self.classSignature(of: entries)) { graph in
+            let values = try entries.map { entry in
+                entry.values[0] == 0 ? entry.values[1] : try graph.writer.array(entry.values[1...])
             }
-        }
-        let hints = try fallbacks.map { try writer.string($0) }
-        let hintsKey = try writer.string(KeyedArchiveFormat.classHintsKey)
-        let entries = [(key, [0, name]), (chainKey, [1] + chain), (hintsKey, [1] + hints)]
-        return try classSlot(Self.classSignature(of: entries)) {
-            let values = try [name, $0.writer.array(chain[...]), $0.writer.array(hints[...])]
-            return try $0.writer.dictionary(keys: [key, chainKey, hintsKey], values: values[...])
+            return try graph.writer.dictionary(keys: entries.map(\.key)[...], values: values[...])
         }
     }
 

@@ -51,20 +51,9 @@ extension SequentialUnarchiver {
         case .object: break
         default: throw unexpectedKind("a value", item, key)
         }
-        switch try foundationClass(of: item.number) {
-        case .string: return .string
-        case .data: return .data
-        case .array: return .array
-        case .set: return .set
-        case .dictionary: return try hasStringKeys(item.number) ? .dictionary : .object
-        case .number: return try kind(of: number(of: item.number), key)
-        case .decimal: return .decimal
-        case .date: return .date
-        case .null: return .null
-        case .url: return .url
-        case .uuid: return .uuid
-        case .value, nil: return .object
-        }
+        guard let foundationClass = try foundationClass(of: item.number) else { return .object }
+        if foundationClass == .dictionary, try !hasStringKeys(item.number) { return .object }
+        return try foundationClass.kind ?? kind(of: number(of: item.number), key)
     }
 
     private func hasStringKeys(_ entry: UInt32) throws -> Bool {

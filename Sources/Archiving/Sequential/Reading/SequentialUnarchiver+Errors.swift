@@ -116,9 +116,9 @@ extension SequentialUnarchiver {
         var group = Int(stream.tables.entries[Int(entry)].start)
         let end = Int(stream.tables.entries[Int(entry)].end)
         for step in layout.steps where group < end {
-            let isThere = !step.isOptional || items[group + 1].value != 0
+            let isThere = !step.groups.isOptional || items[group + 1].value != 0
             var last = group
-            for _ in 1..<(isThere ? step.groupCount : 1) where Int(items[last].value) < end {
+            for _ in 1..<(isThere ? step.groups.count : 1) where Int(items[last].value) < end {
                 last = Int(items[last].value)
             }
             if item < Int(items[last].value) {

@@ -150,12 +150,8 @@ extension SequentialUnarchiver {
         let numbers = try (0..<(kind == .rectangle ? 4 : 2)).map { number in
             try double(items[index + number], coerces: true, key)
         }
-        return switch kind {
-        case .point: .point(PointValue(x: numbers[0], y: numbers[1]))
-        case .size: .size(SizeValue(width: numbers[0], height: numbers[1]))
-        default:
-            .rectangle(RectangleValue(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-        }
+        guard let value = GeometryValue(kind, numbers: numbers) else { throw missingNextValue() }
+        return value
     }
 
     private func count(_ index: Int, _ key: String?) throws -> Int {
@@ -175,17 +171,7 @@ extension TypedStreamItem {
 }
 
 extension GeometryKind {
-    private static let encodings = (
-        point: EncodingText("{CGPoint=dd}"), size: EncodingText("{CGSize=dd}"),
-        rectangle: EncodingText("{CGRect={CGPoint=dd}{CGSize=dd}}"), range: EncodingText("{_NSRange=QQ}")
-    )
+    private static let encodings = [point, size, rectangle, range].map { EncodingText($0.typeEncoding) }
 
-    var encoding: EncodingText {
-        switch self {
-        case .point: Self.encodings.point
-        case .size: Self.encodings.size
-        case .rectangle: Self.encodings.rectangle
-        case .range: Self.encodings.range
-        }
-    }
+    var encoding: EncodingText { Self.encodings[Int(special) - 1] }
 }

@@ -104,7 +104,7 @@ extension SequentialUnarchiver {
         frame.layout = index
         frame.firstValue = valueItems.count
         for (number, step) in layout.steps.enumerated() {
-            guard step.kind != .plain else {
+            guard step.groups.count > 1 else {
                 var item = try takeGroup(layout, number, .values) + 1
                 for value in step.values {
                     valueItems.append(UInt32(truncatingIfNeeded: item))
@@ -114,12 +114,12 @@ extension SequentialUnarchiver {
                 }
                 continue
             }
-            if step.isOptional, items[try takeGroup(layout, number, .presence) + 1].value == 0 {
+            if step.groups.isOptional, items[try takeGroup(layout, number, .presence) + 1].value == 0 {
                 valueItems.append(SequenceLayout.nilItem)
                 continue
             }
             valueItems.append(UInt32(truncatingIfNeeded: frame.next + 1))
-            if step.isPacked { _ = try takeGroup(layout, number, .count) }
+            if step.groups.isPacked { _ = try takeGroup(layout, number, .count) }
             _ = try takeGroup(layout, number, .values)
         }
         if layout.hasMarker { valueItems.append(SequenceLayout.nilItem) }
