@@ -138,6 +138,20 @@ extension Unarchiver {
         if structureDepth == 0 { throw MeetingEnd() }
     }
 
+    /// Throws an error about the value under a key unless a condition is true.
+    @inline(__always)
+    final func require(
+        _ condition: Bool, _ code: ArchiveError.Code, expected: @autoclosure () -> String,
+        found: @autoclosure () -> String, forKey key: String? = nil
+    ) throws {
+        if !condition { throw failure(code, expected: expected(), found: found(), forKey: key) }
+    }
+
+    /// Creates an error about a value without a key.
+    final func failure(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
+        failure(code, expected: expected, found: found, forKey: nil)
+    }
+
     @usableFromInline
     final func nilValue(forKey key: String) -> ArchiveError {
         failure(.unexpectedKind, expected: "a value", found: "nil", forKey: key)

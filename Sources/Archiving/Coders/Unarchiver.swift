@@ -340,8 +340,7 @@ open class Unarchiver {
     }
 
     private func unsupported(_ what: String, forKey key: String?) -> ArchiveError {
-        failure(
-            .notSupported, expected: "an unarchiver that decodes \(what)", found: "'\(Self.self)'", forKey: key)
+        failure(.notSupported, expected: "an unarchiver that decodes \(what)", found: "'\(Self.self)'", forKey: key)
     }
 
     /// Records an error that a structure throws while it is decoded, and returns the error to throw.

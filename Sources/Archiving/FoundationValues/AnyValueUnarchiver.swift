@@ -54,7 +54,7 @@ final class AnyValueUnarchiver: Unarchiver {
 
     private func nextElement() throws -> AnyValue? {
         guard let frame = frames.last, frame.position < frame.elements.count else {
-            throw failure(.missingValue, expected: "another value", found: "none", forKey: nil)
+            throw failure(.missingValue, expected: "another value", found: "none")
         }
         frames[frames.count - 1].position += 1
         return frame.elements[frame.position] == .null ? nil : frame.elements[frame.position]

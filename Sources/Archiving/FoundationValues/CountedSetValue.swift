@@ -59,10 +59,8 @@ extension CountedSetValue: ArchivableValue {
         counts = [:]
         for (element, number) in zip(elements, numbers) {
             let (sum, overflow) = (counts[element] ?? 0).addingReportingOverflow(number)
-            guard number > 0, !overflow else {
-                throw unarchiver.failure(
-                    .outOfRange, expected: "counts from 1 to \(Int.max)", found: "\(number)", forKey: nil)
-            }
+            try unarchiver.require(
+                number > 0 && !overflow, .outOfRange, expected: "counts from 1 to \(Int.max)", found: "\(number)")
             counts[element] = sum
         }
     }

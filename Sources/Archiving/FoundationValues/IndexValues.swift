@@ -175,9 +175,7 @@ extension Unarchiver {
     /// Decodes an integer that is a count or a position.
     fileprivate func count(forKey key: String) throws -> Int {
         let count = try decode(Int.self, forKey: key)
-        guard count >= 0 else {
-            throw failure(.outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(count)", forKey: key)
-        }
+        try require(count >= 0, .outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(count)", forKey: key)
         return count
     }
 }

@@ -3,6 +3,34 @@
 import PropertyLists
 
 extension KeyedUnarchiver {
+    // MARK: For callers
+
+    /// Whether the unarchiver creates a ``report``. Set it before the first value is decoded; earlier events are not
+    /// part of the report.
+    ///
+    /// Decoding then takes longer, with the same results and errors. What the report itself reads is limited by
+    /// ``ArchiveLimits/maximumReadCount``, like all reading; when that limit is reached, the report no longer includes
+    /// unread keys.
+    public var reportsDecoding: Bool {
+        get { reporter != nil }
+        set {
+            reporter = newValue ? reporter ?? DecodingReporter(remainingReadCount: remainingReadCount) : nil
+            isReporting = newValue
+        }
+    }
+
+    /// The report on decoding so far; `nil` if ``reportsDecoding`` is false. It is also available after an error and
+    /// after decoding is finished.
+    ///
+    /// - Complexity: O(*n*) in the size of the archive, to compute the paths.
+    public var report: ArchiveReport? {
+        guard let reporter, let top = frames.first?.container else { return nil }
+        var walk = ArchiveWalk(table: table, objects: objectsArray)
+        return reporter.report(walk.paths(to: reporter.slots, from: top))
+    }
+
+    // MARK: Events
+
     /// Records an event of the object that is being read. The discovery pass is ignored: the second pass reports.
     func noteEvent(_ event: DecodingEvent, forKey key: String?) {
         guard let reporter else { return }

@@ -58,11 +58,9 @@ extension GraphUnarchiver {
             if !allowedClasses.contains(type) { throw classNotAllowed(name(), for: nil, key) }
             return
         }
-        guard ClassFacts.of(type).types.contains(ObjectIdentifier(expected)) else {
-            throw failure(
-                .unexpectedClass, expected: "an object of class '\(expected)'", found: "one of class '\(name())'",
-                forKey: key)
-        }
+        try require(
+            ClassFacts.of(type).types.contains(ObjectIdentifier(expected)), .unexpectedClass,
+            expected: "an object of class '\(expected)'", found: "one of class '\(name())'", forKey: key)
     }
 
     /// The error about a class that the reader doesn't allow.

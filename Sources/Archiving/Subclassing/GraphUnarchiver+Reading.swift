@@ -67,11 +67,9 @@ extension GraphUnarchiver {
     /// Counts what is read: data that is shared or overlaps must not be read a thousand times.
     final func charge(_ count: Int) throws {
         let (remaining, overflow) = remainingReadCount.subtractingReportingOverflow(count)
-        guard !overflow, remaining >= 0 else {
-            throw failure(
-                .limitExceeded, expected: readLimitPhrase, found: "more to read than 'maximumReadCount' allows",
-                forKey: nil)
-        }
+        try require(
+            !overflow && remaining >= 0, .limitExceeded, expected: readLimitPhrase,
+            found: "more to read than 'maximumReadCount' allows")
         remainingReadCount = remaining
     }
 
@@ -156,9 +154,8 @@ extension GraphUnarchiver {
             try chargeHashing(shared.value.relativeString.utf8.count)
             return shared.value
         }
-        guard remainingBases > 0 else {
-            throw failure(.invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
-        }
+        try require(
+            remainingBases > 0, .invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
         let (text, base) = try parts()
         try charge(text.utf8.count)
         guard let url = URL(string: text, relativeTo: base) else {
@@ -201,9 +198,9 @@ extension GraphUnarchiver {
 
     /// A real, which must fit 32 bits.
     final func float(_ value: Double, _ key: String?) throws -> Float {
-        guard !value.isFinite || Float(value).isFinite else {
-            throw failure(.outOfRange, expected: "a real that fits Float", found: "\(value)", forKey: key)
-        }
+        try require(
+            !value.isFinite || Float(value).isFinite, .outOfRange, expected: "a real that fits Float",
+            found: "\(value)", forKey: key)
         return Float(value)
     }
 
@@ -219,8 +216,7 @@ extension GraphUnarchiver {
     final func checkVersion(_ version: Int, of name: String, atMost newest: Int) throws {
         if version > newest {
             throw failure(
-                .newerVersion, expected: "version \(newest) or older of '\(name)'", found: "version \(version)",
-                forKey: nil)
+                .newerVersion, expected: "version \(newest) or older of '\(name)'", found: "version \(version)")
         }
     }
 }

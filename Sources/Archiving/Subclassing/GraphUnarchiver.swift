@@ -155,7 +155,7 @@ open class GraphUnarchiver: Unarchiver {
     /// Until the matching call of ``endObject()``, all primitives read from this object. The method is called more than
     /// once for an object, and while the values of another object are being read.
     open func beginObject(_ number: Int) throws {
-        throw failure(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'", forKey: nil)
+        throw failure(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'")
     }
 
     /// Ends the object of the most recent ``beginObject(_:)``, including any collection that is still open in it.

@@ -158,10 +158,9 @@ extension KeyedUnarchiver {
     /// Asks the delegate for a class, once for each class of the archive. The class that it names is allowed.
     private func typeNamedByDelegate(_ record: Int, key: String?) throws -> (any Coding.Type)? {
         guard usesDelegate, let delegate, !classRecords[record].isAsked else { return nil }
-        guard depth < limits.maximumDepth else {
-            throw failure(
-                .limitExceeded, expected: "a delegate that decodes little to name a class", found: "much", forKey: key)
-        }
+        try require(
+            depth < limits.maximumDepth, .limitExceeded, expected: "a delegate that decodes little to name a class",
+            found: "much", forKey: key)
         classRecords[record].isAsked = true
         // What the delegate decodes is not a root of the caller: it doesn't allow classes, and it is connected later.
         depth += 1

@@ -56,11 +56,9 @@ extension KeyedUnarchiver {
     func entries(of found: Found, _ key: String?) throws -> (keys: BinaryObject, values: BinaryObject) {
         let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
         let values = try elements(of: found, .dictionary, KeyedArchiveFormat.elementsKey, key)
-        guard keys.count == values.count else {
-            throw failure(
-                .corruptArchive, expected: "as many values as keys",
-                found: "\(keys.count) keys and \(values.count) values", forKey: key)
-        }
+        try require(
+            keys.count == values.count, .corruptArchive, expected: "as many values as keys",
+            found: "\(keys.count) keys and \(values.count) values", forKey: key)
         return (keys, values)
     }
 
@@ -192,9 +190,9 @@ extension KeyedUnarchiver {
     }
 
     func nextGatheredElement(_ position: Int, of index: Int) throws -> Int {
-        guard index < gatheredElements.count, position < gatheredElements[index].references.count else {
-            throw failure(.missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
-        }
+        try require(
+            index < gatheredElements.count && position < gatheredElements[index].references.count, .missingValue,
+            expected: "an element", found: "the end of the collection")
         return gatheredElements[index].references[position]
     }
 
@@ -213,16 +211,13 @@ extension KeyedUnarchiver {
         }
         let count = try number(at: reference, ElementForm.countKey)
         let counts = try numberedReferences(ElementForm.countKey, of: dictionary)
-        guard count >= 0, count <= references.count else {
-            throw failure(
-                .corruptArchive, expected: "a count of at most \(references.count) members", found: "\(count)",
-                forKey: key)
-        }
+        try require(
+            count >= 0 && count <= references.count, .corruptArchive,
+            expected: "a count of at most \(references.count) members", found: "\(count)", forKey: key)
         for number in 0..<count {
-            guard references[number] >= 0, counts[number] >= 0 else {
-                throw failure(
-                    .corruptArchive, expected: "a member and its count", found: "no number \(number)", forKey: key)
-            }
+            try require(
+                references[number] >= 0 && counts[number] >= 0, .corruptArchive, expected: "a member and its count",
+                found: "no number \(number)", forKey: key)
             elements.references.append(references[number])
             elements.counts.append(try self.number(at: counts[number], "\(ElementForm.countKey)\(number)"))
         }
@@ -248,9 +243,8 @@ extension KeyedUnarchiver {
 
     private func number(at reference: Int, _ key: String) throws -> Int {
         let object = try table.object(at: reference)
-        guard object.kind == .integer else {
-            throw failure(.unexpectedKind, expected: "an integer", found: "\(object.kind)", forKey: key)
-        }
+        try require(
+            object.kind == .integer, .unexpectedKind, expected: "an integer", found: "\(object.kind)", forKey: key)
         let number = try table.integer(object)
         guard let value = number.signed.flatMap({ Int(exactly: $0) }) else {
             throw failure(.outOfRange, expected: "an integer that fits Int", found: "\(number)", forKey: key)

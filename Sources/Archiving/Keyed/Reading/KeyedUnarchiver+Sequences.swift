@@ -90,7 +90,7 @@ extension KeyedUnarchiver {
     private func name(at reference: Int) throws -> String {
         let object = try table.object(at: reference)
         guard object.kind == .uid, let found = try contents(ofSlot: table.uid(object)) else {
-            throw failure(.unexpectedKind, expected: "the name of a case", found: "\(object.kind)", forKey: nil)
+            throw failure(.unexpectedKind, expected: "the name of a case", found: "\(object.kind)")
         }
         return try string(found, nil)
     }
@@ -111,10 +111,9 @@ extension KeyedUnarchiver {
             }
         }
         if layout.hasMarker { places.references.append(SequencePlaces.none) }
-        guard !walk.isTooFar, walk.number == count || !layout.isComplete else {
-            throw failure(
-                .corruptArchive, expected: "\(walk.number) values without keys", found: "\(count)", forKey: nil)
-        }
+        try require(
+            !walk.isTooFar && (walk.number == count || !layout.isComplete), .corruptArchive,
+            expected: "\(walk.number) values without keys", found: "\(count)")
         frames[last].readBySequence()
         // A class that reads values without keys itself continues after them.
         frames[last].unkeyedCount = walk.number

@@ -33,9 +33,7 @@ extension KeyedGraphWriter {
 
     /// Writes entries at the top level under their keys, without escaping.
     mutating func writeTopLevel(_ entries: [ArchivedObject.Entry]) throws {
-        guard isAtTopLevel else {
-            throw failure(.notSupported, expected: "entries at the top level", found: "some elsewhere")
-        }
+        try require(isAtTopLevel, .notSupported, expected: "entries at the top level", found: "some elsewhere")
         var known: Set<UInt32> = []
         for entry in try topLevelEntriesToWrite(entries) {
             let key = try rawKey(entry.key)
@@ -86,10 +84,9 @@ extension KeyedGraphWriter {
             let (object, slot) = archivedObjects[writtenArchivedCount]
             writtenArchivedCount += 1
             if let value = object.value {
-                guard object.classDescription == nil, object.entries.isEmpty else {
-                    throw failure(
-                        .notSupported, expected: "an object with a value or with a class", found: "one with both")
-                }
+                try require(
+                    object.classDescription == nil && object.entries.isEmpty, .notSupported,
+                    expected: "an object with a value or with a class", found: "one with both")
                 slots[Int(slot)] = try contents(of: value)
             } else {
                 slots[Int(slot)] = try contents(of: object)
@@ -131,11 +128,9 @@ extension KeyedGraphWriter {
             throw failure(
                 .notSupported, expected: "an object with a value or with a class", found: "one without either")
         }
-        guard object.groups.isEmpty else {
-            throw failure(
-                .notSupported, expected: "an object with entries, as keyed archives hold them",
-                found: "one with groups, as sequential archives do, of class '\(description.name)'")
-        }
+        try require(
+            object.groups.isEmpty, .notSupported, expected: "an object with entries, as keyed archives hold them",
+            found: "one with groups, as sequential archives do, of class '\(description.name)'")
         return try writeContents { graph in
             let firstKey = graph.keys.count
             var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
@@ -221,19 +216,16 @@ extension KeyedGraphWriter {
         case .object(let object): return try writer.uid(slot(of: object))
         case .unresolved(let object): return try writer.uid(slot(of: object))
         case .classDescription:
-            throw failure(
-                .notSupported, expected: "what keyed archives can hold", found: "a class as a value")
+            throw failure(.notSupported, expected: "what keyed archives can hold", found: "a class as a value")
         case .inline(.array), .inline(.set), .inline(.dictionary), .array, .set, .dictionary: return nil
         case .inline(let leaf): return try index(ofLeaf: leaf)
         }
     }
 
     private mutating func begin(_ value: ArchivedObject.Value, _ open: inout [OpenContainer], _ first: Int) throws {
-        guard open.count < ArchivedObjectReader.maximumDepth else {
-            throw failure(
-                .limitExceeded, expected: "at most \(ArchivedObjectReader.maximumDepth) containers inside each other",
-                found: "more")
-        }
+        try require(
+            open.count < ArchivedObjectReader.maximumDepth, .limitExceeded,
+            expected: "at most \(ArchivedObjectReader.maximumDepth) containers inside each other", found: "more")
         switch value {
         case .array(let elements): open.append(OpenContainer(kind: .array, elements: elements, first: first))
         case .set(let elements): open.append(OpenContainer(kind: .set, elements: elements, first: first))

@@ -49,11 +49,9 @@ extension KeyedGraphWriter {
     private mutating func archivedNames(of type: any Coding.Type) throws -> [String] {
         if let name = classNames.names[ObjectIdentifier(type)] { return [name] }
         let facts = ClassFacts.of(type)
-        guard facts.describedType == type else {
-            throw failure(
-                .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
-                found: "that of '\(facts.describedType)', which it inherits")
-        }
+        try require(
+            facts.describedType == type, .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
+            found: "that of '\(facts.describedType)', which it inherits")
         if classNames.names.isEmpty { return facts.names }
         return facts.chain.map { classNames.names[$0.type] ?? $0.name } + [KeyedArchiveFormat.rootClassName]
     }

@@ -54,10 +54,9 @@ extension KeyedGraphWriter {
     /// Adds values that are written with the object that is being encoded.
     mutating func add(_ values: UnknownValues) throws {
         if values.isEmpty { return }
-        guard isEncodingObject, frames.count == 2 else {
-            throw failure(
-                .notSupported, expected: "unknown values in an object that is being encoded", found: "some elsewhere")
-        }
+        try require(
+            isEncodingObject && frames.count == 2, .notSupported,
+            expected: "unknown values in an object that is being encoded", found: "some elsewhere")
         unknownValues.append(values)
         keyCursor.mayRepeat = true
     }

@@ -25,7 +25,7 @@ extension SequentialUnarchiver {
         if classRecords[record].hasUnknownVersion {
             throw failure(
                 .notSupported, expected: "the class '\(className(of: entry))' in version \(foundationClass.version)",
-                found: "version \(stream.tables.entries[Int(classRecords[record].entry)].version) of it", forKey: nil)
+                found: "version \(stream.tables.entries[Int(classRecords[record].entry)].version) of it")
         }
         return foundationClass
     }

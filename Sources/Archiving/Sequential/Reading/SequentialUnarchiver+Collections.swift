@@ -28,15 +28,13 @@ extension SequentialUnarchiver {
     }
 
     func closeCollection() throws {
-        guard frame.isCollection else {
-            throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
-        }
+        try require(frame.isCollection, .notSupported, expected: "an open collection to end", found: "none")
         // A collection that was decoded before is shared: its elements were not read again.
         let isRead = frame.takenCount == (frame.kind == .dictionary ? frame.count * 2 : frame.count)
         if isRead, frame.next < frame.end {
             throw failure(
                 .corruptArchive, expected: "\(frame.count) elements",
-                found: "another value, of the type encoding '\(encodingText(of: frame.next))'", forKey: nil)
+                found: "another value, of the type encoding '\(encodingText(of: frame.next))'")
         }
         removeFrame()
     }
@@ -107,8 +105,7 @@ extension SequentialUnarchiver {
     private func findFields(of structure: ArchivedStructure) throws {
         frame.firstValue = valueItems.count
         guard let sequence = structure.sequence else {
-            throw failure(
-                .codingRefused, expected: "a structure that is 'sequential'", found: "'\(structure.name)'", forKey: nil)
+            throw failure(.codingRefused, expected: "a structure that is 'sequential'", found: "'\(structure.name)'")
         }
         let version = version(ofClassOf: frame.entry)
         try checkVersion(version, of: structure.name, atMost: structure.version)
@@ -148,9 +145,7 @@ extension SequentialUnarchiver {
     }
 
     func closeStructure() throws {
-        guard frame.kind == .structure else {
-            throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
-        }
+        try require(frame.kind == .structure, .notSupported, expected: "an open structure to end", found: "none")
         guard frame.next == frame.end || frame.isShared else {
             throw excessValue(at: frame.next)
         }

@@ -77,11 +77,9 @@ extension SequentialUnarchiver {
         }
         let numbers = try numbers(kind, in: index + 1, key)
         let count = try integer(items[index], .int32, coerces: coercesNumbers, key)
-        guard count == numbers.count else {
-            throw failure(
-                .corruptArchive, expected: "an array of \(count) numbers", found: "one of \(numbers.count)",
-                forKey: key)
-        }
+        try require(
+            count == numbers.count, .corruptArchive, expected: "an array of \(count) numbers",
+            found: "one of \(numbers.count)", forKey: key)
         return numbers
     }
 
@@ -135,8 +133,7 @@ extension SequentialUnarchiver {
         guard type.kind == .cString,
             try isAccepted(stream.tables.entries[Int(type.number)].string, for: kind.encoding)
         else {
-            throw failure(
-                .unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
+            throw failure(.unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
         }
         let values = try reader.next(kind.encoding)
         try reader.finish()

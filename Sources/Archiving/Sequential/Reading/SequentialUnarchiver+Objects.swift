@@ -63,7 +63,7 @@ extension SequentialUnarchiver {
             if sequence.values.isEmpty { return [] }
             throw failure(
                 .unexpectedClass, expected: "an object whose class or superclass is '\(archived.name)'",
-                found: "one of class '\(className(of: entry))'", forKey: nil)
+                found: "one of class '\(className(of: entry))'")
         }
         let version = Int(stream.tables.entries[Int(found)].version)
         try checkVersion(version, of: archived.name, atMost: archived.version)
@@ -162,8 +162,7 @@ extension SequentialUnarchiver {
         return failure(
             .corruptArchive,
             expected: "a value of the type encoding '\(value.encoding)' in an object of class "
-                + "'\(className(of: frame.entry))'",
-            found: "the end of the object", forKey: value.key)
+                + "'\(className(of: frame.entry))'", found: "the end of the object", forKey: value.key)
     }
 
     private func unexpectedEncoding(
