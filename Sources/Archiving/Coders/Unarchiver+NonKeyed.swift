@@ -30,7 +30,7 @@ extension Unarchiver {
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type) throws -> Value? {
         if keyScope != nil { return try decodingField { try decodeIfPresent(type) } }
         let value = try Value.decodeIfPresent(from: self, forKey: nil)
-        if isMeeting { try endMeeting() }
+        if isDiscovering { try endDiscovery() }
         return value
     }
 

@@ -26,11 +26,11 @@ open class Unarchiver {
     /// True during the discovery pass of a deferred action: elements of sets and dictionaries are created but not
     /// hashed, because they are not connected yet.
     @usableFromInline
-    @exclusivity(unchecked) final var isMeeting = false
+    @exclusivity(unchecked) final var isDiscovering = false
 
     /// Whether a raw value was read that its enum doesn't define, so that another case represents it.
     @usableFromInline
-    @exclusivity(unchecked) final var metUnknownValue = false
+    @exclusivity(unchecked) final var sawUnknownValue = false
 
     /// Whether events are recorded for a report.
     @usableFromInline

@@ -47,7 +47,7 @@ extension CountedSetValue: ArchivableValue {
         guard let count = try unarchiver.beginElements(.countedSet, forKey: key) else { return nil }
         return try unarchiver.sharing {
             let elements = try unarchiver.decodeElements(Element.self, count: count)
-            if unarchiver.isMeeting { return CountedSetValue() }
+            if unarchiver.isDiscovering { return CountedSetValue() }
             try unarchiver.connectMetObjects()
             return try CountedSetValue(elements, unarchiver.elementCounts(count), unarchiver: unarchiver)
         } end: {

@@ -41,7 +41,7 @@ extension OrderedSetValue: ArchivableValue {
         guard let count = try unarchiver.beginElements(.orderedSet, forKey: key) else { return nil }
         return try unarchiver.sharing {
             let elements = try unarchiver.decodeElements(Element.self, count: count)
-            if unarchiver.isMeeting { return .empty() }
+            if unarchiver.isDiscovering { return .empty() }
             try unarchiver.connectMetObjects()
             return OrderedSetValue(elements)
         } end: {

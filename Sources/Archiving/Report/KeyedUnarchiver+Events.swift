@@ -35,7 +35,7 @@ extension KeyedUnarchiver {
     func noteEvent(_ event: DecodingEvent, forKey key: String?) {
         guard let reporter else { return }
         if case .structure(let structure) = event { return register(structure, under: key ?? "") }
-        if isMeeting { return }
+        if isDiscovering { return }
         let className = frames.last { !$0.isCollection }.flatMap(reportedRecord).map { reportedClass($0).name }
         let (ownKey, place) = place(ofKey: key)
         let shownKey = ownKey.map(DecodingReporter.pattern)
@@ -133,7 +133,7 @@ extension KeyedUnarchiver {
             }
             reporter?.classes[record] = reported
         }
-        if !isMeeting { noteName(ofRecord: record, slot: slot) }
+        if !isDiscovering { noteName(ofRecord: record, slot: slot) }
     }
 
     /// Records the version keys and older keys of a structure that is about to be decoded.
@@ -170,7 +170,7 @@ extension KeyedUnarchiver {
     /// Records the contents of an object that was connected, or of a structure that was read.
     func noteContents(of frame: Frame) {
         let container = frame.container
-        guard let slot = frame.slot, !isMeeting, let record = reportedRecord(of: frame), let reporter,
+        guard let slot = frame.slot, !isDiscovering, let record = reportedRecord(of: frame), let reporter,
             container.kind == .dictionary
         else { return }
         _ = reportedClass(record)
@@ -203,7 +203,7 @@ extension KeyedUnarchiver {
             reporter?.noteKnown(number, record: record)
         } else {
             let place = ReportPlace(slot: slot, suffix: DecodingReporter.shown(key))
-            reporter?.noteMet(key, number: number, record: record, at: place)
+            reporter?.noteFound(key, number: number, record: record, at: place)
         }
     }
 

@@ -84,13 +84,7 @@ extension Unarchiver {
         _ type: Structure.Type, forKey key: String?
     ) throws -> Structure? {
         guard try beginStructure(Structure.archivedStructure, forKey: key) else { return nil }
-        if let shared = sharedCollection() as? SharedCollection<Structure> {
-            try endStructure()
-            if shared.metUnknownValue { metUnknownValue = true }
-            return shared.value
-        }
-        let (value, metUnknown) = try notingUnknownValues { try decodeFields(type) }
-        if keepsCollection, !isMeeting { keepCollection(SharedCollection(value, metUnknownValue: metUnknown)) }
+        let value = try decodeShared { try decodeFields(type) }
         try endStructure()
         return value
     }

@@ -35,7 +35,7 @@ extension GraphUnarchiver {
 
     /// The error to throw for an error: the first one, which ends decoding.
     final func remembered(_ error: any Error, _ key: String? = nil) -> any Error {
-        if error is MeetingEnd { return error }
+        if error is DiscoveryEnd { return error }
         let error = archiveError(for: error, forKey: key)
         if poison == nil { poison = error }
         return poison ?? error

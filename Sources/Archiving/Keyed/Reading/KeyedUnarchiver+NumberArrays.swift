@@ -17,6 +17,11 @@ extension KeyedUnarchiver {
             }
             return try table.object(at: reference)
         }
+        return try numbers(kind, of: elements, key)
+    }
+
+    /// The numbers that are the elements of an array.
+    func numbers(_ kind: NumberKind, of elements: [BinaryObject], _ key: String?) throws -> NumberArray {
         switch kind {
         case .boolean:
             return .booleans(

@@ -18,10 +18,12 @@ extension KeyedUnarchiver {
     }
 
     /// An empty array of numbers, if the sequence has one under a key.
-    func emptyArray(_ kind: NumberKind, forKey key: String?) -> NumberArray? {
+    func emptyArray(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
         let last = frames.count - 1
-        guard let key, frames[last].isSequence else { return nil }
-        return sequenceReference(key, in: last) == SequencePlaces.emptyArray ? NumberArray(emptyOf: kind) : nil
+        guard let key, frames[last].isSequence, sequenceReference(key, in: last) == SequencePlaces.emptyArray else {
+            return nil
+        }
+        return try numbers(kind, of: [], key)
     }
 
     // MARK: Objects
@@ -159,17 +161,5 @@ private struct SequenceWalk {
     mutating func next() -> Int? {
         defer { number += 1 }
         return references[number]
-    }
-}
-
-extension NumberArray {
-    /// Creates an empty array of numbers of a kind.
-    init(emptyOf kind: NumberKind) {
-        switch kind {
-        case .boolean: self = .booleans([])
-        case .integer(let type): self = .integers([], type)
-        case .float: self = .floats([])
-        case .double: self = .doubles([])
-        }
     }
 }

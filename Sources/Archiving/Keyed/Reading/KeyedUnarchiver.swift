@@ -412,7 +412,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
             delegate?.unarchiverWillFinish(self)
         }
         phase = .finished
-        lookAhead.letGo(of: &objects)
+        lookAhead.release(&objects)
         super.finishDecoding()
         dates.removeAll()
         keeper = nil

@@ -136,7 +136,14 @@ extension SequentialUnarchiver {
     /// Takes the next group, which must have the type encoding that its role in the step requires.
     private func takeGroup(_ layout: SequenceLayout, _ step: Int, _ role: GroupRole) throws -> Int {
         let group = frame.next
-        guard group < frame.end else { throw missing(layout, step) }
+        guard group < frame.end else {
+            let value = layout.values[layout.steps[step].values.lowerBound]
+            throw failure(
+                .corruptArchive,
+                expected: "a value of the type encoding '\(value.encoding)' in an object of class "
+                    + "'\(className(of: frame.entry))'",
+                found: "the end of the object", forKey: value.key)
+        }
         let string = items[group].number
         if role == .values {
             if layout.acceptedStrings[step] != string {
@@ -155,14 +162,6 @@ extension SequentialUnarchiver {
         }
         frame.next = Int(items[group].value)
         return group
-    }
-
-    private func missing(_ layout: SequenceLayout, _ step: Int) -> ArchiveError {
-        let value = layout.values[layout.steps[step].values.lowerBound]
-        return failure(
-            .corruptArchive,
-            expected: "a value of the type encoding '\(value.encoding)' in an object of class "
-                + "'\(className(of: frame.entry))'", found: "the end of the object", forKey: value.key)
     }
 
     private func unexpectedEncoding(
