@@ -124,17 +124,11 @@ extension ArchiveKind {
 extension ArchiveError {
     /// The error about bytes that could not be opened as a sequential archive.
     init(opening bytes: ArchiveBytes, _ error: TypedStreamError) {
-        guard error.code == .notAnArchive, ArchiveKind(bytes)?.isSequential != true else {
-            self.init(error, path: "")
-            return
+        switch (error.code, ArchiveKind(bytes)) {
+        case (.notAnArchive, nil), (.notAnArchive, .keyed), (.notAnArchive, .propertyList):
+            self.init(
+                .notAnArchive, path: "", expected: error.expected, found: ArchiveKind.phrase(for: bytes), byteOffset: 0)
+        default: self.init(error, path: "")
         }
-        self.init(
-            .notAnArchive, path: "", expected: error.expected, found: ArchiveKind.phrase(for: bytes), byteOffset: 0)
-    }
-}
-
-extension ArchiveKind {
-    fileprivate var isSequential: Bool {
-        if case .sequential = self { true } else { false }
     }
 }

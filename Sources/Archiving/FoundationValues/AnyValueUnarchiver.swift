@@ -112,13 +112,6 @@ final class AnyValueUnarchiver: Unarchiver {
         }
     }
 
-    private func float(_ real: Double, _ key: String?) throws -> Float {
-        guard !real.isFinite || Float(real).isFinite else {
-            throw failure(.outOfRange, expected: "a real that fits Float", found: "\(real)", forKey: key)
-        }
-        return Float(real)
-    }
-
     override func doubleValue(forKey key: String?) throws -> Double? {
         try read(key, "a real") { value in
             switch value {

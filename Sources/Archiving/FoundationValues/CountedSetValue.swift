@@ -44,14 +44,8 @@ extension CountedSetValue: ArchivableValue {
     ///
     /// The counts of members that are equal according to the current implementation of their type are added.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
-        guard let count = try unarchiver.beginElements(.countedSet, forKey: key) else { return nil }
-        return try unarchiver.sharing {
-            let elements = try unarchiver.decodeElements(Element.self, count: count)
-            if unarchiver.isDiscovering { return CountedSetValue() }
-            try unarchiver.connectMetObjects()
-            return try CountedSetValue(elements, unarchiver.elementCounts(count), unarchiver: unarchiver)
-        } end: {
-            try unarchiver.endCollection()
+        try unarchiver.decodeMembers(.countedSet, forKey: key, empty: CountedSetValue()) { members in
+            try CountedSetValue(members, unarchiver.elementCounts(members.count), unarchiver: unarchiver)
         }
     }
 

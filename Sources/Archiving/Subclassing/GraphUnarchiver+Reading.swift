@@ -93,7 +93,7 @@ extension GraphUnarchiver {
     // MARK: Shared values
 
     /// Notes that the value with a number was read, and returns whether it was read before without being shared.
-    final func isReadAgain(_ number: Int) -> Bool {
+    final func noteReading(of number: Int) -> Bool {
         switch state(of: number) {
         case .unknown:
             setState(.readOnce, of: number)
@@ -141,7 +141,7 @@ extension GraphUnarchiver {
             return shared.value
         }
         let data = try read()
-        if isReadAgain(number) { share(SharedCollection(try copy(data)), of: number) }
+        if noteReading(of: number) { share(SharedCollection(try copy(data)), of: number) }
         return data
     }
 
@@ -161,7 +161,7 @@ extension GraphUnarchiver {
         guard let url = URL(string: text, relativeTo: base) else {
             throw failure(.invalidValue, expected: "a URL", found: "'\(text.prefix(80))'", forKey: key)
         }
-        if let number, isReadAgain(number) { share(SharedCollection(url), of: number) }
+        if let number, noteReading(of: number) { share(SharedCollection(url), of: number) }
         return url
     }
 
@@ -196,14 +196,6 @@ extension GraphUnarchiver {
         return bits
     }
 
-    /// A real, which must fit 32 bits.
-    final func float(_ value: Double, _ key: String?) throws -> Float {
-        try require(
-            !value.isFinite || Float(value).isFinite, .outOfRange, expected: "a real that fits Float",
-            found: "\(value)", forKey: key)
-        return Float(value)
-    }
-
     /// One of the numbers of a range.
     final func rangePart(_ number: PropertyListInteger, _ key: String?) throws -> Int {
         guard let value = number.signed.flatMap({ Int(exactly: $0) }), value >= 0 else {
@@ -218,6 +210,16 @@ extension GraphUnarchiver {
             throw failure(
                 .newerVersion, expected: "version \(newest) or older of '\(name)'", found: "version \(version)")
         }
+    }
+}
+
+extension Unarchiver {
+    /// A real, which must fit 32 bits.
+    final func float(_ value: Double, _ key: String?) throws -> Float {
+        try require(
+            !value.isFinite || Float(value).isFinite, .outOfRange, expected: "a real that fits Float",
+            found: "\(value)", forKey: key)
+        return Float(value)
     }
 }
 

@@ -317,7 +317,7 @@ open class GraphUnarchiver: Unarchiver {
     public override var keepsCollection: Bool {
         guard let number = containerNumber else { return false }
         if let state = formerStructureState { return state == .readOnce }
-        return isReadAgain(number)
+        return noteReading(of: number)
     }
 
     public override func keepCollection(_ collection: AnyObject) {

@@ -258,20 +258,18 @@ extension KeyedUnarchiver {
         guard found.object.kind == .dictionary, found.slot != nil,
             try classRecords[classRecord(of: found, key: key)].foundationClass == foundationClass
         else { throw unexpectedKind(foundationClass.phrase, found, key) }
-        guard let reference = try innerValue(innerKey, of: found.object) else {
-            throw failure(
-                .corruptArchive, expected: "\(foundationClass.phrase) with a value under '\(innerKey)'",
-                found: "no such key", forKey: key)
-        }
-        let object = try table.object(at: reference)
+        let object = try innerObject(innerKey, of: found, key, "\(foundationClass.phrase) with ")
         // Some writers refer to the bytes and the text of mutable data and strings.
         guard object.kind == .uid, foundationClass == .data || foundationClass == .string else { return object }
         return try contents(ofSlot: table.uid(object), key: key)?.object ?? object
     }
 
-    private func innerObject(_ innerKey: String, of found: Found, _ key: String?) throws -> BinaryObject {
+    private func innerObject(
+        _ innerKey: String, of found: Found, _ key: String?, _ owner: @autoclosure () -> String = ""
+    ) throws -> BinaryObject {
         guard let reference = try innerValue(innerKey, of: found.object) else {
-            throw failure(.corruptArchive, expected: "a value under '\(innerKey)'", found: "no such key", forKey: key)
+            throw failure(
+                .corruptArchive, expected: "\(owner())a value under '\(innerKey)'", found: "no such key", forKey: key)
         }
         return try table.object(at: reference)
     }

@@ -64,7 +64,7 @@ extension SequentialUnarchiver {
         guard let string = try payload(item.bytesRange, { String(validUTF8: $0) }) else {
             throw reader.contradiction("text in UTF-8")
         }
-        if isReadAgain(Int(entry)) { share(string, of: Int(entry)) }
+        if noteReading(of: Int(entry)) { share(string, of: Int(entry)) }
         return string
     }
 
