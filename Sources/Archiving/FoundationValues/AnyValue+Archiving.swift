@@ -24,8 +24,13 @@ public enum ValueKind: Sendable {
         case .data: "data"
         case .url: "a URL"
         case .uuid: "a UUID"
-        case .array, .error, .object: "an \(self)"
-        case .string, .date, .set, .dictionary: "a \(self)"
+        case .array: "an array"
+        case .error: "an error"
+        case .object: "an object"
+        case .string: "a string"
+        case .date: "a date"
+        case .set: "a set"
+        case .dictionary: "a dictionary"
         }
     }
 }

@@ -86,10 +86,7 @@ final class SequenceLayout {
 
     /// Records that a type encoding of the stream was accepted for a step.
     func accept(_ string: UInt32, _ step: Int) {
-        var strings = acceptedStrings
-        acceptedStrings = []
-        strings[step] = string
-        acceptedStrings = strings
+        acceptedStrings[step] = string
     }
 
     /// The number of the value with a key.

@@ -66,14 +66,17 @@ extension KeyedGraphWriter {
     }
 
     mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
+        var entries: [(key: UInt32, values: [UInt32])] = []
+        entries.reserveCapacity(3)
         let key = try writer.string(KeyedArchiveFormat.classNameKey)
-        var entries: [(key: UInt32, values: [UInt32])] = [(key, [0, try writer.string(names[0])])]
-        for (key, list) in [
-            (KeyedArchiveFormat.classChainKey, names.count > 1 ? names : []),
-            (KeyedArchiveFormat.classFallbacksKey, fallbacks),
-        ] where !list.isEmpty {
-            let list = try list.map { try writer.string($0) }
-            entries.append((try writer.string(key), [1] + list))
+        entries.append((key, [0, try writer.string(names[0])]))
+        if names.count > 1 {
+            let chain = try [1] + names.map { try writer.string($0) }
+            entries.append((try writer.string(KeyedArchiveFormat.classChainKey), chain))
+        }
+        if !fallbacks.isEmpty {
+            let fallbacks = try [1] + fallbacks.map { try writer.string($0) }
+            entries.append((try writer.string(KeyedArchiveFormat.classFallbacksKey), fallbacks))
         }
         return try classSlot(of: entries)
     }
@@ -84,7 +87,7 @@ extension KeyedGraphWriter {
             let values = try entries.map { entry in
                 entry.values[0] == 0 ? entry.values[1] : try graph.writer.array(entry.values[1...])
             }
-            return try graph.writer.dictionary(keys: entries.map(\.key)[...], values: values[...])
+            return try graph.writer.dictionary(keys: entries.map { $0.key }[...], values: values[...])
         }
     }
 

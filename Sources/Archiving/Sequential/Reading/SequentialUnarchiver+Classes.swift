@@ -79,10 +79,6 @@ extension SequentialUnarchiver {
         text(nameRange(of: entry))
     }
 
-    func text(ofCString entry: UInt32) -> String {
-        text(nameRange(of: entry))
-    }
-
     func text(_ range: TypedStreamRange) -> String {
         (try? payload(range) { String(decoding: $0, as: UTF8.self) }) ?? ""
     }
