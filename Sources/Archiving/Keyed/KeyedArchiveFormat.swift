@@ -104,13 +104,15 @@ enum FoundationClass: Int, CaseIterable {
     case numberArray
 
     /// The superclass chain as Cocoa writes it.
-    var chain: [String] {
+    var chain: [String] { Self.chains[rawValue] }
+
+    private static let chains: [[String]] = allCases.map { foundationClass in
         let names: [String] =
-            switch self {
+            switch foundationClass {
             case .decimal: ["NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue"]
             case .mutableArray: ["NSMutableArray", "NSArray"]
             case .mutableData: ["NSMutableData", "NSData"]
-            default: [names[0]]
+            default: [foundationClass.names[0]]
             }
         return names + [KeyedArchiveFormat.rootClassName]
     }

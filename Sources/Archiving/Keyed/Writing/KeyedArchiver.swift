@@ -124,8 +124,12 @@ public final class KeyedArchiver: Archiver {
     }
 
     public override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
-        guard let object = try replacement(of: object) else { return try encodeNull(forKey: key) }
-        try writing { try $0.writeConditionally(object, forKey: key) }
+        if isArchivedItself(object) {
+            try writing { try $0.writeConditionally(object, forKey: key) }
+        } else {
+            guard let object = try substitute(for: object) else { return try encodeNull(forKey: key) }
+            try writing { try $0.writeConditionally(object, forKey: key) }
+        }
     }
 
     public override func encodeBytesValue(_ value: Data?, forKey key: String?) throws {
