@@ -112,13 +112,13 @@ struct ArchivedEntryOrder {
     private static func sequence(_ places: [Int], _ references: [[Reference]], _ first: [UInt32]) -> [Int] {
         var rest = places.filter { !references[$0].isEmpty }
         var result: [Int] = []
-        var metCount = 0
-        while metCount < first.count {
+        var referencedCount = 0
+        while referencedCount < first.count {
             let next = rest.firstIndex { place in
-                metBehind(references[place], first, metCount).map { $0 > metCount } ?? false
+                countAfter(references[place], first, referencedCount).map { $0 > referencedCount } ?? false
             }
-            guard let next, let count = metBehind(references[rest[next]], first, metCount) else { break }
-            metCount = count
+            guard let next, let count = countAfter(references[rest[next]], first, referencedCount) else { break }
+            referencedCount = count
             result.append(rest.remove(at: next))
         }
         return result
@@ -126,7 +126,7 @@ struct ArchivedEntryOrder {
 
     /// How many objects are referenced after an entry; `nil` if the entry can't be encoded next, because it would
     /// reference an object too early that was first referenced later or through another object.
-    private static func metBehind(_ references: [Reference], _ first: [UInt32], _ count: Int) -> Int? {
+    private static func countAfter(_ references: [Reference], _ first: [UInt32], _ count: Int) -> Int? {
         var count = count
         for reference in references where count < first.count {
             if reference.slot == first[count] {
@@ -142,7 +142,7 @@ struct ArchivedEntryOrder {
     private static func isNumbered(_ places: [Int], _ references: [[Reference]], _ first: [UInt32]) -> Bool {
         var count = 0
         for place in places {
-            guard let next = metBehind(references[place], first, count) else { return false }
+            guard let next = countAfter(references[place], first, count) else { return false }
             count = next
         }
         return true

@@ -73,11 +73,11 @@ package enum CocoaHash {
 
         /// For each bucket, a link towards the next free bucket; a free bucket links to itself. Searches shorten the
         /// links that they follow, so that keys that all hash to the same bucket cost no more than others.
-        private var ways: [UInt32]
+        private var links: [UInt32]
 
         init(count: Int) {
             entries = Array(repeating: 0, count: count)
-            ways = Array(0..<UInt32(clamping: count))
+            links = Array(0..<UInt32(clamping: count))
         }
 
         /// The keys in the order of their buckets.
@@ -85,12 +85,12 @@ package enum CocoaHash {
 
         mutating func insert(_ key: UInt32, hash: UInt64) {
             var bucket = Int(hash % UInt64(entries.count))
-            while Int(ways[bucket]) != bucket {
-                ways[bucket] = ways[Int(ways[bucket])]
-                bucket = Int(ways[bucket])
+            while Int(links[bucket]) != bucket {
+                links[bucket] = links[Int(links[bucket])]
+                bucket = Int(links[bucket])
             }
             entries[bucket] = key + 1
-            ways[bucket] = UInt32(truncatingIfNeeded: (bucket + 1) % entries.count)
+            links[bucket] = UInt32(truncatingIfNeeded: (bucket + 1) % entries.count)
         }
     }
 }

@@ -77,26 +77,26 @@ struct CocoaNumbering {
     /// dictionary.
     mutating func number(from top: Int) throws -> UInt32 {
         let container = try container(top, table.object(at: top), isCopy: false)
-        try goThroughOpenContainers()
-        try numberWhatIsLeft()
+        try visitOpenContainers()
+        try numberRemainingObjects()
         return container
     }
 
     /// Numbers the objects that are not reachable from the top level because their key was encoded again with a
     /// different object. Conditional references to them are still resolved.
-    private mutating func numberWhatIsLeft() throws {
+    private mutating func numberRemainingObjects() throws {
         for slot in 1..<max(objects.count, 1) where numbers[slot] == 0 || waiting.contains(slot) {
             if isValue(slot) { continue }
             let contents = try table.object(at: table.reference(slot, of: objects))
             guard contents.kind == .dictionary,
                 try table.value(forKey: KeyedArchiveFormat.classKey, of: contents) != nil
             else { continue }
-            _ = try meet(slot, isConditional: false)
-            try goThroughOpenContainers()
+            _ = try numberSlot(slot, isConditional: false)
+            try visitOpenContainers()
         }
     }
 
-    private mutating func goThroughOpenContainers() throws {
+    private mutating func visitOpenContainers() throws {
         while let last = open.last {
             if last.position == last.object.count {
                 open.removeLast()
@@ -108,7 +108,7 @@ struct CocoaNumbering {
             let value = try table.object(at: reference)
             if value.kind == .uid {
                 let uid = try table.uid(value)
-                cells[last.firstCell + last.position] = try meet(
+                cells[last.firstCell + last.position] = try numberSlot(
                     Int(uid & ~CocoaLayout.conditionalMark), isConditional: uid >= CocoaLayout.conditionalMark)
             } else if value.isContainer {
                 cells[last.firstCell + last.position] = try container(reference, value, isCopy: last.isCopy)
@@ -119,7 +119,7 @@ struct CocoaNumbering {
     // MARK: Slots
 
     /// Returns the new number of a referenced slot.
-    private mutating func meet(_ slot: Int, isConditional: Bool) throws -> UInt32 {
+    private mutating func numberSlot(_ slot: Int, isConditional: Bool) throws -> UInt32 {
         if slot == 0 { return 0 }
         let reference = try table.reference(slot, of: objects)
         let known = numbers[slot]

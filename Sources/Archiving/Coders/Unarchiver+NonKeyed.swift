@@ -30,7 +30,7 @@ extension Unarchiver {
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type) throws -> Value? {
         if keyScope != nil { return try decodingField { try decodeIfPresent(type) } }
         let value = try Value.decodeIfPresent(from: self, forKey: nil)
-        if isMeeting { try endMeeting() }
+        if isDiscovering { try endDiscovery() }
         return value
     }
 
@@ -66,14 +66,11 @@ extension Unarchiver {
             return nil
         }
         guard let elements = Element.elements(of: numbers) else {
-            throw failure(
-                .unexpectedKind, expected: Element.numberKind.phrase, found: numbers.kind.phrase, forKey: nil)
+            throw failure(.unexpectedKind, expected: Element.numberKind.phrase, found: numbers.kind.phrase)
         }
-        guard count == nil || count == elements.count else {
-            throw failure(
-                .invalidValue, expected: "an array of \(count ?? 0) numbers", found: "one of \(elements.count)",
-                forKey: nil)
-        }
+        try require(
+            count == nil || count == elements.count, .invalidValue, expected: "an array of \(count ?? 0) numbers",
+            found: "one of \(elements.count)")
         return elements
     }
 
@@ -87,6 +84,6 @@ extension Unarchiver {
 
     @usableFromInline
     final func missingNextValue() -> ArchiveError {
-        failure(.missingValue, expected: "another value without a key", found: "nil or no value", forKey: nil)
+        failure(.missingValue, expected: "another value without a key", found: "nil or no value")
     }
 }

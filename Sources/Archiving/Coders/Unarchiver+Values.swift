@@ -11,7 +11,7 @@ extension Unarchiver {
         guard let value = try Value.decodeIfPresent(from: self, forKey: key) else {
             return try Value.valueForMissingKey(in: self, forKey: key)
         }
-        if isMeeting { try endMeeting() }
+        if isDiscovering { try endDiscovery() }
         return value
     }
 
@@ -26,7 +26,7 @@ extension Unarchiver {
         _ type: Value.Type, forKey key: String, default defaultValue: @autoclosure () throws -> Value
     ) throws -> Value {
         if let value = try valueIfPresent(type, forKey: key) {
-            if isMeeting { try endMeeting() }
+            if isDiscovering { try endDiscovery() }
             return value
         }
         if containsValue(forKey: key) { throw nilValue(forKey: key) }
@@ -41,7 +41,7 @@ extension Unarchiver {
     @inlinable
     public final func decodeIfPresent<Value: ArchivableValue>(_ type: Value.Type, forKey key: String) throws -> Value? {
         let value = try valueIfPresent(type, forKey: key)
-        if isMeeting { try endMeeting() }
+        if isDiscovering { try endDiscovery() }
         return value
     }
 
@@ -134,8 +134,22 @@ extension Unarchiver {
 
     /// Ends the discovery pass of an action after its first value. In a structure, all fields are read first.
     @usableFromInline
-    final func endMeeting() throws {
-        if structureDepth == 0 { throw MeetingEnd() }
+    final func endDiscovery() throws {
+        if structureDepth == 0 { throw DiscoveryEnd() }
+    }
+
+    /// Throws an error about the value under a key unless a condition is true.
+    @inline(__always)
+    final func require(
+        _ condition: Bool, _ code: ArchiveError.Code, expected: @autoclosure () -> String,
+        found: @autoclosure () -> String, forKey key: String? = nil
+    ) throws {
+        if !condition { throw failure(code, expected: expected(), found: found(), forKey: key) }
+    }
+
+    /// Creates an error about a value without a key.
+    final func failure(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
+        failure(code, expected: expected, found: found, forKey: nil)
     }
 
     @usableFromInline
@@ -160,7 +174,7 @@ extension Unarchiver {
 
 /// Thrown when the discovery pass of an action has created the objects of its first value.
 @usableFromInline
-struct MeetingEnd: Error {
+struct DiscoveryEnd: Error {
     @usableFromInline
     init() {}
 }
@@ -169,12 +183,12 @@ struct MeetingEnd: Error {
 @usableFromInline
 final class SharedCollection<Value> {
     @usableFromInline let value: Value
-    @usableFromInline let metUnknownValue: Bool
+    @usableFromInline let sawUnknownValue: Bool
 
     @usableFromInline
-    init(_ value: Value, metUnknownValue: Bool = false) {
+    init(_ value: Value, sawUnknownValue: Bool = false) {
         self.value = value
-        self.metUnknownValue = metUnknownValue
+        self.sawUnknownValue = sawUnknownValue
     }
 }
 
@@ -206,26 +220,32 @@ extension Unarchiver {
             try endCollection()
             return value
         }
+        let value = try decodeShared { try body(count) }
+        try endCollection()
+        return value
+    }
+
+    /// Decodes the collection or structure that was opened last, or returns the value that references share.
+    @inlinable
+    final func decodeShared<Value>(_ body: () throws -> Value) throws -> Value {
         if let shared = sharedCollection() as? SharedCollection<Value> {
-            try endCollection()
-            if shared.metUnknownValue { metUnknownValue = true }
+            if shared.sawUnknownValue { sawUnknownValue = true }
             return shared.value
         }
-        let (value, metUnknown) = try notingUnknownValues { try body(count) }
-        if keepsCollection, !isMeeting { keepCollection(SharedCollection(value, metUnknownValue: metUnknown)) }
-        try endCollection()
+        let (value, sawUnknown) = try notingUnknownValues(body)
+        if keepsCollection, !isDiscovering { keepCollection(SharedCollection(value, sawUnknownValue: sawUnknown)) }
         return value
     }
 
     /// Decodes a value, and returns whether it contains a raw value that its enum doesn't define.
     @inlinable
-    final func notingUnknownValues<Value>(_ body: () throws -> Value) rethrows -> (Value, metUnknownValue: Bool) {
-        let before = metUnknownValue
-        metUnknownValue = false
+    final func notingUnknownValues<Value>(_ body: () throws -> Value) rethrows -> (Value, sawUnknownValue: Bool) {
+        let before = sawUnknownValue
+        sawUnknownValue = false
         let value = try body()
-        let isMet = metUnknownValue
-        if before { metUnknownValue = true }
-        return (value, isMet)
+        let isUnknown = sawUnknownValue
+        if before { sawUnknownValue = true }
+        return (value, isUnknown)
     }
 
     /// Decodes the keys of the innermost open dictionary. Also returns the indexes of keys that contain a raw value
@@ -242,10 +262,10 @@ extension Unarchiver {
         keys.reserveCapacity(count)
         var unknownPlaces: [Int] = []
         for place in 0..<count {
-            let (key, metUnknown) = try notingUnknownValues { try Key.decodeIfPresent(from: self, forKey: nil) }
+            let (key, sawUnknown) = try notingUnknownValues { try Key.decodeIfPresent(from: self, forKey: nil) }
             guard let key else { throw nilElement() }
             keys.append(key)
-            if metUnknown { unknownPlaces.append(place) }
+            if sawUnknown { unknownPlaces.append(place) }
         }
         return (keys, unknownPlaces)
     }

@@ -1,17 +1,37 @@
-// Versions of classes in keyed formats: each is stored under the version key of its class.
+// Versions of classes and structures in keyed formats: each is stored under a version key.
 
 extension Unarchiver {
-    /// The version of a class, stored under its version key or under that of a former name; 0 if there is none.
+    /// The version of a class; 0 if there is none.
     final func keyedVersion(ofClass type: any Coding.Type) throws -> Int {
-        let archived = type.archivedClass
-        for key in [archived.versionKey] + archived.formerNames.map({ $0 + ".version" })
-        where containsValue(forCompleteKey: key) {
-            guard let version = try integerValue(type: .int64, forKey: key) else { continue }
-            guard let version = Int(exactly: version) else {
-                throw failure(.outOfRange, expected: "a version", found: "\(version)", forKey: key)
+        try storedVersion(underKeys: type.archivedClass.versionKeys) ?? 0
+    }
+
+    /// The version under the first of some complete keys that holds one.
+    final func storedVersion(underKeys keys: some Sequence<String>) throws -> Int? {
+        for key in keys where containsValue(forCompleteKey: key) {
+            guard let stored = try integerValue(type: .int64, forKey: key) else { continue }
+            guard let version = Int(exactly: stored) else {
+                throw failure(.outOfRange, expected: "a version", found: "\(stored)", forKey: key)
             }
             return version
         }
-        return 0
+        return nil
     }
+
+    /// Returns the archived version of the structure that is being decoded, or 0 if no version was archived.
+    public final func version(ofStructure type: any ArchivableStructure.Type) throws -> Int {
+        if let version = versionOfStructure() { return version }
+        let keys = type.archivedStructure.versionKeys.map { keyScope?.composed($0) ?? $0 }
+        return try decodingField { try storedVersion(underKeys: keys) } ?? 0
+    }
+}
+
+extension ArchivedClass {
+    /// The key of the version, and those that older archives use for it.
+    var versionKeys: [String] { [versionKey] + formerNames.map { $0 + ".version" } }
+}
+
+extension ArchivedStructure {
+    /// The key of the version, and those that older archives use for it.
+    var versionKeys: [String] { [versionKey] + formerNames.map { $0 + ".version" } }
 }

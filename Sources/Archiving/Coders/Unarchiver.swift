@@ -26,11 +26,11 @@ open class Unarchiver {
     /// True during the discovery pass of a deferred action: elements of sets and dictionaries are created but not
     /// hashed, because they are not connected yet.
     @usableFromInline
-    @exclusivity(unchecked) final var isMeeting = false
+    @exclusivity(unchecked) final var isDiscovering = false
 
     /// Whether a raw value was read that its enum doesn't define, so that another case represents it.
     @usableFromInline
-    @exclusivity(unchecked) final var metUnknownValue = false
+    @exclusivity(unchecked) final var sawUnknownValue = false
 
     /// Whether events are recorded for a report.
     @usableFromInline
@@ -233,7 +233,7 @@ open class Unarchiver {
     ///
     /// - Parameter filledCount: the number of initialized elements of the space.
     @usableFromInline
-    func decodeElements(into space: ElementSpace, count: Int, filledCount: inout Int) throws {
+    func decodeElements(into space: ElementBuffer, count: Int, filledCount: inout Int) throws {
         while filledCount < count {
             try decodeElement(into: space, at: filledCount)
             filledCount += 1
@@ -340,8 +340,7 @@ open class Unarchiver {
     }
 
     private func unsupported(_ what: String, forKey key: String?) -> ArchiveError {
-        failure(
-            .notSupported, expected: "an unarchiver that decodes \(what)", found: "'\(Self.self)'", forKey: key)
+        failure(.notSupported, expected: "an unarchiver that decodes \(what)", found: "'\(Self.self)'", forKey: key)
     }
 
     /// Records an error that a structure throws while it is decoded, and returns the error to throw.

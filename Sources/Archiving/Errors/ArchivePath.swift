@@ -1,6 +1,7 @@
 // The path from a root of an archive to a value.
 
 import PropertyLists
+import TypedStreams
 
 /// A path such as `root.departments[3].head`.
 struct ArchivePath: CustomStringConvertible {
@@ -58,6 +59,32 @@ extension ArchiveError {
         case .unknownFormat: .notAnArchive
         case .notRepresentable: .notSupported
         default: .corruptArchive
+        }
+    }
+}
+
+extension ArchiveError {
+    /// Converts an error about a typed stream.
+    init(_ error: TypedStreamError, path: String) {
+        self.init(
+            Code(error.code, badEncoding: .corruptArchive), path: path, expected: error.expected, found: error.found,
+            objectNumber: error.entryNumber, byteOffset: error.byteOffset)
+    }
+}
+
+extension ArchiveError.Code {
+    /// Converts the code of an error about a typed stream.
+    ///
+    /// - Parameter badEncoding: the code for a type encoding that is malformed or doesn't match its values. Whether
+    ///   this is a mistake of the archive or of the caller depends on where the encoding comes from.
+    init(_ code: TypedStreamError.Code, badEncoding: ArchiveError.Code) {
+        switch code {
+        case .notAnArchive: self = .notAnArchive
+        case .corrupt: self = .corruptArchive
+        case .badEncoding: self = badEncoding
+        case .outOfRange: self = .outOfRange
+        case .limitExceeded: self = .limitExceeded
+        case .notSupported: self = .notSupported
         }
     }
 }

@@ -12,6 +12,27 @@ public enum ValueKind: Sendable {
 
     /// Anything else.
     case object
+
+    /// The kind in words, for messages.
+    var phrase: String {
+        switch self {
+        case .null: "nil"
+        case .boolean: "a boolean"
+        case .integer, .largeInteger: "an integer"
+        case .float, .double: "a real"
+        case .decimal: "a decimal number"
+        case .data: "data"
+        case .url: "a URL"
+        case .uuid: "a UUID"
+        case .array: "an array"
+        case .error: "an error"
+        case .object: "an object"
+        case .string: "a string"
+        case .date: "a date"
+        case .set: "a set"
+        case .dictionary: "a dictionary"
+        }
+    }
 }
 
 extension AnyValue: ArchivableValue {

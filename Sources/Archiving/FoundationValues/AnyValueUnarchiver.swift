@@ -54,7 +54,7 @@ final class AnyValueUnarchiver: Unarchiver {
 
     private func nextElement() throws -> AnyValue? {
         guard let frame = frames.last, frame.position < frame.elements.count else {
-            throw failure(.missingValue, expected: "another value", found: "none", forKey: nil)
+            throw failure(.missingValue, expected: "another value", found: "none")
         }
         frames[frames.count - 1].position += 1
         return frame.elements[frame.position] == .null ? nil : frame.elements[frame.position]
@@ -110,13 +110,6 @@ final class AnyValueUnarchiver: Unarchiver {
             default: value.integer?.signed.flatMap { Float(exactly: $0) }
             }
         }
-    }
-
-    private func float(_ real: Double, _ key: String?) throws -> Float {
-        guard !real.isFinite || Float(real).isFinite else {
-            throw failure(.outOfRange, expected: "a real that fits Float", found: "\(real)", forKey: key)
-        }
-        return Float(real)
     }
 
     override func doubleValue(forKey key: String?) throws -> Double? {
@@ -246,19 +239,7 @@ extension AnyValue {
 
     /// The kind in words, for messages.
     fileprivate var phrase: String {
-        if case .object(let object) = self { return "an object of class '\(object.className ?? "")'" }
-        return switch kind {
-        case .null: "nil"
-        case .boolean: "a boolean"
-        case .integer, .largeInteger: "an integer"
-        case .float, .double: "a real"
-        case .decimal: "a decimal number"
-        case .data: "data"
-        case .url: "a URL"
-        case .uuid: "a UUID"
-        case .array, .error, .object: "an \(kind)"
-        case .string, .date, .set, .dictionary: "a \(kind)"
-        }
+        if case .object(let object) = self { "an object of class '\(object.className ?? "")'" } else { kind.phrase }
     }
 }
 

@@ -88,7 +88,7 @@ extension AttributedStringValue: FoundationValue {
         var dictionaries: [[String: AnyValue]] = []
         for _ in 0..<count {
             guard let attributes = try AnyValue.decodeDictionary(from: unarchiver, forKey: nil) else {
-                throw unarchiver.failure(.unexpectedKind, expected: "an element", found: "nil", forKey: nil)
+                throw unarchiver.nilElement()
             }
             dictionaries.append(attributes)
         }
@@ -136,8 +136,7 @@ extension AttributedStringValue: FoundationValue {
             if number <= 0 { break }
             if number == dictionaries.count + 1 {
                 guard let attributes = try AnyValue.decodeDictionary(from: unarchiver, forKey: nil) else {
-                    throw unarchiver.failure(
-                        .unexpectedKind, expected: "the attributes of a run", found: "nil", forKey: nil)
+                    throw unarchiver.failure(.unexpectedKind, expected: "the attributes of a run", found: "nil")
                 }
                 dictionaries.append(attributes)
             }

@@ -22,11 +22,9 @@ extension Locale: FoundationValue {
     } decode: { unarchiver in
         let identifier = try unarchiver.name(forKey: identifierKey)
         let locale = Locale(identifier: identifier)
-        guard Internationalization.isAvailable || locale.identifier == identifier else {
-            throw unarchiver.failure(
-                .notSupported, expected: "a program with locales", found: "one without, and '\(identifier)'",
-                forKey: identifierKey)
-        }
+        try unarchiver.require(
+            Internationalization.isAvailable || locale.identifier == identifier, .notSupported,
+            expected: "a program with locales", found: "one without, and '\(identifier)'", forKey: identifierKey)
         return locale
     }
 }
@@ -117,11 +115,9 @@ extension Calendar: FoundationValue {
             throw unarchiver.invalidValue("a calendar", found: "'\(name)'", forKey: identifierKey)
         }
         // Foundation traps on other calendars if it doesn't have them.
-        guard Internationalization.isAvailable || identifier == .gregorian || identifier == .iso8601 else {
-            throw unarchiver.failure(
-                .notSupported, expected: "a program with calendars", found: "one without '\(name)'",
-                forKey: identifierKey)
-        }
+        try unarchiver.require(
+            Internationalization.isAvailable || identifier == .gregorian || identifier == .iso8601, .notSupported,
+            expected: "a program with calendars", found: "one without '\(name)'", forKey: identifierKey)
         var calendar = Calendar(identifier: identifier)
         // The archive also contains the locale's week rules, so a program without locales can omit it.
         if Internationalization.isAvailable,
@@ -143,9 +139,7 @@ extension Calendar: FoundationValue {
 extension Unarchiver {
     fileprivate func dayNumber(forKey key: String) throws -> Int? {
         guard let number = try decodeIfPresent(Int.self, forKey: key) else { return nil }
-        guard 1...7 ~= number else {
-            throw failure(.outOfRange, expected: "1 to 7", found: "\(number)", forKey: key)
-        }
+        try require(1...7 ~= number, .outOfRange, expected: "1 to 7", found: "\(number)", forKey: key)
         return number
     }
 }

@@ -44,14 +44,8 @@ extension CountedSetValue: ArchivableValue {
     ///
     /// The counts of members that are equal according to the current implementation of their type are added.
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
-        guard let count = try unarchiver.beginElements(.countedSet, forKey: key) else { return nil }
-        return try unarchiver.sharing {
-            let elements = try unarchiver.decodeElements(Element.self, count: count)
-            if unarchiver.isMeeting { return CountedSetValue() }
-            try unarchiver.connectMetObjects()
-            return try CountedSetValue(elements, unarchiver.elementCounts(count), unarchiver: unarchiver)
-        } end: {
-            try unarchiver.endCollection()
+        try unarchiver.decodeMembers(.countedSet, forKey: key, empty: CountedSetValue()) { members in
+            try CountedSetValue(members, unarchiver.elementCounts(members.count), unarchiver: unarchiver)
         }
     }
 
@@ -59,10 +53,8 @@ extension CountedSetValue: ArchivableValue {
         counts = [:]
         for (element, number) in zip(elements, numbers) {
             let (sum, overflow) = (counts[element] ?? 0).addingReportingOverflow(number)
-            guard number > 0, !overflow else {
-                throw unarchiver.failure(
-                    .outOfRange, expected: "counts from 1 to \(Int.max)", found: "\(number)", forKey: nil)
-            }
+            try unarchiver.require(
+                number > 0 && !overflow, .outOfRange, expected: "counts from 1 to \(Int.max)", found: "\(number)")
             counts[element] = sum
         }
     }

@@ -27,25 +27,22 @@ extension EdgeInsetsValue: FoundationValue {
     /// The number of the kind of an NSValue.
     private static let special = 12
 
-    private static let topKey = "NS.edgeval.top"
-    private static let leftKey = "NS.edgeval.left"
-    private static let bottomKey = "NS.edgeval.bottom"
-    private static let rightKey = "NS.edgeval.right"
+    private static var distances: [(key: String, path: WritableKeyPath<EdgeInsetsValue, Double>)] {
+        [
+            ("NS.edgeval.top", \.top), ("NS.edgeval.left", \.left), ("NS.edgeval.bottom", \.bottom),
+            ("NS.edgeval.right", \.right),
+        ]
+    }
 
     public static let foundationForm = FoundationForm<EdgeInsetsValue>("NSValue") { insets, archiver in
         try archiver.encode(special, forKey: KeyedArchiveFormat.specialKey)
-        try archiver.encode(insets.top, forKey: topKey)
-        try archiver.encode(insets.left, forKey: leftKey)
-        try archiver.encode(insets.bottom, forKey: bottomKey)
-        try archiver.encode(insets.right, forKey: rightKey)
+        for (key, path) in distances { try archiver.encode(insets[keyPath: path], forKey: key) }
     } decode: { unarchiver in
-        guard try unarchiver.decodeIfPresent(Int.self, forKey: KeyedArchiveFormat.specialKey) == special else {
-            throw unarchiver.failure(
-                .unexpectedKind, expected: "edge insets", found: "a value of another kind", forKey: nil)
-        }
-        return try EdgeInsetsValue(
-            top: unarchiver.decode(Double.self, forKey: topKey), left: unarchiver.decode(Double.self, forKey: leftKey),
-            bottom: unarchiver.decode(Double.self, forKey: bottomKey),
-            right: unarchiver.decode(Double.self, forKey: rightKey))
+        try unarchiver.require(
+            unarchiver.decodeIfPresent(Int.self, forKey: KeyedArchiveFormat.specialKey) == special, .unexpectedKind,
+            expected: "edge insets", found: "a value of another kind")
+        var insets = EdgeInsetsValue(top: 0, left: 0, bottom: 0, right: 0)
+        for (key, path) in distances { insets[keyPath: path] = try unarchiver.decode(Double.self, forKey: key) }
+        return insets
     }
 }

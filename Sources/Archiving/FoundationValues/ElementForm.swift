@@ -32,3 +32,20 @@ public enum ElementForm: Sendable {
     /// The key of the number of members, and the part of the key of a member's count before its number.
     static let countKey = "NS.count"
 }
+
+extension Unarchiver {
+    /// Decodes a set. Its members are hashed when they are connected; until then it is empty.
+    final func decodeMembers<Member: ArchivableValue, Value>(
+        _ form: ElementForm, forKey key: String?, empty: @autoclosure () -> Value, _ makeSet: ([Member]) throws -> Value
+    ) throws -> Value? {
+        guard let count = try beginElements(form, forKey: key) else { return nil }
+        return try sharing {
+            let members = try decodeElements(Member.self, count: count)
+            if isDiscovering { return empty() }
+            try connectMetObjects()
+            return try makeSet(members)
+        } end: {
+            try endCollection()
+        }
+    }
+}

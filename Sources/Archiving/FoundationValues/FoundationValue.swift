@@ -148,7 +148,7 @@ extension Unarchiver {
         let countBefore = anyValueCount
         let value = try body()
         anyValueCount += 1
-        if keepsCollection, !isMeeting {
+        if keepsCollection, !isDiscovering {
             keepCollection(CountedValue(value, count: anyValueCount - countBefore))
         }
         try end()

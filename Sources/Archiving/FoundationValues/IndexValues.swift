@@ -56,21 +56,13 @@ extension IndexSetValue: FoundationValue {
     public static let foundationForm = FoundationForm<IndexSetValue>("NSIndexSet") { set, archiver in
         let ranges = set.ranges
         try archiver.encode(ranges.count, forKey: countKey)
-        if let range = ranges.first, ranges.count == 1 {
-            try archiver.encode(range.lowerBound, forKey: locationKey)
-            try archiver.encode(range.count, forKey: lengthKey)
-        } else if !ranges.isEmpty {
-            let integers = ranges.flatMap { [$0.lowerBound, $0.count] }
-            try archiver.encodeMutableData(PackedIntegers.data(of: integers), forKey: packedKey)
-        }
+        let integers = ranges.flatMap { [$0.lowerBound, $0.count] }
+        try archiver.encodePacked(integers, singleKeys: [locationKey, lengthKey], packedKey)
     } decode: { unarchiver in
         var set = IndexSetValue()
         let count = try unarchiver.count(forKey: countKey)
         if count == 0 { return set }
-        let integers =
-            count == 1
-            ? [try unarchiver.count(forKey: locationKey), try unarchiver.count(forKey: lengthKey)]
-            : try unarchiver.requiredPackedIntegers(forKey: packedKey)
+        let integers = try unarchiver.packed(count, singleKeys: [locationKey, lengthKey], packedKey)
         guard integers.count % 2 == 0, integers.count / 2 == count else {
             throw unarchiver.invalidValue("\(count) ranges", found: "\(integers.count) integers", forKey: packedKey)
         }
@@ -100,16 +92,11 @@ extension IndexPath: FoundationValue {
                 .outOfRange, expected: "indexes that are not negative", found: "\(negative)", forKey: nil)
         }
         try archiver.encode(indexes.count, forKey: lengthKey)
-        if indexes.count == 1 {
-            try archiver.encode(indexes[0], forKey: indexKey)
-        } else if indexes.count > 1 {
-            try archiver.encodeMutableData(PackedIntegers.data(of: indexes), forKey: packedKey)
-        }
+        try archiver.encodePacked(indexes, singleKeys: [indexKey], packedKey)
     } decode: { unarchiver in
         let count = try unarchiver.count(forKey: lengthKey)
         if count == 0 { return IndexPath() }
-        if count == 1 { return IndexPath(index: try unarchiver.count(forKey: indexKey)) }
-        let indexes = try unarchiver.requiredPackedIntegers(forKey: packedKey)
+        let indexes = try unarchiver.packed(count, singleKeys: [indexKey], packedKey)
         guard indexes.count == count else {
             throw unarchiver.invalidValue("\(count) indexes", found: "\(indexes.count)", forKey: packedKey)
         }
@@ -156,6 +143,17 @@ enum PackedIntegers {
     }
 }
 
+extension Archiver {
+    /// Encodes the integers of some elements: those of a single one under a key each, others packed.
+    fileprivate func encodePacked(_ integers: [Int], singleKeys: [String], _ packedKey: String) throws {
+        if integers.count == singleKeys.count {
+            for (integer, key) in zip(integers, singleKeys) { try encode(integer, forKey: key) }
+        } else if !integers.isEmpty {
+            try encodeMutableData(PackedIntegers.data(of: integers), forKey: packedKey)
+        }
+    }
+}
+
 extension Unarchiver {
     /// Decodes packed integers; `nil` if the key is missing or its value is nil.
     func packedIntegers(forKey key: String) throws -> [Int]? {
@@ -166,18 +164,17 @@ extension Unarchiver {
         return integers
     }
 
-    /// Decodes packed integers, which must be present.
-    fileprivate func requiredPackedIntegers(forKey key: String) throws -> [Int] {
-        guard let integers = try packedIntegers(forKey: key) else { throw missingValue(forKey: key) }
+    /// Decodes the integers of some elements: those of a single one have a key each, others are packed.
+    fileprivate func packed(_ count: Int, singleKeys: [String], _ packedKey: String) throws -> [Int] {
+        if count == 1 { return try singleKeys.map { try self.count(forKey: $0) } }
+        guard let integers = try packedIntegers(forKey: packedKey) else { throw missingValue(forKey: packedKey) }
         return integers
     }
 
     /// Decodes an integer that is a count or a position.
     fileprivate func count(forKey key: String) throws -> Int {
         let count = try decode(Int.self, forKey: key)
-        guard count >= 0 else {
-            throw failure(.outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(count)", forKey: key)
-        }
+        try require(count >= 0, .outOfRange, expected: "a number from 0 to \(Int.max)", found: "\(count)", forKey: key)
         return count
     }
 }

@@ -152,11 +152,10 @@ extension UnitConverterValue: FoundationValue {
                 coefficient: unarchiver.decode(Double.self, forKey: coefficientKey),
                 constant: unarchiver.decode(Double.self, forKey: constantKey))
         }
-        guard names.contains(reciprocalClassName) else {
-            throw unarchiver.failure(
-                .unexpectedClass, expected: "a '\(linearClassName)' or '\(reciprocalClassName)'",
-                found: "an object of class '\(names.first ?? "")'", forKey: nil)
-        }
+        try unarchiver.require(
+            names.contains(reciprocalClassName), .unexpectedClass,
+            expected: "a '\(linearClassName)' or '\(reciprocalClassName)'",
+            found: "an object of class '\(names.first ?? "")'")
         return .reciprocal(try unarchiver.decode(Double.self, forKey: reciprocalKey))
     }
 }

@@ -13,12 +13,6 @@ public struct OrderedSetValue<Element: ArchivableValue & Hashable>: Hashable {
         var members = Set<Element>(minimumCapacity: elements.count)
         self.elements = elements.filter { members.insert($0).inserted }
     }
-
-    private init(unchecked elements: [Element]) {
-        self.elements = elements
-    }
-
-    static func empty() -> OrderedSetValue { OrderedSetValue(unchecked: []) }
 }
 
 extension OrderedSetValue: Sendable where Element: Sendable {}
@@ -38,14 +32,6 @@ extension OrderedSetValue: ArchivableValue {
     }
 
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> OrderedSetValue? {
-        guard let count = try unarchiver.beginElements(.orderedSet, forKey: key) else { return nil }
-        return try unarchiver.sharing {
-            let elements = try unarchiver.decodeElements(Element.self, count: count)
-            if unarchiver.isMeeting { return .empty() }
-            try unarchiver.connectMetObjects()
-            return OrderedSetValue(elements)
-        } end: {
-            try unarchiver.endCollection()
-        }
+        try unarchiver.decodeMembers(.orderedSet, forKey: key, empty: OrderedSetValue([])) { OrderedSetValue($0) }
     }
 }

@@ -14,32 +14,35 @@ struct ArchiveWalk {
         let element: Int?
     }
 
+    private var steps: [UInt32: Step] = [:]
+    private var pending: [UInt32] = []
+    private var remaining: Int
+
     init(table: BinaryObjectTable, objects: BinaryObject) {
         self.table = table
         self.objects = objects
+        remaining = table.bytes.count > Int.max / 8 ? Int.max : table.bytes.count * 4 + 65_536
     }
 
     /// The path to a slot; empty if there is none.
-    func path(to target: UInt32, from top: BinaryObject) -> [ArchivePath.Component] {
-        components(to: target, steps(to: [target], from: top))
+    mutating func path(to target: UInt32, from top: BinaryObject) -> [ArchivePath.Component] {
+        search([target], from: top)
+        return components(to: target)
     }
 
     /// The paths to slots as text; slots that can't be reached are omitted.
-    func paths(to targets: Set<UInt32>, from top: BinaryObject) -> [UInt32: String] {
+    mutating func paths(to targets: Set<UInt32>, from top: BinaryObject) -> [UInt32: String] {
         if targets.isEmpty { return [:] }
-        let steps = steps(to: targets, from: top)
+        search(targets, from: top)
         var paths: [UInt32: String] = [:]
         for slot in targets where steps[slot] != nil {
-            paths[slot] = ArchivePath(components: components(to: slot, steps)).description
+            paths[slot] = ArchivePath(components: components(to: slot)).description
         }
         return paths
     }
 
-    private func steps(to targets: Set<UInt32>, from top: BinaryObject) -> [UInt32: Step] {
-        var steps: [UInt32: Step] = [:]
-        var pending: [UInt32] = []
-        var remaining = table.bytes.count > Int.max / 8 ? Int.max : table.bytes.count * 4 + 65_536
-        visit(top, from: nil, &steps, &pending, &remaining)
+    private mutating func search(_ targets: Set<UInt32>, from top: BinaryObject) {
+        visit(top, from: nil)
         var next = 0
         var missing = targets
         while next < pending.count, remaining > 0 {
@@ -50,15 +53,11 @@ struct ArchiveWalk {
             guard let contents = try? table.object(at: table.reference(Int(slot), of: objects)),
                 contents.kind == .dictionary
             else { continue }
-            visit(contents, from: slot, &steps, &pending, &remaining)
+            visit(contents, from: slot)
         }
-        return steps
     }
 
-    private func visit(
-        _ dictionary: BinaryObject, from parent: UInt32?, _ steps: inout [UInt32: Step], _ pending: inout [UInt32],
-        _ remaining: inout Int
-    ) {
+    private mutating func visit(_ dictionary: BinaryObject, from parent: UInt32?) {
         for position in 0..<dictionary.count {
             guard let key = try? table.reference(position, of: dictionary), !isString(key, KeyedArchiveFormat.classKey),
                 let reference = try? table.reference(dictionary.count + position, of: dictionary),
@@ -71,24 +70,22 @@ struct ArchiveWalk {
                     guard let reference = try? table.reference(element, of: value),
                         let object = try? table.object(at: reference)
                     else { continue }
-                    reach(object, Step(parent: parent, key: key, element: element), &steps, &pending)
+                    reach(object, Step(parent: parent, key: key, element: element))
                 }
             } else {
-                reach(value, Step(parent: parent, key: key, element: nil), &steps, &pending)
+                reach(value, Step(parent: parent, key: key, element: nil))
             }
         }
     }
 
-    private func reach(
-        _ value: BinaryObject, _ step: Step, _ steps: inout [UInt32: Step], _ pending: inout [UInt32]
-    ) {
+    private mutating func reach(_ value: BinaryObject, _ step: Step) {
         guard value.kind == .uid, let slot = try? table.uid(value), Int(slot) < objects.count, steps[slot] == nil
         else { return }
         steps[slot] = step
         pending.append(slot)
     }
 
-    private func components(to target: UInt32, _ steps: [UInt32: Step]) -> [ArchivePath.Component] {
+    private func components(to target: UInt32) -> [ArchivePath.Component] {
         var way: [Step] = []
         var slot: UInt32? = target
         while let current = slot, let step = steps[current] {

@@ -18,8 +18,7 @@ final class DeclaredKeys {
         let topmost = chain.lastIndex { $0.keys != nil }
         keepsOthers = topmost.map { place in chain[...place].allSatisfy { $0.keys != nil } } ?? false
         for archived in chain {
-            let versionKeys = [archived.versionKey] + archived.formerNames.map { $0 + ".version" }
-            for key in (archived.keys ?? []) + versionKeys { keys.insert(KeyedArchiveFormat.escaped(key)) }
+            for key in (archived.keys ?? []) + archived.versionKeys { keys.insert(KeyedArchiveFormat.escaped(key)) }
             if let marker = archived.keyedMarker { keys.insert(KeyedArchiveFormat.escaped(marker)) }
             for key in archived.indexedKeys { indexedKeys.insert(KeyedArchiveFormat.escaped(key)) }
             for key in archived.unionKeys { unionKeys.insert(KeyedArchiveFormat.escaped(key)) }

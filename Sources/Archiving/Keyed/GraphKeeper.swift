@@ -12,6 +12,9 @@ import PropertyLists
 final class GraphKeeper {
     let graph = KeptGraph()
 
+    /// Unowned, because the unarchiver retains its keeper.
+    private unowned let unarchiver: KeyedUnarchiver
+
     /// One more than the numbers of objects, by their references in the archive; 0 while a container is open.
     private var numbersByReference = NumberTable()
     private var pendingSlots: [UInt32] = []
@@ -35,10 +38,14 @@ final class GraphKeeper {
         var elementCount: Int { object.kind == .dictionary ? object.count * 2 : object.count }
     }
 
+    init(_ unarchiver: KeyedUnarchiver) {
+        self.unarchiver = unarchiver
+    }
+
     /// Copies an object with everything inside it, and returns its number. The slots that it references become pending.
     ///
     /// - Parameter slot: The slot that contains it, for errors.
-    func keep(_ reference: Int, inSlot slot: UInt32, of unarchiver: KeyedUnarchiver) throws -> UInt32 {
+    func keep(_ reference: Int, inSlot slot: UInt32) throws -> UInt32 {
         var open: [Open] = []
         var numbers: [UInt32] = []
         var next: Int? = reference
@@ -47,19 +54,19 @@ final class GraphKeeper {
                 next = nil
                 if let number = numbersByReference[UInt64(reference) + 1] {
                     guard number > 0 else {
-                        throw corrupt("containers that don't hold themselves", found: "one that does", slot, unarchiver)
+                        throw corrupt("containers that don't hold themselves", found: "one that does", slot)
                     }
                     numbers.append(number - 1)
                 } else {
                     let object = try unarchiver.table.object(at: reference)
                     if object.isContainer {
                         let container = Open(reference: reference, object: object, first: numbers.count)
-                        guard open.count < Self.maximumDepth else { throw tooDeep(unarchiver) }
+                        guard open.count < Self.maximumDepth else { throw tooDeep() }
                         try unarchiver.charge(container.elementCount + 1)
                         numbersByReference.set(0, for: UInt64(reference) + 1)
                         open.append(container)
                     } else {
-                        numbers.append(try keepLeaf(object, reference, slot, unarchiver))
+                        numbers.append(try keepLeaf(object, reference, slot))
                     }
                 }
             }
@@ -69,7 +76,7 @@ final class GraphKeeper {
                 next = try unarchiver.table.reference(count, of: container.object)
             } else {
                 open.removeLast()
-                let number = try close(container, numbers[container.first...], slot, unarchiver)
+                let number = try close(container, numbers[container.first...], slot)
                 numbers.removeLast(count)
                 numbers.append(number)
             }
@@ -77,12 +84,12 @@ final class GraphKeeper {
     }
 
     /// Copies the contents of all pending slots.
-    func keepPendingSlots(of unarchiver: KeyedUnarchiver) throws {
+    func keepPendingSlots() throws {
         while let slot = pendingSlots.popLast() {
             guard try unarchiver.contents(ofSlot: slot) != nil else { continue }
             let reference = try unarchiver.table.reference(Int(slot), of: unarchiver.objectsArray)
-            let number = try keep(reference, inSlot: slot, of: unarchiver)
-            try check(number, inSlot: slot, of: unarchiver)
+            let number = try keep(reference, inSlot: slot)
+            try check(number, inSlot: slot)
             graph.setContents(number, ofSlot: slot)
             if case .object(let place) = unarchiver.slots[slot] {
                 graph.note(unarchiver.objects[place], in: slot)
@@ -92,9 +99,7 @@ final class GraphKeeper {
 
     // MARK: Objects
 
-    private func keepLeaf(
-        _ object: BinaryObject, _ reference: Int, _ slot: UInt32, _ unarchiver: KeyedUnarchiver
-    ) throws -> UInt32 {
+    private func keepLeaf(_ object: BinaryObject, _ reference: Int, _ slot: UInt32) throws -> UInt32 {
         var number: UInt32?
         if object.kind == .uid {
             try unarchiver.charge(1)
@@ -102,7 +107,7 @@ final class GraphKeeper {
             guard Int(target) < unarchiver.objectsArray.count else {
                 throw corrupt(
                     "a reference to one of \(unarchiver.objectsArray.count) objects", found: "one to object \(target)",
-                    slot, unarchiver)
+                    slot)
             }
             if !graph.hasSlot(target) {
                 graph.setContents(nil, ofSlot: target)
@@ -113,26 +118,24 @@ final class GraphKeeper {
             try unarchiver.charge(unarchiver.table.payloadByteCount(of: object) + 1)
             number = try graph.appendLeaf(object, in: unarchiver.table)
         }
-        return try noted(number, reference, unarchiver)
+        return try noted(number, reference)
     }
 
-    private func close(
-        _ container: Open, _ numbers: ArraySlice<UInt32>, _ slot: UInt32, _ unarchiver: KeyedUnarchiver
-    ) throws -> UInt32 {
+    private func close(_ container: Open, _ numbers: ArraySlice<UInt32>, _ slot: UInt32) throws -> UInt32 {
         let isDictionary = container.object.kind == .dictionary
         if isDictionary, !numbers.prefix(container.object.count).allSatisfy({ graph.isString($0) }) {
-            throw corrupt("keys that are strings", found: "one that is not", slot, unarchiver)
+            throw corrupt("keys that are strings", found: "one that is not", slot)
         }
         let depth = numbers.reduce(0) { max($0, Int(graph.objects[Int($1)].depth)) } + 1
-        guard depth <= Self.maximumDepth else { throw tooDeep(unarchiver) }
+        guard depth <= Self.maximumDepth else { throw tooDeep() }
         let kind: KeptGraph.Object.Kind = isDictionary ? .dictionary : container.object.kind == .set ? .set : .array
-        return try noted(graph.appendContainer(kind, depth: depth, numbers), container.reference, unarchiver)
+        return try noted(graph.appendContainer(kind, depth: depth, numbers), container.reference)
     }
 
-    private func noted(_ number: UInt32?, _ reference: Int, _ unarchiver: KeyedUnarchiver) throws -> UInt32 {
+    private func noted(_ number: UInt32?, _ reference: Int) throws -> UInt32 {
         guard let number else {
             throw unarchiver.failure(
-                .limitExceeded, expected: "at most \(UInt32.max - 1) values to keep", found: "more", forKey: nil)
+                .limitExceeded, expected: "at most \(UInt32.max - 1) values to keep", found: "more")
         }
         numbersByReference.set(number + 1, for: UInt64(reference) + 1)
         return number
@@ -141,48 +144,44 @@ final class GraphKeeper {
     // MARK: Checks
 
     /// Checks that a slot contains a value, an object with a class, or a class.
-    private func check(_ number: UInt32, inSlot slot: UInt32, of unarchiver: KeyedUnarchiver) throws {
+    private func check(_ number: UInt32, inSlot slot: UInt32) throws {
         let object = graph.objects[Int(number)]
         if object.kind == .leaf { return }
         guard object.kind == .dictionary else {
-            throw corrupt(
-                "a value or an object", found: object.kind == .uid ? "a UID" : "a collection itself", slot, unarchiver)
+            throw corrupt("a value or an object", found: object.kind == .uid ? "a UID" : "a collection itself", slot)
         }
         guard let classNumber = graph.value(forKey: Self.classKey, of: object) else {
             guard let name = graph.value(forKey: Self.classNameKey, of: object), graph.isString(name) else {
-                throw corrupt("an object with a class", found: "a dictionary without '$class'", slot, unarchiver)
+                throw corrupt("an object with a class", found: "a dictionary without '$class'", slot)
             }
             return
         }
         let reference = graph.objects[Int(classNumber)]
         guard reference.kind == .uid, let classSlot = UInt32(exactly: reference.start) else {
-            throw corrupt("a reference under '$class'", found: "something else", slot, unarchiver)
+            throw corrupt("a reference under '$class'", found: "something else", slot)
         }
         if checkedClassSlots[UInt64(classSlot) + 1] != nil { return }
         guard let found = try unarchiver.contents(ofSlot: classSlot), found.object.kind == .dictionary else {
-            throw corrupt("a class under '$class'", found: "something else in object \(classSlot)", slot, unarchiver)
+            throw corrupt("a class under '$class'", found: "something else in object \(classSlot)", slot)
         }
         try unarchiver.charge(found.object.count)
         guard let name = try unarchiver.table.value(forKey: KeyedArchiveFormat.classNameKey, of: found.object),
             try unarchiver.table.object(at: name).isString
         else {
-            throw corrupt("a class with a name", found: "none in object \(classSlot)", slot, unarchiver)
+            throw corrupt("a class with a name", found: "none in object \(classSlot)", slot)
         }
         checkedClassSlots.set(1, for: UInt64(classSlot) + 1)
     }
 
-    private func corrupt(
-        _ expected: String, found: String, _ slot: UInt32, _ unarchiver: KeyedUnarchiver
-    ) -> ArchiveError {
+    private func corrupt(_ expected: String, found: String, _ slot: UInt32) -> ArchiveError {
         unarchiver.rememberedError(
             ArchiveError(
                 .corruptArchive, path: unarchiver.path(to: slot), expected: expected, found: found,
                 objectNumber: Int(slot)))
     }
 
-    private func tooDeep(_ unarchiver: KeyedUnarchiver) -> ArchiveError {
+    private func tooDeep() -> ArchiveError {
         unarchiver.failure(
-            .limitExceeded, expected: "at most \(Self.maximumDepth) containers inside each other", found: "more",
-            forKey: nil)
+            .limitExceeded, expected: "at most \(Self.maximumDepth) containers inside each other", found: "more")
     }
 }

@@ -23,10 +23,9 @@ enum KeyedArchiveFormat {
     static let classKey = "$class"
     static let classNameKey = "$classname"
     static let classChainKey = "$classes"
-    static let classFallbacksKey = "$classhints"
 
     /// The names of classes whose objects may be created if the class is unknown.
-    static let classHintsKey = "$classhints"
+    static let classFallbacksKey = "$classhints"
 
     /// The last class of every superclass chain.
     static let rootClassName = "NSObject"
@@ -105,22 +104,17 @@ enum FoundationClass: Int, CaseIterable {
     case numberArray
 
     /// The superclass chain as Cocoa writes it.
-    var chain: [String] {
-        switch self {
-        case .array: ["NSArray", "NSObject"]
-        case .set: ["NSSet", "NSObject"]
-        case .dictionary: ["NSDictionary", "NSObject"]
-        case .string: ["NSString", "NSObject"]
-        case .data: ["NSData", "NSObject"]
-        case .date: ["NSDate", "NSObject"]
-        case .uuid: ["NSUUID", "NSObject"]
-        case .url: ["NSURL", "NSObject"]
-        case .decimal: ["NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue", "NSObject"]
-        case .value: ["NSValue", "NSObject"]
-        case .mutableArray: ["NSMutableArray", "NSArray", "NSObject"]
-        case .mutableData: ["NSMutableData", "NSData", "NSObject"]
-        case .numberArray: ["_NSKeyedCoderOldStyleArray", "NSObject"]
-        }
+    var chain: [String] { Self.chains[rawValue] }
+
+    private static let chains: [[String]] = allCases.map { foundationClass in
+        let names: [String] =
+            switch foundationClass {
+            case .decimal: ["NSDecimalNumberPlaceholder", "NSDecimalNumber", "NSNumber", "NSValue"]
+            case .mutableArray: ["NSMutableArray", "NSArray"]
+            case .mutableData: ["NSMutableData", "NSData"]
+            default: [foundationClass.names[0]]
+            }
+        return names + [KeyedArchiveFormat.rootClassName]
     }
 
     /// The class's name and the name of its mutable variant.
@@ -150,22 +144,28 @@ enum FoundationClass: Int, CaseIterable {
         return byName
     }()
 
+    /// The kind of the values; `.object` for values that have no kind of their own.
+    var kind: ValueKind {
+        switch self {
+        case .array, .mutableArray: .array
+        case .set: .set
+        case .dictionary: .dictionary
+        case .string: .string
+        case .data, .mutableData: .data
+        case .date: .date
+        case .uuid: .uuid
+        case .url: .url
+        case .decimal: .decimal
+        case .value, .numberArray: .object
+        }
+    }
+
     /// The description in error messages.
     var phrase: String {
         switch self {
-        case .array: "an array"
-        case .set: "a set"
-        case .dictionary: "a dictionary"
-        case .string: "a string"
-        case .data: "data"
-        case .date: "a date"
-        case .uuid: "a UUID"
-        case .url: "a URL"
-        case .decimal: "a decimal number"
         case .value: "a value"
-        case .mutableArray: "an array"
-        case .mutableData: "data"
         case .numberArray: "an array of numbers without keys"
+        default: kind.phrase
         }
     }
 }

@@ -41,7 +41,7 @@ struct LookAhead: ~Copyable {
     init() {}
 
     /// Releases the objects of a list.
-    mutating func letGo(of objects: inout GrowingBuffer<any Coding>) {
+    mutating func release(_ objects: inout GrowingBuffer<any Coding>) {
         if objects.count < Self.leastObjectCount { return objects.removeAll() }
         objects.removeAll(inRunsOf: Self.runCount) { run in
             for place in run.indices { Self.touch(&run[place]) }

@@ -116,7 +116,7 @@ private final class CanonicalOrder {
         positions.sort { precedes(entries[$0], entries[$1]) }
         let ties = ties(in: positions)
         guard !ties.isEmpty else { return positions }
-        try tellApart(ties.map { range in positions[range].compactMap { entries[$0].node } })
+        try distinguish(ties.map { range in positions[range].compactMap { entries[$0].node } })
         for range in ties {
             let sorted = positions[range].sorted { (color(of: entries[$0]), $0) < (color(of: entries[$1]), $1) }
             positions.replaceSubrange(range, with: sorted)
@@ -147,7 +147,7 @@ private final class CanonicalOrder {
 
     /// Computes colors for the values of each group and for the nodes reachable from them, until all values of a group
     /// have different colors, a round distinguishes nothing more, or the budget is used up.
-    private func tellApart(_ groups: [[Int]]) throws {
+    private func distinguish(_ groups: [[Int]]) throws {
         for node in groups.joined() { reach(node) }
         var colorCount = 0
         while true {

@@ -8,13 +8,8 @@ import Foundation
 import PropertyLists
 
 extension FingerprintArchiver {
-    /// Writes a reference to an object without a class.
-    func write(_ object: ArchivedObject, forKey key: String?) {
-        write(.archived, key: key) { append(object, to: &$0) }
-    }
-
-    /// Writes the contents of an object without a class. Other objects become nodes.
-    func encode(_ object: ArchivedObject, of node: Int) {
+    /// The contents of an object without a class. Other objects become nodes.
+    func contents(of object: ArchivedObject) -> Node {
         var contents = Node()
         if let value = object.value {
             append(value, to: &contents)
@@ -28,18 +23,18 @@ extension FingerprintArchiver {
                 append(.array(group.values), to: &contents)
             }
         }
-        setContents(contents, of: node)
+        return contents
     }
 
-    private func append(_ object: ArchivedObject, to node: inout Node) {
-        if let number = archiver.number(of: object) {
-            node.bytes.append(Tag.knownObject.rawValue)
-            node.append(UInt64(number))
-            return
-        }
+    /// Writes a reference to an object without a class.
+    func append(_ object: ArchivedObject, to node: inout Node) {
+        appendReference(to: object, { self.node(of: object) }, in: &node)
+    }
+
+    private func node(of object: ArchivedObject) -> Int {
         let target = nodesByObject[ObjectIdentifier(object)] ?? append(Node(archived: object))
         nodesByObject[ObjectIdentifier(object)] = target
-        node.edges.append(Edge(place: node.bytes.count, node: target))
+        return target
     }
 
     private func append(_ value: ArchivedObject.Value, to node: inout Node) {

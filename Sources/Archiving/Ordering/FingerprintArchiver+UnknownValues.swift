@@ -24,10 +24,7 @@ extension FingerprintArchiver {
             try append(graph, entry.key, to: &node)
             try append(graph, entry.value, to: &node)
         }
-        write(.kept, key: nil) {
-            for edge in node.edges { $0.edges.append(Edge(place: $0.bytes.count + edge.place, node: edge.node)) }
-            $0.bytes.append(contentsOf: node.bytes)
-        }
+        write(.kept, key: nil) { $0.append(node) }
     }
 
     /// Writes a kept value with everything inside it. The contents of other slots become nodes.
@@ -51,14 +48,7 @@ extension FingerprintArchiver {
     private func append(_ graph: KeptGraph, slot: UInt32, to node: inout Node) throws {
         if let object = graph.createdObject(ofSlot: slot) {
             guard let object = try replacement(of: object) else { return node.bytes.append(Tag.null.rawValue) }
-            if let number = archiver.number(of: object) {
-                node.bytes.append(Tag.knownObject.rawValue)
-                node.append(UInt64(number))
-            } else {
-                let target = self.node(of: object)
-                node.edges.append(Edge(place: node.bytes.count, node: target))
-            }
-            return
+            return appendReference(to: object, { self.node(of: object) }, in: &node)
         }
         guard let number = graph.contents(ofSlot: slot) else { return node.bytes.append(Tag.null.rawValue) }
         let contents = graph.objects[Int(number)]
@@ -66,6 +56,6 @@ extension FingerprintArchiver {
         let value = KeptValue(graph: graph, number: number)
         let target = nodesByKeptValue[value] ?? append(Node(kept: value))
         nodesByKeptValue[value] = target
-        node.edges.append(Edge(place: node.bytes.count, node: target))
+        node.appendEdge(to: target)
     }
 }

@@ -100,7 +100,7 @@ final class FingerprintArchiver: Archiver {
             try append(kept.graph, kept.number, to: &contents)
             return setContents(contents, of: node)
         }
-        if let archived = nodes[node].archived { return encode(archived, of: node) }
+        if let archived = nodes[node].archived { return setContents(contents(of: archived), of: node) }
         guard let object = nodes[node].object else { return }
         beginNode()
         structureDepth = 0
@@ -236,12 +236,22 @@ final class FingerprintArchiver: Archiver {
             write(.knownObject, key: key) { $0.append(UInt64(number)) }
         } else {
             let target = node(of: object)
-            write(.object, key: key) { $0.edges.append(Edge(place: $0.bytes.count, node: target)) }
+            write(.object, key: key) { $0.appendEdge(to: target) }
         }
     }
 
     override func encodeArchivedObjectValue(_ object: ArchivedObject, forKey key: String?) throws {
-        write(object, forKey: key)
+        write(.archived, key: key) { append(object, to: &$0) }
+    }
+
+    /// Appends a reference to an object inside another value: its number if it is in the archive already.
+    func appendReference(to object: AnyObject, _ target: () -> Int, in node: inout Node) {
+        if let number = archiver.number(of: object) {
+            node.bytes.append(Tag.knownObject.rawValue)
+            node.append(UInt64(number))
+        } else {
+            node.appendEdge(to: target())
+        }
     }
 
     override func encodeConditionalObjectValue(_ object: any Coding, forKey key: String?) throws {
@@ -317,8 +327,12 @@ extension FingerprintArchiver.Node {
         append(bits >> 63 == 1 ? ~bits : bits | 1 << 63)
     }
 
+    mutating func appendEdge(to node: Int) {
+        edges.append(FingerprintArchiver.Edge(place: bytes.count, node: node))
+    }
+
     /// Appends the bytes and references of another node.
-    fileprivate mutating func append(_ other: FingerprintArchiver.Node) {
+    mutating func append(_ other: FingerprintArchiver.Node) {
         for edge in other.edges {
             edges.append(FingerprintArchiver.Edge(place: bytes.count + edge.place, node: edge.node))
         }

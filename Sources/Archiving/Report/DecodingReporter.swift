@@ -113,7 +113,7 @@ final class DecodingReporter {
 
     /// Records a key that is found in a class for the first time. When the list is full, all further keys share one
     /// index, without text.
-    func noteMet(_ key: String, number: UInt32, record: Int, at place: ReportPlace) {
+    func noteFound(_ key: String, number: UInt32, record: Int, at place: ReportPlace) {
         if askedKeys[Self.pair(record, number)] != nil { return noteKnown(number, record: record) }
         let name = UnaskedKey.Name(record: record, key: Self.pattern(of: key))
         var position = Self.maximumEntryCount

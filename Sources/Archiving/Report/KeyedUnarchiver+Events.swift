@@ -3,11 +3,39 @@
 import PropertyLists
 
 extension KeyedUnarchiver {
+    // MARK: For callers
+
+    /// Whether the unarchiver creates a ``report``. Set it before the first value is decoded; earlier events are not
+    /// part of the report.
+    ///
+    /// Decoding then takes longer, with the same results and errors. What the report itself reads is limited by
+    /// ``ArchiveLimits/maximumReadCount``, like all reading; when that limit is reached, the report no longer includes
+    /// unread keys.
+    public var reportsDecoding: Bool {
+        get { reporter != nil }
+        set {
+            reporter = newValue ? reporter ?? DecodingReporter(remainingReadCount: remainingReadCount) : nil
+            isReporting = newValue
+        }
+    }
+
+    /// The report on decoding so far; `nil` if ``reportsDecoding`` is false. It is also available after an error and
+    /// after decoding is finished.
+    ///
+    /// - Complexity: O(*n*) in the size of the archive, to compute the paths.
+    public var report: ArchiveReport? {
+        guard let reporter, let top = frames.first?.container else { return nil }
+        var walk = ArchiveWalk(table: table, objects: objectsArray)
+        return reporter.report(walk.paths(to: reporter.slots, from: top))
+    }
+
+    // MARK: Events
+
     /// Records an event of the object that is being read. The discovery pass is ignored: the second pass reports.
     func noteEvent(_ event: DecodingEvent, forKey key: String?) {
         guard let reporter else { return }
         if case .structure(let structure) = event { return register(structure, under: key ?? "") }
-        if isMeeting { return }
+        if isDiscovering { return }
         let className = frames.last { !$0.isCollection }.flatMap(reportedRecord).map { reportedClass($0).name }
         let (ownKey, place) = place(ofKey: key)
         let shownKey = ownKey.map(DecodingReporter.pattern)
@@ -64,7 +92,7 @@ extension KeyedUnarchiver {
                 className: archived.name, known: archived.version, ownLength: archivedName.utf8.count + 8)
             for archived in ClassChain(of: type) {
                 reported.olderKeys.formUnion(archived.olderKeys.map(DecodingReporter.pattern))
-                for key in [archived.versionKey] + archived.formerNames.map({ $0 + ".version" }) {
+                for key in archived.versionKeys {
                     reported.versions[DecodingReporter.pattern(of: key)] = ReportedClass.Version(
                         className: archived.name, known: archived.version, ownLength: key.utf8.count)
                 }
@@ -105,7 +133,7 @@ extension KeyedUnarchiver {
             }
             reporter?.classes[record] = reported
         }
-        if !isMeeting { noteName(ofRecord: record, slot: slot) }
+        if !isDiscovering { noteName(ofRecord: record, slot: slot) }
     }
 
     /// Records the version keys and older keys of a structure that is about to be decoded.
@@ -115,7 +143,7 @@ extension KeyedUnarchiver {
         let prefix = key.isEmpty ? "" : DecodingReporter.pattern(of: key) + "."
         var reported = reportedClass(record)
         if reported.versions[prefix + structure.versionKey] != nil { return }
-        for key in [structure.versionKey] + structure.formerNames.map({ $0 + ".version" }) {
+        for key in structure.versionKeys {
             // Version keys never count as unread.
             reported.olderKeys.insert(prefix + key)
             reported.versions[prefix + key] = ReportedClass.Version(
@@ -142,7 +170,7 @@ extension KeyedUnarchiver {
     /// Records the contents of an object that was connected, or of a structure that was read.
     func noteContents(of frame: Frame) {
         let container = frame.container
-        guard let slot = frame.slot, !isMeeting, let record = reportedRecord(of: frame), let reporter,
+        guard let slot = frame.slot, !isDiscovering, let record = reportedRecord(of: frame), let reporter,
             container.kind == .dictionary
         else { return }
         _ = reportedClass(record)
@@ -175,7 +203,7 @@ extension KeyedUnarchiver {
             reporter?.noteKnown(number, record: record)
         } else {
             let place = ReportPlace(slot: slot, suffix: DecodingReporter.shown(key))
-            reporter?.noteMet(key, number: number, record: record, at: place)
+            reporter?.noteFound(key, number: number, record: record, at: place)
         }
     }
 

@@ -18,21 +18,16 @@ struct SequenceNames {
         var position = items.startIndex
         for (sequence, version) in sequences {
             for value in sequence.values where value.isArchived(inVersion: version) && !value.isJoined {
-                let count = groupCount(of: value, at: position)
+                let groups = value.groups
+                // The first group of an optional scalar decides whether there are others.
+                let isThere = position + 1 < items.endIndex && items[position + 1].value == 1
+                let count = groups.isOptional && !isThere ? 1 : groups.count
                 if target < number + count { return value.key }
                 number += count
                 for _ in 0..<count { position = next(position) }
             }
         }
         return nil
-    }
-
-    /// The number of groups of a value. For an optional scalar, it depends on the first group.
-    private func groupCount(of value: ArchivedSequence.Value, at position: Int) -> Int {
-        let encodings = value.encoding.utf8.split(separator: UInt8(ascii: " "))
-        guard encodings.count > 1, encodings[0].elementsEqual("c".utf8) else { return max(encodings.count, 1) }
-        let isThere = position + 1 < items.endIndex && items[position + 1].value == 1
-        return isThere ? encodings.count : 1
     }
 
     /// The position after a group.

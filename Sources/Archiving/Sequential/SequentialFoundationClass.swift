@@ -36,21 +36,30 @@ enum SequentialFoundationClass: UInt8, CaseIterable {
         return [foundationClass.names[0].description] + superclasses
     }
 
+    /// The kind of the values; `nil` for a number, whose type determines it.
+    var kind: ValueKind? {
+        switch self {
+        case .string: .string
+        case .data: .data
+        case .array: .array
+        case .set: .set
+        case .dictionary: .dictionary
+        case .number: nil
+        case .decimal: .decimal
+        case .value: .object
+        case .date: .date
+        case .null: .null
+        case .url: .url
+        case .uuid: .uuid
+        }
+    }
+
     /// The name of such a value in error messages.
     var phrase: String {
         switch self {
-        case .string: "a string"
-        case .data: "data"
-        case .array: "an array"
-        case .set: "a set"
-        case .dictionary: "a dictionary"
-        case .number: "a number"
-        case .decimal: "a decimal number"
         case .value: "a geometric value"
-        case .date: "a date"
         case .null: "null"
-        case .url: "a URL"
-        case .uuid: "a UUID"
+        default: kind?.phrase ?? "a number"
         }
     }
 

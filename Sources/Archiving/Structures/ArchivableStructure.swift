@@ -84,13 +84,7 @@ extension Unarchiver {
         _ type: Structure.Type, forKey key: String?
     ) throws -> Structure? {
         guard try beginStructure(Structure.archivedStructure, forKey: key) else { return nil }
-        if let shared = sharedCollection() as? SharedCollection<Structure> {
-            try endStructure()
-            if shared.metUnknownValue { metUnknownValue = true }
-            return shared.value
-        }
-        let (value, metUnknown) = try notingUnknownValues { try decodeFields(type) }
-        if keepsCollection, !isMeeting { keepCollection(SharedCollection(value, metUnknownValue: metUnknown)) }
+        let value = try decodeShared { try decodeFields(type) }
         try endStructure()
         return value
     }
@@ -119,20 +113,5 @@ extension Unarchiver {
     public final func containsValue<Value: ArchivableValue>(of type: Value.Type, forKey key: String) -> Bool {
         if let keyScope { return decodingField { Value.isArchived(in: self, forKey: keyScope.composed(key)) } }
         return Value.isArchived(in: self, forKey: key)
-    }
-
-    /// Returns the archived version of the structure that is being decoded, or 0 if no version was archived.
-    public final func version(ofStructure type: any ArchivableStructure.Type) throws -> Int {
-        if let version = versionOfStructure() { return version }
-        let structure = type.archivedStructure
-        for key in [structure.versionKey] + structure.formerNames.map({ $0 + ".version" })
-        where containsValue(forKey: key) {
-            guard let version = try valueIfPresent(Int64.self, forKey: key) else { continue }
-            guard let version = Int(exactly: version) else {
-                throw failure(.outOfRange, expected: "a version", found: "\(version)", forKey: key)
-            }
-            return version
-        }
-        return 0
     }
 }

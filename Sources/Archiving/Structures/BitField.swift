@@ -3,6 +3,8 @@
 //     bit     6 5   4 3 2 1   0
 //           [ 1 0 | 0 1 1 1 | 1 ]     alignment at 5 width 2, weight at 1 width 4, bold at 0
 
+import PropertyLists
+
 /// Values that are packed into one integer by shifts.
 ///
 /// The `bits()` methods of generated bit fields use this type. Bits that aren't part of a field are 0 when they are
@@ -97,7 +99,7 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
         _ type: Value.Type, at position: Int, width: Int, name: String
     ) throws -> Value where Value.RawValue: ArchivableInteger {
         let bits = try bits(at: position, width: width, name: name)
-        let numbers = [FieldNumber.notNegative(bits), Self.extended(bits, width, isSigned: Value.RawValue.isSigned)]
+        let numbers = [PropertyListInteger(bits), Self.extended(bits, width, isSigned: Value.RawValue.isSigned)]
         let rawValues = numbers.compactMap { Value.RawValue(exactly: $0) }
         if let value = rawValues.lazy.compactMap({ Value(rawValue: $0) }).first { return value }
         guard let rawValue = rawValues.first, let value = Value.value(forUnknown: rawValue) else {
@@ -109,9 +111,9 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
     // MARK: Bits
 
     /// A number of any type that fits 64 bits: its low bits, extended by its sign.
-    private static func extended(_ bits: UInt64, _ width: Int, isSigned: Bool) -> FieldNumber {
+    private static func extended(_ bits: UInt64, _ width: Int, isSigned: Bool) -> PropertyListInteger {
         let isNegative = isSigned && bits >> UInt64(width - 1) & 1 == 1
-        return isNegative ? .negative(Int64(bitPattern: bits | ~mask(width))) : .notNegative(bits)
+        return isNegative ? PropertyListInteger(Int64(bitPattern: bits | ~mask(width))) : PropertyListInteger(bits)
     }
 
     private static func mask(_ width: Int) -> UInt64 {
@@ -143,25 +145,10 @@ public struct BitField<Storage: ArchivableInteger>: Sendable where Storage: Send
     }
 }
 
-/// The number in a field, which might not fit a type.
-private enum FieldNumber: CustomStringConvertible {
-    case negative(Int64)
-    case notNegative(UInt64)
-
-    var description: String {
-        switch self {
-        case .negative(let number): "\(number)"
-        case .notNegative(let number): "\(number)"
-        }
-    }
-}
-
 extension ArchivableInteger {
     /// The number of a field, if it is in the type's range.
-    fileprivate init?(exactly number: FieldNumber) {
-        switch number {
-        case .negative(let number): self.init(exactly: number)
-        case .notNegative(let number): self.init(exactly: number)
-        }
+    fileprivate init?(exactly number: PropertyListInteger) {
+        guard let bits = Self.integerType.bits(of: number) else { return nil }
+        self.init(truncatingIfNeeded: bits)
     }
 }

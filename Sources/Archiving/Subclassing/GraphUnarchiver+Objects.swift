@@ -58,11 +58,9 @@ extension GraphUnarchiver {
             if !allowedClasses.contains(type) { throw classNotAllowed(name(), for: nil, key) }
             return
         }
-        guard ClassFacts.of(type).types.contains(ObjectIdentifier(expected)) else {
-            throw failure(
-                .unexpectedClass, expected: "an object of class '\(expected)'", found: "one of class '\(name())'",
-                forKey: key)
-        }
+        try require(
+            ClassFacts.of(type).types.contains(ObjectIdentifier(expected)), .unexpectedClass,
+            expected: "an object of class '\(expected)'", found: "one of class '\(name())'", forKey: key)
     }
 
     /// The error about a class that the reader doesn't allow.
@@ -127,11 +125,11 @@ extension GraphUnarchiver {
     /// and an object that is a dictionary's key is not the raw values in it.
     @inline(__always)
     final func creating<Result>(_ create: () throws -> Result) rethrows -> Result {
-        let (wasDiscovering, hadUnknownValue) = (isMeeting, metUnknownValue)
-        isMeeting = false
+        let (wasDiscovering, hadUnknownValue) = (isDiscovering, sawUnknownValue)
+        isDiscovering = false
         depth += 1
         defer {
-            (isMeeting, metUnknownValue) = (wasDiscovering, hadUnknownValue)
+            (isDiscovering, sawUnknownValue) = (wasDiscovering, hadUnknownValue)
             depth -= 1
         }
         return try create()
@@ -236,9 +234,9 @@ extension GraphUnarchiver {
     /// Runs an action for the first time: the objects of its first value are created, and nothing is hashed. An error
     /// is the only way to leave the caller's closure then.
     private func discoverObjects(of action: Action) throws {
-        isMeeting = true
-        defer { isMeeting = false }
-        do { try run(action) } catch is MeetingEnd {}
+        isDiscovering = true
+        defer { isDiscovering = false }
+        do { try run(action) } catch is DiscoveryEnd {}
     }
 
     private func run(_ action: Action) throws {

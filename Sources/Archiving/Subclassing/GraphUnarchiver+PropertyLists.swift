@@ -64,10 +64,8 @@ extension GraphUnarchiver {
                 .unconnectableCycle, expected: "a property list that doesn't hold itself",
                 found: "object \(number), which does", forKey: key)
         }
-        guard lists.count < PropertyList.greatestDepth else {
-            throw failure(
-                .limitExceeded, expected: "at most \(PropertyList.greatestDepth) containers inside each other",
-                found: "more", forKey: key)
-        }
+        try require(
+            lists.count < PropertyList.greatestDepth, .limitExceeded,
+            expected: "at most \(PropertyList.greatestDepth) containers inside each other", found: "more", forKey: key)
     }
 }

@@ -35,7 +35,7 @@ extension GraphUnarchiver {
 
     /// The error to throw for an error: the first one, which ends decoding.
     final func remembered(_ error: any Error, _ key: String? = nil) -> any Error {
-        if error is MeetingEnd { return error }
+        if error is DiscoveryEnd { return error }
         let error = archiveError(for: error, forKey: key)
         if poison == nil { poison = error }
         return poison ?? error
@@ -67,11 +67,9 @@ extension GraphUnarchiver {
     /// Counts what is read: data that is shared or overlaps must not be read a thousand times.
     final func charge(_ count: Int) throws {
         let (remaining, overflow) = remainingReadCount.subtractingReportingOverflow(count)
-        guard !overflow, remaining >= 0 else {
-            throw failure(
-                .limitExceeded, expected: readLimitPhrase, found: "more to read than 'maximumReadCount' allows",
-                forKey: nil)
-        }
+        try require(
+            !overflow && remaining >= 0, .limitExceeded, expected: readLimitPhrase,
+            found: "more to read than 'maximumReadCount' allows")
         remainingReadCount = remaining
     }
 
@@ -95,7 +93,7 @@ extension GraphUnarchiver {
     // MARK: Shared values
 
     /// Notes that the value with a number was read, and returns whether it was read before without being shared.
-    final func isReadAgain(_ number: Int) -> Bool {
+    final func noteReading(of number: Int) -> Bool {
         switch state(of: number) {
         case .unknown:
             setState(.readOnce, of: number)
@@ -143,7 +141,7 @@ extension GraphUnarchiver {
             return shared.value
         }
         let data = try read()
-        if isReadAgain(number) { share(SharedCollection(try copy(data)), of: number) }
+        if noteReading(of: number) { share(SharedCollection(try copy(data)), of: number) }
         return data
     }
 
@@ -156,15 +154,14 @@ extension GraphUnarchiver {
             try chargeHashing(shared.value.relativeString.utf8.count)
             return shared.value
         }
-        guard remainingBases > 0 else {
-            throw failure(.invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
-        }
+        try require(
+            remainingBases > 0, .invalidValue, expected: "a URL with few bases", found: "more of them", forKey: key)
         let (text, base) = try parts()
         try charge(text.utf8.count)
         guard let url = URL(string: text, relativeTo: base) else {
             throw failure(.invalidValue, expected: "a URL", found: "'\(text.prefix(80))'", forKey: key)
         }
-        if let number, isReadAgain(number) { share(SharedCollection(url), of: number) }
+        if let number, noteReading(of: number) { share(SharedCollection(url), of: number) }
         return url
     }
 
@@ -199,14 +196,6 @@ extension GraphUnarchiver {
         return bits
     }
 
-    /// A real, which must fit 32 bits.
-    final func float(_ value: Double, _ key: String?) throws -> Float {
-        guard !value.isFinite || Float(value).isFinite else {
-            throw failure(.outOfRange, expected: "a real that fits Float", found: "\(value)", forKey: key)
-        }
-        return Float(value)
-    }
-
     /// One of the numbers of a range.
     final func rangePart(_ number: PropertyListInteger, _ key: String?) throws -> Int {
         guard let value = number.signed.flatMap({ Int(exactly: $0) }), value >= 0 else {
@@ -219,9 +208,18 @@ extension GraphUnarchiver {
     final func checkVersion(_ version: Int, of name: String, atMost newest: Int) throws {
         if version > newest {
             throw failure(
-                .newerVersion, expected: "version \(newest) or older of '\(name)'", found: "version \(version)",
-                forKey: nil)
+                .newerVersion, expected: "version \(newest) or older of '\(name)'", found: "version \(version)")
         }
+    }
+}
+
+extension Unarchiver {
+    /// A real, which must fit 32 bits.
+    final func float(_ value: Double, _ key: String?) throws -> Float {
+        try require(
+            !value.isFinite || Float(value).isFinite, .outOfRange, expected: "a real that fits Float",
+            found: "\(value)", forKey: key)
+        return Float(value)
     }
 }
 

@@ -155,7 +155,7 @@ open class GraphUnarchiver: Unarchiver {
     /// Until the matching call of ``endObject()``, all primitives read from this object. The method is called more than
     /// once for an object, and while the values of another object are being read.
     open func beginObject(_ number: Int) throws {
-        throw failure(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'", forKey: nil)
+        throw failure(.notSupported, expected: "'beginObject' to be overridden", found: "'\(Self.self)'")
     }
 
     /// Ends the object of the most recent ``beginObject(_:)``, including any collection that is still open in it.
@@ -276,13 +276,13 @@ open class GraphUnarchiver: Unarchiver {
     /// Schedules the action; see ``Unarchiver/whenConnected(_:)``.
     public final override func whenConnected(_ action: @escaping () throws -> Void) {
         // A structure is decoded once more when everything is connected, and schedules its actions again.
-        if isMeeting, structureDepth > 0 { return }
+        if isDiscovering, structureDepth > 0 { return }
         actions.append(Action(number: currentNumber, unkeyedCount: unkeyedCount, run: keepingScope(action)))
     }
 
     /// Schedules the action; see ``Unarchiver/whenDecoded(_:)``.
     public final override func whenDecoded(_ action: @escaping () -> Void) {
-        if isMeeting, structureDepth > 0 { return }
+        if isDiscovering, structureDepth > 0 { return }
         lastActions.append(LastAction(number: currentNumber, run: action))
     }
 
@@ -300,7 +300,7 @@ open class GraphUnarchiver: Unarchiver {
 
     public override func ended(by error: any Error) -> any Error {
         // In a discovery run collections are empty, which a structure may reject: the second run decides.
-        if poison == nil, isMeeting { return MeetingEnd() }
+        if poison == nil, isDiscovering { return DiscoveryEnd() }
         return remembered(error)
     }
 
@@ -317,7 +317,7 @@ open class GraphUnarchiver: Unarchiver {
     public override var keepsCollection: Bool {
         guard let number = containerNumber else { return false }
         if let state = formerStructureState { return state == .readOnce }
-        return isReadAgain(number)
+        return noteReading(of: number)
     }
 
     public override func keepCollection(_ collection: AnyObject) {

@@ -26,7 +26,7 @@ extension ArchivableEnumeration {
             throw unarchiver.invalidValue(
                 "a raw value of '\(Self.self)'", found: "'\(rawValue)', which it does not know", forKey: key)
         }
-        unarchiver.metUnknownValue = true
+        unarchiver.sawUnknownValue = true
         if unarchiver.isReporting {
             unarchiver.note(.unknownValue(of: "\(Self.self)", rawValue: "\(rawValue)", value: "\(value)"), forKey: key)
         }

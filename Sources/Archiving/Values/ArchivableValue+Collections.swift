@@ -48,7 +48,7 @@ extension Set: ArchivableValue where Element: ArchivableValue {
     public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> Set<Element>? {
         try unarchiver.decodeCollection(.set, forKey: key) { count in
             let members = try unarchiver.decodeElements(Element.self, count: count)
-            if unarchiver.isMeeting { return [] }
+            if unarchiver.isDiscovering { return [] }
             try unarchiver.connectMetObjects()
             return Set(members)
         }
@@ -78,7 +78,7 @@ extension Dictionary: ArchivableValue where Key: ArchivableValue, Value: Archiva
         try unarchiver.decodeCollection(.dictionary, forKey: key) { count in
             let (keys, unknownPositions) = try unarchiver.decodeKeys(Key.self, count: count)
             let values = try unarchiver.decodeElements(Value.self, count: count)
-            if unarchiver.isMeeting { return [:] }
+            if unarchiver.isDiscovering { return [:] }
             try unarchiver.connectMetObjects()
             var result: [Key: Value] = [:]
             result.reserveCapacity(keys.count)

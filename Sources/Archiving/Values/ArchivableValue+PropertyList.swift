@@ -30,11 +30,19 @@ extension PropertyList {
     }
 
     /// The kind in words, for messages.
-    fileprivate var phrase: String {
+    var phrase: String {
         switch self {
         case .null: "null"
+        case .boolean: "a boolean"
+        case .integer: "an integer"
+        case .float, .double: "a real"
+        case .date: "a date"
+        case .data: "data"
+        case .string: "a string"
+        case .uid: "a UID"
+        case .array: "an array"
         case .set: "a set"
-        default: "a UID"
+        case .dictionary: "a dictionary"
         }
     }
 }

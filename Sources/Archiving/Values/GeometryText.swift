@@ -34,26 +34,23 @@ extension GeometryValue {
     init(_ kind: GeometryKind, text: String) throws(TextError) {
         guard text.utf8.count <= Self.maximumTextLength else { throw .noSuchValue }
         var parts = GeometryTextParts(text)
-        switch kind {
-        case .point:
-            let pair = try parts.pair()
-            self = .point(PointValue(x: try Self.real(pair.0), y: try Self.real(pair.1)))
-        case .size:
-            let pair = try parts.pair()
-            self = .size(SizeValue(width: try Self.real(pair.0), height: try Self.real(pair.1)))
-        case .range:
-            let pair = try parts.pair()
-            self = .range(RangeValue(location: try Self.count(pair.0), length: try Self.count(pair.1)))
-        case .rectangle:
+        var texts: [Substring] = []
+        if kind == .rectangle {
             try parts.take("{")
-            let origin = try parts.pair()
+            texts = try parts.pair()
             try parts.take(",")
-            let size = try parts.pair()
+            texts += try parts.pair()
             try parts.take("}")
-            self = .rectangle(
-                RectangleValue(
-                    x: try Self.real(origin.0), y: try Self.real(origin.1), width: try Self.real(size.0),
-                    height: try Self.real(size.1)))
+        } else {
+            texts = try parts.pair()
+        }
+        if kind == .range {
+            self = .range(RangeValue(location: try Self.count(texts[0]), length: try Self.count(texts[1])))
+        } else {
+            var numbers: [Double] = []
+            for text in texts { numbers.append(try Self.real(text)) }
+            guard let value = GeometryValue(kind, numbers: numbers) else { throw .noSuchValue }
+            self = value
         }
         try parts.end()
     }
@@ -96,13 +93,13 @@ private struct GeometryTextParts {
     }
 
     /// The two numbers between braces.
-    mutating func pair() throws(GeometryValue.TextError) -> (Substring, Substring) {
+    mutating func pair() throws(GeometryValue.TextError) -> [Substring] {
         try take("{")
         let first = number()
         try take(",")
         let second = number()
         try take("}")
-        return (first, second)
+        return [first, second]
     }
 
     private mutating func number() -> Substring {

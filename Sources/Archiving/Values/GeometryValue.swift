@@ -104,6 +104,17 @@ public enum GeometryValue: Hashable, Sendable {
     /// A range of positions.
     case range(RangeValue)
 
+    /// Creates a point, size or rectangle from its numbers: `x`, `y`, `width` and `height`, as far as it has them.
+    init?(_ kind: GeometryKind, numbers: [Double]) {
+        switch (kind, numbers.count) {
+        case (.point, 2): self = .point(PointValue(x: numbers[0], y: numbers[1]))
+        case (.size, 2): self = .size(SizeValue(width: numbers[0], height: numbers[1]))
+        case (.rectangle, 4):
+            self = .rectangle(RectangleValue(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        default: return nil
+        }
+    }
+
     /// The kind of the value.
     public var kind: GeometryKind {
         switch self {

@@ -146,7 +146,7 @@ extension NumberArray {
             var elements: [Int64] = []
             for _ in 0..<count {
                 guard let element = try unarchiver.integerValue(type: type, forKey: nil) else {
-                    throw unarchiver.failure(.unexpectedKind, expected: "an element", found: "nil", forKey: nil)
+                    throw unarchiver.nilElement()
                 }
                 elements.append(element)
             }

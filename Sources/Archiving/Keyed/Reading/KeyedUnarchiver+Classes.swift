@@ -78,7 +78,7 @@ extension KeyedUnarchiver {
         try charge(nameObject.count)
         let name = try table.string(nameObject)
         let chain = try names(under: KeyedArchiveFormat.classChainKey, of: description)
-        let fallbacks = try names(under: KeyedArchiveFormat.classHintsKey, of: description)
+        let fallbacks = try names(under: KeyedArchiveFormat.classFallbacksKey, of: description)
         let foundationClass = Self.foundationClass([name] + chain) ?? Self.foundationClass(fallbacks)
         return ClassRecord(name: name, foundationClass: foundationClass, chainNames: chain, fallbacks: fallbacks)
     }
@@ -158,10 +158,9 @@ extension KeyedUnarchiver {
     /// Asks the delegate for a class, once for each class of the archive. The class that it names is allowed.
     private func typeNamedByDelegate(_ record: Int, key: String?) throws -> (any Coding.Type)? {
         guard usesDelegate, let delegate, !classRecords[record].isAsked else { return nil }
-        guard depth < limits.maximumDepth else {
-            throw failure(
-                .limitExceeded, expected: "a delegate that decodes little to name a class", found: "much", forKey: key)
-        }
+        try require(
+            depth < limits.maximumDepth, .limitExceeded, expected: "a delegate that decodes little to name a class",
+            found: "much", forKey: key)
         classRecords[record].isAsked = true
         // What the delegate decodes is not a root of the caller: it doesn't allow classes, and it is connected later.
         depth += 1
@@ -188,26 +187,9 @@ extension KeyedUnarchiver {
     /// or one for a name under which the class was found.
     func archivedVersion(ofClass type: any Coding.Type) throws -> Int {
         let archived = type.archivedClass
-        for key in [archived.versionKey] + archived.formerNames.map({ $0 + ".version" }) {
-            if let version = try version(forKey: key) { return version }
-        }
-        for name in try otherNames(of: type) where name != archived.name {
-            if let version = try version(forKey: name + ".version") { return version }
-        }
-        return 0
-    }
-
-    private func version(forKey key: String) throws -> Int? {
-        guard let version = try storedVersion(forKey: key) else { return nil }
-        guard let version = Int(exactly: version) else {
-            throw failure(.outOfRange, expected: "a version", found: "\(version)", forKey: key)
-        }
-        return version
-    }
-
-    func storedVersion(forKey key: String) throws -> Int64? {
-        guard hasValue(forKey: key) else { return nil }
-        return try value(forKey: key) { try integer($0, .int64, key) }
+        if let version = try storedVersion(underKeys: archived.versionKeys) { return version }
+        let names = try otherNames(of: type).filter { $0 != archived.name }
+        return try storedVersion(underKeys: names.map { $0 + ".version" }) ?? 0
     }
 
     /// The names in the archive that lead to a class: that of the object's own class first, then those that the caller

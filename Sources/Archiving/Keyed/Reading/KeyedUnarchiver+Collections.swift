@@ -56,11 +56,9 @@ extension KeyedUnarchiver {
     func entries(of found: Found, _ key: String?) throws -> (keys: BinaryObject, values: BinaryObject) {
         let keys = try elements(of: found, .dictionary, KeyedArchiveFormat.dictionaryKeysKey, key)
         let values = try elements(of: found, .dictionary, KeyedArchiveFormat.elementsKey, key)
-        guard keys.count == values.count else {
-            throw failure(
-                .corruptArchive, expected: "as many values as keys",
-                found: "\(keys.count) keys and \(values.count) values", forKey: key)
-        }
+        try require(
+            keys.count == values.count, .corruptArchive, expected: "as many values as keys",
+            found: "\(keys.count) keys and \(values.count) values", forKey: key)
         return (keys, values)
     }
 
@@ -77,32 +75,33 @@ extension KeyedUnarchiver {
     // MARK: Runs of elements
 
     /// Reads a run of elements, from the next one on, and returns how many.
-    func readRun(into space: ElementSpace, from filledCount: Int, count: Int) -> Int {
+    func readRun(into space: ElementBuffer, from filledCount: Int, count: Int) -> Int {
         guard hasFastPath, let run = nextRun(of: count - filledCount) else { return 0 }
         let readCount: Int
-        switch space {
-        case .booleans(let space):
+        switch space.kind {
+        case .boolean:
             readCount = fill(space, from: filledCount, run) { view.boolean(at: offset(ofElement: $0, of: run)) }
-        case .floats(let space):
+        case .float:
             readCount = fill(space, from: filledCount, run) { view.float(at: offset(ofElement: $0, of: run)) }
-        case .doubles(let space):
+        case .double:
             // Without a closure, which costs ten instructions for each element.
+            let space = space.elements(Double.self)
             var number = 0
             while number < run.count, let value = view.real(at: offset(ofElement: number, of: run)) {
                 space.initializeElement(at: filledCount &+ number, to: value)
                 number &+= 1
             }
             readCount = number
-        case .dates(let space):
+        case .date:
             readCount = fill(space, from: filledCount, run) { date(at: $0, of: run) }
-        case .strings(let space):
+        case .string:
             readCount = fill(space, from: filledCount, run) { string(at: $0, of: run) }
-        case .integers(let space, let type):
+        case .integer(let type):
             var number = 0
             while number < run.count, let value = view.integer(at: offset(ofElement: number, of: run)),
                 type.holds(value)
             {
-                ElementSpace.store(value, in: space, type, at: filledCount &+ number)
+                space.store(value, type, at: filledCount &+ number)
                 number &+= 1
             }
             readCount = number
@@ -115,8 +114,9 @@ extension KeyedUnarchiver {
     /// Initializes elements as long as they can be read, and returns how many.
     @inline(__always)
     private func fill<Element>(
-        _ space: UnsafeMutableBufferPointer<Element>, from filledCount: Int, _ run: Run, _ read: (Int) -> Element?
+        _ space: ElementBuffer, from filledCount: Int, _ run: Run, _ read: (Int) -> Element?
     ) -> Int {
+        let space = space.elements(Element.self)
         var number = 0
         while number < run.count, let value = read(number) {
             space.initializeElement(at: filledCount &+ number, to: value)
@@ -190,9 +190,9 @@ extension KeyedUnarchiver {
     }
 
     func nextGatheredElement(_ position: Int, of index: Int) throws -> Int {
-        guard index < gatheredElements.count, position < gatheredElements[index].references.count else {
-            throw failure(.missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
-        }
+        try require(
+            index < gatheredElements.count && position < gatheredElements[index].references.count, .missingValue,
+            expected: "an element", found: "the end of the collection")
         return gatheredElements[index].references[position]
     }
 
@@ -211,16 +211,13 @@ extension KeyedUnarchiver {
         }
         let count = try number(at: reference, ElementForm.countKey)
         let counts = try numberedReferences(ElementForm.countKey, of: dictionary)
-        guard count >= 0, count <= references.count else {
-            throw failure(
-                .corruptArchive, expected: "a count of at most \(references.count) members", found: "\(count)",
-                forKey: key)
-        }
+        try require(
+            count >= 0 && count <= references.count, .corruptArchive,
+            expected: "a count of at most \(references.count) members", found: "\(count)", forKey: key)
         for number in 0..<count {
-            guard references[number] >= 0, counts[number] >= 0 else {
-                throw failure(
-                    .corruptArchive, expected: "a member and its count", found: "no number \(number)", forKey: key)
-            }
+            try require(
+                references[number] >= 0 && counts[number] >= 0, .corruptArchive, expected: "a member and its count",
+                found: "no number \(number)", forKey: key)
             elements.references.append(references[number])
             elements.counts.append(try self.number(at: counts[number], "\(ElementForm.countKey)\(number)"))
         }
@@ -246,9 +243,8 @@ extension KeyedUnarchiver {
 
     private func number(at reference: Int, _ key: String) throws -> Int {
         let object = try table.object(at: reference)
-        guard object.kind == .integer else {
-            throw failure(.unexpectedKind, expected: "an integer", found: "\(object.kind)", forKey: key)
-        }
+        try require(
+            object.kind == .integer, .unexpectedKind, expected: "an integer", found: "\(object.kind)", forKey: key)
         let number = try table.integer(object)
         guard let value = number.signed.flatMap({ Int(exactly: $0) }) else {
             throw failure(.outOfRange, expected: "an integer that fits Int", found: "\(number)", forKey: key)
@@ -272,16 +268,9 @@ extension KeyedUnarchiver {
         }
         let record = try classRecord(of: found, key: key)
         switch classRecords[record].foundationClass {
-        case .string: return .string
-        case .data, .mutableData: return .data
-        case .date: return .date
-        case .url: return .url
-        case .uuid: return .uuid
-        case .decimal: return .decimal
-        case .array, .mutableArray: return .array
-        case .set: return classRecords[record].isNamed("NSCountedSet") ? .object : .set
-        case .dictionary: return try hasStringKeys(found, key) ? .dictionary : .object
-        case .value, .numberArray: return .object
+        case .set where classRecords[record].isNamed("NSCountedSet"): return .object
+        case .dictionary where try !hasStringKeys(found, key): return .object
+        case let foundationClass?: return foundationClass.kind
         case nil: break
         }
         switch classRecords[record].name {

@@ -68,7 +68,7 @@ extension KeyedUnarchiver {
         let dictionary = frames[frame].container
         let count = dictionary.count
         guard !frames[frame].isCollection else {
-            throw failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'", forKey: nil)
+            throw failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'")
         }
         if count > DictionaryLayouts.maximumKeyCount, !isReporting, let place = try nearPosition(ofKey: key, in: frame)
         {
@@ -140,7 +140,7 @@ extension KeyedUnarchiver {
             array = second
         }
         guard position < array.count else {
-            throw failure(.missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
+            throw failure(.missingValue, expected: "an element", found: "the end of the collection")
         }
         return try table.reference(position, of: array)
     }
@@ -204,7 +204,7 @@ extension KeyedUnarchiver {
     ///
     /// - Complexity: O(*n*) in the size of the archive. Errors are rare, and nothing is recorded for them in advance.
     func path(to slot: UInt32?, _ last: ArchivePath.Component? = nil) -> String {
-        let walk = ArchiveWalk(table: table, objects: objectsArray)
+        var walk = ArchiveWalk(table: table, objects: objectsArray)
         let components = slot.map { walk.path(to: $0, from: frames[0].container) } ?? []
         return ArchivePath(components: components + (last.map { [$0] } ?? [])).description
     }

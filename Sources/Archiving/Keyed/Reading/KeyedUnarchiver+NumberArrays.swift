@@ -6,11 +6,9 @@ extension KeyedUnarchiver {
     func numbers(_ kind: NumberKind, in found: Found, _ key: String?) throws -> NumberArray {
         let count = try checkedCount(of: found, kind, key)
         let references = try unkeyedReferences(of: found.object)
-        guard count <= references.count else {
-            throw failure(
-                .corruptArchive, expected: "an array of \(count) numbers", found: "\(references.count) of them",
-                forKey: key)
-        }
+        try require(
+            count <= references.count, .corruptArchive, expected: "an array of \(count) numbers",
+            found: "\(references.count) of them", forKey: key)
         let elements = try (0..<count).map { number in
             guard let reference = references[number] else {
                 throw failure(
@@ -19,6 +17,11 @@ extension KeyedUnarchiver {
             }
             return try table.object(at: reference)
         }
+        return try numbers(kind, of: elements, key)
+    }
+
+    /// The numbers that are the elements of an array.
+    func numbers(_ kind: NumberKind, of elements: [BinaryObject], _ key: String?) throws -> NumberArray {
         switch kind {
         case .boolean:
             return .booleans(
@@ -68,11 +71,9 @@ extension KeyedUnarchiver {
     private func checked(
         _ object: BinaryObject, _ kind: BinaryObjectKind, _ expected: String, _ key: String?
     ) throws -> BinaryObject {
-        guard object.kind == kind else {
-            throw failure(
-                .unexpectedKind, expected: "an array whose elements are each \(expected)",
-                found: "\(object.kind) in it", forKey: key)
-        }
+        try require(
+            object.kind == kind, .unexpectedKind, expected: "an array whose elements are each \(expected)",
+            found: "\(object.kind) in it", forKey: key)
         return object
     }
 }

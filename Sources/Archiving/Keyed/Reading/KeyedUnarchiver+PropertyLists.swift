@@ -41,14 +41,11 @@ extension KeyedUnarchiver {
     private func element(_ position: Int, of array: BinaryObject, _ key: String?) throws -> Found {
         try charge(1)
         let reference = try table.object(at: table.reference(position, of: array))
-        guard reference.kind == .uid else {
-            throw failure(
-                .unexpectedKind, expected: "elements to be references", found: "\(reference.kind) itself", forKey: key)
-        }
-        guard let found = try contents(ofSlot: table.uid(reference), key: key) else {
-            throw failure(.unexpectedKind, expected: "an element", found: "nil", forKey: key)
-        }
-        return found
+        try require(
+            reference.kind == .uid, .unexpectedKind, expected: "elements to be references",
+            found: "\(reference.kind) itself", forKey: key)
+        if let found = try contents(ofSlot: table.uid(reference), key: key) { return found }
+        throw failure(.unexpectedKind, expected: "an element", found: "nil", forKey: key)
     }
 
     private func strings(in array: BinaryObject, _ key: String?) throws -> [String] {
@@ -72,32 +69,21 @@ extension KeyedUnarchiver {
         case .integer: return .integer(try table.integer(found.object))
         case .real: return try table.float(found.object).map { .float($0) } ?? .double(table.real(found.object))
         case .asciiString, .utf16String: return .string(try string(found, key))
-        case .data: return .data(try data(found.object))
+        case .data: return .data(try data(found, key))
         case .date where found.slot != nil: return .date(try date(found, key))
-        case .dictionary: return try wrappedLeaf(of: found, key)
+        case .dictionary where found.slot != nil: break
         default: throw noPropertyList(found, key)
         }
-    }
-
-    /// The leaf in an instance of a Foundation class; `nil` for instances of other classes.
-    private func wrappedLeaf(of found: Found, _ key: String?) throws -> PropertyList? {
-        guard found.slot != nil else { throw noPropertyList(found, key) }
         switch classRecords[try classRecord(of: found, key: key)].foundationClass {
-        case .string:
-            return .string(try string(found, key))
-        case .data:
-            let object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
-            guard object.kind == .data else { throw unexpectedContents(object, "data", found, key) }
-            return .data(try data(object))
-        case .date:
-            return .date(try date(found, key))
-        default:
-            return nil
+        case .string: return .string(try string(found, key))
+        case .data: return .data(try data(found, key))
+        case .date: return .date(try date(found, key))
+        default: return nil
         }
     }
 
-    private func data(_ object: BinaryObject) throws -> Data {
-        try charge(object.count)
+    private func data(_ found: Found, _ key: String?) throws -> Data {
+        let object = try dataObject(in: found, key)
         return try table.data(object)
     }
 

@@ -18,10 +18,12 @@ extension KeyedUnarchiver {
     }
 
     /// An empty array of numbers, if the sequence has one under a key.
-    func emptyArray(_ kind: NumberKind, forKey key: String?) -> NumberArray? {
+    func emptyArray(_ kind: NumberKind, forKey key: String?) throws -> NumberArray? {
         let last = frames.count - 1
-        guard let key, frames[last].isSequence else { return nil }
-        return sequenceReference(key, in: last) == SequencePlaces.emptyArray ? NumberArray(emptyOf: kind) : nil
+        guard let key, frames[last].isSequence, sequenceReference(key, in: last) == SequencePlaces.emptyArray else {
+            return nil
+        }
+        return try numbers(kind, of: [], key)
     }
 
     // MARK: Objects
@@ -44,22 +46,22 @@ extension KeyedUnarchiver {
         }
         if let poison { throw poison }
         guard versions.contains(where: { $0 >= 0 }) else { return }
-        let identity = SequencePlan.Identity(record: record, versions: versions)
-        let plan = plan(identity) {
+        let layout = layout(SequenceTable.Identity(record: record, versions: versions)) {
             var values: [ArchivedSequence.Value] = []
             for (archived, version) in zip(markedClasses, versions) where version >= 0 {
                 values += archived.sequence?.values.filter { $0.isArchived(inVersion: version) } ?? []
             }
-            return SequencePlan(values, isOpen: classRecords[record].facts?.takesValuesWithoutKeys ?? false)
+            let isOpen = classRecords[record].facts?.takesValuesWithoutKeys ?? false
+            return SequenceLayout(values, isComplete: !isOpen)
         }
-        try noteReferences(of: plan, from: 0)
+        try noteReferences(by: layout, from: 0)
     }
 
-    private func plan(_ identity: SequencePlan.Identity, _ make: () -> SequencePlan) -> SequencePlan {
-        if let plan = sequences.plans[identity] { return plan }
-        let plan = make()
-        sequences.plans[identity] = plan
-        return plan
+    private func layout(_ identity: SequenceTable.Identity, _ make: () -> SequenceLayout) -> SequenceLayout {
+        if let layout = sequences.layouts[identity] { return layout }
+        let layout = make()
+        sequences.layouts[identity] = layout
+        return layout
     }
 
     // MARK: Structures
@@ -71,36 +73,26 @@ extension KeyedUnarchiver {
         let last = frames.count - 1
         if sequences.places[slot] != nil { return frames[last].readBySequence() }
         guard let first = try position(ofKey: KeyedArchiveFormat.unkeyed(0), in: last) else { return }
-        let version = try archivedVersion(of: structure)
+        let version = try storedVersion(underKeys: structure.versionKeys) ?? 0
         try checkVersion(version, of: structure.name, atMost: structure.version)
-        var identity = SequencePlan.Identity(record: -1, name: structure.name, versions: [version])
-        guard !sequence.cases.isEmpty else {
-            let plan = plan(identity) { SequencePlan(sequence.values.filter { $0.isArchived(inVersion: version) }) }
-            return try noteReferences(of: plan, from: 0)
+        var identity = SequenceTable.Identity(record: -1, name: structure.name, versions: [version])
+        func layout(of values: [ArchivedSequence.Value], marker: String? = nil) -> SequenceLayout {
+            self.layout(identity) {
+                SequenceLayout(values.filter { $0.isArchived(inVersion: version) }, isComplete: true, marker: marker)
+            }
         }
+        guard !sequence.cases.isEmpty else { return try noteReferences(by: layout(of: sequence.values), from: 0) }
         identity.caseName = try name(at: first)
         // Nothing is found for an unknown case: the enum decides what it decodes as.
         guard let known = sequence.cases.first(where: { $0.key == identity.caseName }) else { return }
-        let plan = plan(identity) {
-            SequencePlan(
-                known.values.filter { $0.isArchived(inVersion: version) },
-                caseKey: known.values.isEmpty ? known.key : nil)
-        }
-        try noteReferences(of: plan, from: 1)
-    }
-
-    private func archivedVersion(of structure: ArchivedStructure) throws -> Int {
-        for key in [structure.versionKey] + structure.formerNames.map({ $0 + ".version" }) {
-            if let version = try storedVersion(forKey: key) { return Int(clamping: version) }
-        }
-        return 0
+        try noteReferences(by: layout(of: known.values, marker: known.values.isEmpty ? known.key : nil), from: 1)
     }
 
     /// The string that names an enum's case.
     private func name(at reference: Int) throws -> String {
         let object = try table.object(at: reference)
         guard object.kind == .uid, let found = try contents(ofSlot: table.uid(object)) else {
-            throw failure(.unexpectedKind, expected: "the name of a case", found: "\(object.kind)", forKey: nil)
+            throw failure(.unexpectedKind, expected: "the name of a case", found: "\(object.kind)")
         }
         return try string(found, nil)
     }
@@ -108,19 +100,22 @@ extension KeyedUnarchiver {
     // MARK: Positions
 
     /// Stores the references to the values of the object or structure that was opened last.
-    private func noteReferences(of plan: SequencePlan, from first: Int) throws {
+    private func noteReferences(by layout: SequenceLayout, from first: Int) throws {
         let last = frames.count - 1
         guard let slot = frames[last].slot else { return }
         let references = try unkeyedReferences(of: frames[last].container)
         let count = (references.keys.max() ?? -1) + 1
         var walk = SequenceWalk(references: references, count: count, number: first)
-        var places = SequencePlaces(plan: plan)
-        for value in plan.values { places.references.append(try place(of: value, &walk)) }
-        guard !walk.isTooFar, walk.number == count || plan.isOpen else {
-            throw failure(
-                .corruptArchive, expected: "\(walk.number) values without keys", found: "\(count)", forKey: nil)
+        var places = SequencePlaces(layout: layout)
+        for step in layout.steps {
+            for value in layout.values[step.values] {
+                places.references.append(try place(of: step.groups, value.key, &walk))
+            }
         }
-        places.valueCount = walk.number
+        if layout.hasMarker { places.references.append(SequencePlaces.none) }
+        try require(
+            !walk.isTooFar && (walk.number == count || !layout.isComplete), .corruptArchive,
+            expected: "\(walk.number) values without keys", found: "\(count)")
         frames[last].readBySequence()
         // A class that reads values without keys itself continues after them.
         frames[last].unkeyedCount = walk.number
@@ -132,16 +127,13 @@ extension KeyedUnarchiver {
     }
 
     /// The reference to a value, which follows a boolean for its presence, or its count: `c q`, `i [d]`, `c i [d]`.
-    private func place(of value: ArchivedSequence.Value, _ walk: inout SequenceWalk) throws -> Int {
-        var place = walk.next()
-        let encodings = value.encoding.utf8.split(separator: UInt8(ascii: " "))
-        for encoding in encodings.dropLast() {
-            let number = try place.map { try self.number(at: $0, value.key) } ?? 0
-            let isCount = encoding.elementsEqual("i".utf8)
-            if number == 0 { return isCount ? SequencePlaces.emptyArray : SequencePlaces.none }
-            place = walk.next()
-        }
-        return place ?? SequencePlaces.none
+    private func place(
+        of groups: ArchivedSequence.ValueGroups, _ key: String, _ walk: inout SequenceWalk
+    ) throws -> Int {
+        func isZero() throws -> Bool { try walk.next().map { try number(at: $0, key) == 0 } ?? true }
+        if groups.isOptional, try isZero() { return SequencePlaces.none }
+        if groups.isPacked, try isZero() { return SequencePlaces.emptyArray }
+        return walk.next() ?? SequencePlaces.none
     }
 
     /// A count, or a boolean, which Cocoa archives as an integer if it is a `char`.
@@ -169,17 +161,5 @@ private struct SequenceWalk {
     mutating func next() -> Int? {
         defer { number += 1 }
         return references[number]
-    }
-}
-
-extension NumberArray {
-    /// Creates an empty array of numbers of a kind.
-    init(emptyOf kind: NumberKind) {
-        switch kind {
-        case .boolean: self = .booleans([])
-        case .integer(let type): self = .integers([], type)
-        case .float: self = .floats([])
-        case .double: self = .doubles([])
-        }
     }
 }

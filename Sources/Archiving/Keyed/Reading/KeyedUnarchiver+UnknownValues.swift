@@ -6,8 +6,7 @@ extension KeyedUnarchiver {
     /// Copies of the entries of the object that is being read whose keys no class of its chain declares.
     func keptValues() throws -> UnknownValues {
         guard let frame = frames.last, !frame.isCollection, let slot = frame.slot else {
-            throw failure(
-                .notSupported, expected: "an object that is being created", found: "none", forKey: nil)
+            throw failure(.notSupported, expected: "an object that is being created", found: "none")
         }
         let dictionary = frame.container
         let record = try classRecord(of: Found(object: dictionary, slot: slot), key: nil)
@@ -20,15 +19,14 @@ extension KeyedUnarchiver {
             if try !declares(declared, key) { unknown.append(position) }
         }
         if unknown.isEmpty { return UnknownValues() }
-        let keeper = keeper ?? GraphKeeper()
+        let keeper = keeper ?? GraphKeeper(self)
         self.keeper = keeper
         let entries = try unknown.map { position in
             UnknownValues.Entry(
-                key: try keeper.keep(table.reference(position, of: dictionary), inSlot: slot, of: self),
-                value: try keeper.keep(
-                    table.reference(dictionary.count + position, of: dictionary), inSlot: slot, of: self))
+                key: try keeper.keep(table.reference(position, of: dictionary), inSlot: slot),
+                value: try keeper.keep(table.reference(dictionary.count + position, of: dictionary), inSlot: slot))
         }
-        try keeper.keepPendingSlots(of: self)
+        try keeper.keepPendingSlots()
         return UnknownValues(keeper.graph, entries: entries)
     }
 
@@ -49,9 +47,8 @@ extension KeyedUnarchiver {
 
     private func declares(_ declared: DeclaredKeys, _ reference: Int) throws -> Bool {
         let number = try keyNumber(ofReference: reference)
-        guard number != KeyNumbers.noKey else {
-            throw failure(.corruptArchive, expected: "keys that are strings", found: "one that is not", forKey: nil)
-        }
+        try require(
+            number != KeyNumbers.noKey, .corruptArchive, expected: "keys that are strings", found: "one that is not")
         return try declared.contains(number) { try table.string(table.object(at: reference)) }
     }
 }

@@ -83,12 +83,18 @@ extension KeyedUnarchiver {
             if found.slot == nil, table.isString(found.object, equalTo: KeyedArchiveFormat.null) { return nil }
             var object = found.object
             return try sharedData(found.slot.map { Int($0) }, copy: { _ in try table.data(object) }) {
-                object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
-                guard object.kind == .data else { throw unexpectedContents(object, "data", found, key) }
-                try charge(object.count)
+                object = try dataObject(in: found, key)
                 return try isView ? table.dataView(object) : table.data(object)
             }
         }
+    }
+
+    /// The data in a slot or in an instance of NSData, which is about to be read.
+    func dataObject(in found: Found, _ key: String?) throws -> BinaryObject {
+        let object = try value(of: found, .data, under: KeyedArchiveFormat.dataKey, key)
+        guard object.kind == .data else { throw unexpectedContents(object, "data", found, key) }
+        try charge(object.count)
+        return object
     }
 
     // MARK: Dates, UUIDs and URLs
@@ -121,10 +127,9 @@ extension KeyedUnarchiver {
 
     func uuid(_ found: Found, _ key: String?) throws -> UUID {
         let object = try value(of: found, .uuid, under: KeyedArchiveFormat.uuidKey, key)
-        guard object.kind == .data, object.count == 16 else {
-            throw failure(
-                .invalidValue, expected: "the 16 bytes of a UUID", found: "\(object.count) bytes", forKey: key)
-        }
+        try require(
+            object.kind == .data && object.count == 16, .invalidValue, expected: "the 16 bytes of a UUID",
+            found: "\(object.count) bytes", forKey: key)
         var uuid = UUID().uuid
         let bytes = try table.bytes(object)
         withUnsafeMutableBytes(of: &uuid) { $0.copyBytes(from: bytes) }
@@ -152,11 +157,9 @@ extension KeyedUnarchiver {
 
     func decimal(_ found: Found, _ key: String?) throws -> Decimal {
         let mantissa = try value(of: found, .decimal, under: KeyedArchiveFormat.mantissaKey, key)
-        guard mantissa.kind == .data, mantissa.count == 16 else {
-            throw failure(
-                .invalidValue, expected: "the 16 bytes of a decimal number",
-                found: "\(mantissa.kind) of \(mantissa.count)", forKey: key)
-        }
+        try require(
+            mantissa.kind == .data && mantissa.count == 16, .invalidValue, expected: "the 16 bytes of a decimal number",
+            found: "\(mantissa.kind) of \(mantissa.count)", forKey: key)
         let length = try decimalPart(KeyedArchiveFormat.lengthKey, of: found, in: 0...8, key)
         let order = try decimalPart(KeyedArchiveFormat.mantissaOrderKey, of: found, in: 1...2, key)
         let sign = try innerObject(KeyedArchiveFormat.negativeKey, of: found, key)
@@ -207,10 +210,9 @@ extension KeyedUnarchiver {
     /// The geometric value in an instance of NSValue.
     private func geometry(_ kind: GeometryKind, inValue found: Found, _ key: String?) throws -> GeometryValue {
         let special = try innerObject(KeyedArchiveFormat.specialKey, of: found, key)
-        guard special.kind == .integer, try table.integer(special).signed == kind.special else {
-            throw failure(
-                .unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
-        }
+        try require(
+            special.kind == .integer && table.integer(special).signed == kind.special, .unexpectedKind,
+            expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
         if kind == .range {
             let length = try count(KeyedArchiveFormat.rangeLengthKey, of: found, key)
             let location = try count(KeyedArchiveFormat.rangeLocationKey, of: found, key)
@@ -231,8 +233,7 @@ extension KeyedUnarchiver {
                 .outOfRange, expected: "a \(kind.phrase) of numbers in range", found: "\(number.prefix(40))",
                 forKey: key)
         } catch .noSuchValue {
-            throw failure(
-                .invalidValue, expected: "a \(kind.phrase)", found: "'\(text.prefix(80))'", forKey: key)
+            throw failure(.invalidValue, expected: "a \(kind.phrase)", found: "'\(text.prefix(80))'", forKey: key)
         }
     }
 
@@ -257,21 +258,18 @@ extension KeyedUnarchiver {
         guard found.object.kind == .dictionary, found.slot != nil,
             try classRecords[classRecord(of: found, key: key)].foundationClass == foundationClass
         else { throw unexpectedKind(foundationClass.phrase, found, key) }
-        guard let reference = try innerValue(innerKey, of: found.object) else {
-            throw failure(
-                .corruptArchive, expected: "\(foundationClass.phrase) with a value under '\(innerKey)'",
-                found: "no such key", forKey: key)
-        }
-        let object = try table.object(at: reference)
+        let object = try innerObject(innerKey, of: found, key, "\(foundationClass.phrase) with ")
         // Some writers refer to the bytes and the text of mutable data and strings.
         guard object.kind == .uid, foundationClass == .data || foundationClass == .string else { return object }
         return try contents(ofSlot: table.uid(object), key: key)?.object ?? object
     }
 
-    private func innerObject(_ innerKey: String, of found: Found, _ key: String?) throws -> BinaryObject {
+    private func innerObject(
+        _ innerKey: String, of found: Found, _ key: String?, _ owner: @autoclosure () -> String = ""
+    ) throws -> BinaryObject {
         guard let reference = try innerValue(innerKey, of: found.object) else {
             throw failure(
-                .corruptArchive, expected: "a value under '\(innerKey)'", found: "no such key", forKey: key)
+                .corruptArchive, expected: "\(owner())a value under '\(innerKey)'", found: "no such key", forKey: key)
         }
         return try table.object(at: reference)
     }

@@ -120,7 +120,7 @@ extension KeyedUnarchiver {
         let value = try reading(key) {
             try reference(forKey: key).map { try archivedObjectReader.completeValue(at: $0) }
         }
-        if isMeeting { try endMeeting() }
+        if isDiscovering { try endDiscovery() }
         return value
     }
 

@@ -267,9 +267,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     public override func endStructure() throws {
         try reading {
             let frame = frames[frames.count - 1]
-            guard frame.structureState != nil else {
-                throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
-            }
+            try require(frame.structureState != nil, .notSupported, expected: "an open structure to end", found: "none")
             removeFrame()
             if isReporting { noteContents(of: frame) }
             try connectAtTopLevel()
@@ -297,15 +295,14 @@ public final class KeyedUnarchiver: GraphUnarchiver {
             return
         }
         try reading {
-            guard frames.top.pointee.isCollection else {
-                throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
-            }
+            try require(
+                frames.top.pointee.isCollection, .notSupported, expected: "an open collection to end", found: "none")
             removeFrame()
             try connectAtTopLevel()
         }
     }
 
-    override func decodeElements(into space: ElementSpace, count: Int, filledCount: inout Int) throws {
+    override func decodeElements(into space: ElementBuffer, count: Int, filledCount: inout Int) throws {
         while filledCount < count {
             filledCount += readRun(into: space, from: filledCount, count: count)
             guard filledCount < count else { return }
@@ -347,7 +344,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     public override func beginObject(_ number: Int) throws {
         let slot = UInt32(clamping: number)
         guard let found = try contents(ofSlot: slot), found.object.kind == .dictionary else {
-            throw failure(.corruptArchive, expected: "an object", found: "something else", forKey: nil)
+            throw failure(.corruptArchive, expected: "an object", found: "something else")
         }
         try beginFrame(ofSlot: slot, 0)
         let layout = layout(of: frames.top.pointee.container, nil)
@@ -415,7 +412,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
             delegate?.unarchiverWillFinish(self)
         }
         phase = .finished
-        lookAhead.letGo(of: &objects)
+        lookAhead.release(&objects)
         super.finishDecoding()
         dates.removeAll()
         keeper = nil

@@ -26,7 +26,7 @@ extension KeyedArchiver {
 
     /// Writes an object that has encoded itself.
     private func end(_ object: any Coding) throws {
-        if !graph.unknownValues.isEmpty { try meetUnknownValues() }
+        if !graph.unknownValues.isEmpty { try discoverUnknownValues() }
         let namedType = substitutes.hasNamedTypes ? substitutes.answer(for: object)?.namedType : nil
         // Asks the class before the graph is changed: it may call back.
         if let namedType { _ = ClassFacts.of(namedType) }
@@ -59,8 +59,8 @@ extension KeyedArchiver {
 
     /// Assigns slots to what the object's unknown values reference. Existing objects among them are asked for their
     /// replacements, while nothing is being changed.
-    private func meetUnknownValues() throws {
-        try resolve(writing { try $0.meetUnknownValues() })
+    private func discoverUnknownValues() throws {
+        try resolve(writing { try $0.discoverUnknownValues() })
     }
 
     private func resolve(_ references: [KeyedGraphWriter.KeptReference]) throws {

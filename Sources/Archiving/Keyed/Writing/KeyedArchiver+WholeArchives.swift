@@ -1,10 +1,11 @@
-// Archives whole graphs in one call, and sets names for classes in all archives.
+// Archives whole graphs in one call, one or several in succession, and sets names for classes in all archives.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
+import PropertyLists
 
 extension KeyedArchiver {
     // MARK: Whole archives
@@ -62,10 +63,9 @@ extension KeyedArchiver {
         let unarchiver = try SequentialUnarchiver(forReadingFrom: archive, allowing: allowing, limits: limits)
         try prepare(unarchiver)
         let root = try unarchiver.decode(type)
-        guard unarchiver.isAtEnd else {
-            throw unarchiver.failure(
-                .notSupported, expected: "an archive of one root object", found: "another value after it", forKey: nil)
-        }
+        try unarchiver.require(
+            unarchiver.isAtEnd, .notSupported, expected: "an archive of one root object",
+            found: "another value after it")
         unarchiver.finishDecoding()
         return try archivedData(withRootObject: root, profile: profile)
     }
@@ -81,5 +81,81 @@ extension KeyedArchiver {
     /// set.
     public static func className(for type: any Coding.Type) -> String? {
         ClassNames.shared.withLock { $0.names[ObjectIdentifier(type)] }
+    }
+
+    // MARK: Several archives in succession
+
+    /// Starts a new archive, whether the last one was finished, failed or abandoned.
+    ///
+    /// The profile, the class names, the delegate and ``Archiver/userInfo`` are preserved, and so is the
+    /// memory that the last archive used. Its objects are released. The archiver then writes exactly what a new
+    /// archiver writes.
+    ///
+    /// Don't call this method while an archive is being written, from a class that is encoding itself or from the
+    /// delegate. Such a call doesn't start a new archive; it fails the current one with the code `notSupported`.
+    ///
+    /// - Complexity: O(*n*) in the number of objects of the last archive.
+    public func reset() {
+        guard !isEncodingObjects, !isFinishing, !substitutes.isAsking else {
+            _ = remember(
+                ArchiveError(
+                    .notSupported, path: pathOfEncodedObject(), expected: "an archive that is started by its owner",
+                    found: "'reset' inside a call that the archiver makes"))
+            return
+        }
+        refuseCalls()
+        graph.reset()
+        resetState()
+    }
+
+    /// Archives an object graph under the key `root`, as ``archivedData(withRootObject:profile:)`` does, and resets the
+    /// archiver for the next graph.
+    ///
+    /// To write many archives in succession, this is faster than a new archiver for each one, because the memory is
+    /// reused.
+    ///
+    ///     let archiver = KeyedArchiver()
+    ///     let archives = try companies.map { try archiver.archivedData(withRootObject: $0) }
+    ///
+    /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`; the archiver is ready for
+    ///   the next graph even then. `notSupported` if anything was encoded since the archiver was created or ``reset()``
+    ///   was called, because it would become part of the archive.
+    public func archivedData(withRootObject rootObject: any Coding) throws -> Data {
+        guard !hasBegun else {
+            throw failure(
+                .notSupported, expected: "an archiver with which nothing was encoded", found: "one in use", forKey: nil)
+        }
+        defer { reset() }
+        try encodeObjectValue(rootObject, forKey: KeyedArchiveFormat.rootKey)
+        return try finishEncoding(keepingMemory: true)
+    }
+
+    // MARK: Objects without classes
+
+    /// Encodes entries at the top level under exactly their keys: the entries that
+    /// ``KeyedUnarchiver/topLevelEntries()`` reads.
+    ///
+    /// An entry replaces a value that was encoded under the same key before. Values that are encoded without keys later
+    /// are numbered after the last such value among the entries.
+    ///
+    /// - Throws: ``ArchiveError``: `notSupported` if an object or a collection is being encoded, or if an object has
+    ///   neither a value nor a class.
+    public func encodeTopLevelEntries(_ entries: [ArchivedObject.Entry]) throws {
+        try writing { try $0.writeTopLevel(entries) }
+    }
+
+    // MARK: Formats
+
+    /// Converts a binary archive to a format.
+    static func data(_ binary: Data, in format: PropertyList.Format) throws -> Data {
+        guard format == .xml else { return binary }
+        return try XMLPropertyList.xmlData(of: BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits()))
+    }
+
+    /// Rejects formats that have no references.
+    func checkFormat() throws {
+        guard graph.profile.format == .openStep else { return }
+        throw ArchiveError(
+            .notSupported, path: "", expected: "a format with references, binary or XML", found: "OpenStep's text")
     }
 }

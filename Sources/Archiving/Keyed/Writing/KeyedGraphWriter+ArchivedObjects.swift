@@ -33,9 +33,7 @@ extension KeyedGraphWriter {
 
     /// Writes entries at the top level under their keys, without escaping.
     mutating func writeTopLevel(_ entries: [ArchivedObject.Entry]) throws {
-        guard isAtTopLevel else {
-            throw failure(.notSupported, expected: "entries at the top level", found: "some elsewhere")
-        }
+        try require(isAtTopLevel, .notSupported, expected: "entries at the top level", found: "some elsewhere")
         var known: Set<UInt32> = []
         for entry in try topLevelEntriesToWrite(entries) {
             let key = try rawKey(entry.key)
@@ -60,23 +58,23 @@ extension KeyedGraphWriter {
     // MARK: Slots
 
     private mutating func slot(of object: ArchivedObject) throws -> UInt32 {
-        let address = UInt(bitPattern: ObjectIdentifier(object))
-        let next = UInt32(truncatingIfNeeded: slots.count)
-        let slot = slotsByObject.slot(at: address, orNew: next)
-        if slot != next { return slot }
-        archivedObjects.append((object, try reserveSlot()))
+        let (slot, isNew) = try slot(at: object)
+        if isNew { archivedObjects.append((object, slot)) }
         return slot
     }
 
     /// The slot of an object that is missing in the archive. It contains nil, like that of a conditional object.
     private mutating func slot(of object: ArchivedObject.Unresolved) throws -> UInt32 {
-        let address = UInt(bitPattern: ObjectIdentifier(object))
-        let next = UInt32(truncatingIfNeeded: slots.count)
-        let slot = slotsByObject.slot(at: address, orNew: next)
-        if slot != next { return slot }
-        _ = try reserveSlot()
-        unresolvedObjects.append(object)
+        let (slot, isNew) = try slot(at: object)
+        if isNew { unresolvedObjects.append(object) }
         return slot
+    }
+
+    private mutating func slot(at object: AnyObject) throws -> (slot: UInt32, isNew: Bool) {
+        let next = UInt32(truncatingIfNeeded: slots.count)
+        let slot = slotsByObject.slot(at: UInt(bitPattern: ObjectIdentifier(object)), orNew: next)
+        if slot == next { _ = try reserveSlot() }
+        return (slot, slot == next)
     }
 
     // MARK: Contents
@@ -86,10 +84,9 @@ extension KeyedGraphWriter {
             let (object, slot) = archivedObjects[writtenArchivedCount]
             writtenArchivedCount += 1
             if let value = object.value {
-                guard object.classDescription == nil, object.entries.isEmpty else {
-                    throw failure(
-                        .notSupported, expected: "an object with a value or with a class", found: "one with both")
-                }
+                try require(
+                    object.classDescription == nil && object.entries.isEmpty, .notSupported,
+                    expected: "an object with a value or with a class", found: "one with both")
                 slots[Int(slot)] = try contents(of: value)
             } else {
                 slots[Int(slot)] = try contents(of: object)
@@ -108,9 +105,19 @@ extension KeyedGraphWriter {
         }
         let index = try index(ofLeaf: value)
         guard index == nullIndex else { return index }
+        return try writeContents { graph in
+            graph.appendEntry(key: try graph.ownKey(KeyedArchiveFormat.stringKey), value: index)
+            return try graph.classSlot(named: FoundationClass.string.chain)
+        }
+    }
+
+    /// The index of the dictionary of an object: the entries that a closure appends, and the class whose slot it
+    /// returns.
+    private mutating func writeContents(
+        _ appendEntries: (inout KeyedGraphWriter) throws -> UInt32
+    ) throws -> UInt32 {
         let (firstKey, firstValue) = (keys.count, values.count)
-        appendEntry(key: try ownKey(KeyedArchiveFormat.stringKey), value: index)
-        let slot = try classSlot(named: FoundationClass.string.chain)
+        let slot = try appendEntries(&self)
         let classKey = try indexOfClassKey()
         appendEntry(key: classKey, value: try writer.uid(slot))
         return try writeEntries(fromKey: firstKey, value: firstValue)
@@ -121,21 +128,19 @@ extension KeyedGraphWriter {
             throw failure(
                 .notSupported, expected: "an object with a value or with a class", found: "one without either")
         }
-        guard object.groups.isEmpty else {
-            throw failure(
-                .notSupported, expected: "an object with entries, as keyed archives hold them",
-                found: "one with groups, as sequential archives do, of class '\(description.name)'")
+        try require(
+            object.groups.isEmpty, .notSupported, expected: "an object with entries, as keyed archives hold them",
+            found: "one with groups, as sequential archives do, of class '\(description.name)'")
+        return try writeContents { graph in
+            let firstKey = graph.keys.count
+            var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
+            for entry in try graph.entriesToWrite(of: object) {
+                let key = try graph.rawKey(entry.key)
+                if graph.isRepeated(key, from: firstKey, &known) { continue }
+                graph.appendEntry(key: key, value: try graph.index(of: entry.value))
+            }
+            return try graph.classSlot(describedBy: description)
         }
-        let (firstKey, firstValue) = (keys.count, values.count)
-        var known: Set<UInt32>? = object.entries.count > 24 ? [] : nil
-        for entry in try entriesToWrite(of: object) {
-            let key = try rawKey(entry.key)
-            if !isRepeated(key, from: firstKey, &known) { appendEntry(key: key, value: try index(of: entry.value)) }
-        }
-        let slot = try classSlot(describedBy: description)
-        let classKey = try indexOfClassKey()
-        appendEntry(key: classKey, value: try writer.uid(slot))
-        return try writeEntries(fromKey: firstKey, value: firstValue)
     }
 
     /// An object's entries in the order in which they are written. If the layout depends on it, this is the order in
@@ -176,12 +181,7 @@ extension KeyedGraphWriter {
             guard let names else { continue }
             entries.append((try writer.string(key), try [1] + names.map { try writer.string($0) }))
         }
-        let slot = try classSlot(Self.classSignature(of: entries)) { writer in
-            let values = try entries.map { entry in
-                entry.values[0] == 0 ? entry.values[1] : try writer.writer.array(entry.values[1...])
-            }
-            return try writer.writer.dictionary(keys: entries.map(\.key)[...], values: values[...])
-        }
+        let slot = try classSlot(of: entries)
         archivedClassSlots[description] = slot
         return slot
     }
@@ -216,19 +216,16 @@ extension KeyedGraphWriter {
         case .object(let object): return try writer.uid(slot(of: object))
         case .unresolved(let object): return try writer.uid(slot(of: object))
         case .classDescription:
-            throw failure(
-                .notSupported, expected: "what keyed archives can hold", found: "a class as a value")
+            throw failure(.notSupported, expected: "what keyed archives can hold", found: "a class as a value")
         case .inline(.array), .inline(.set), .inline(.dictionary), .array, .set, .dictionary: return nil
         case .inline(let leaf): return try index(ofLeaf: leaf)
         }
     }
 
     private mutating func begin(_ value: ArchivedObject.Value, _ open: inout [OpenContainer], _ first: Int) throws {
-        guard open.count < ArchivedObjectReader.maximumDepth else {
-            throw failure(
-                .limitExceeded, expected: "at most \(ArchivedObjectReader.maximumDepth) containers inside each other",
-                found: "more")
-        }
+        try require(
+            open.count < ArchivedObjectReader.maximumDepth, .limitExceeded,
+            expected: "at most \(ArchivedObjectReader.maximumDepth) containers inside each other", found: "more")
         switch value {
         case .array(let elements): open.append(OpenContainer(kind: .array, elements: elements, first: first))
         case .set(let elements): open.append(OpenContainer(kind: .set, elements: elements, first: first))
@@ -285,25 +282,6 @@ extension KeyedGraphWriter {
         case .string(let value): try writer.string(value)
         case .uid, .array, .set, .dictionary:
             throw failure(.notSupported, expected: "references to objects", found: value.phrase)
-        }
-    }
-}
-
-extension PropertyList {
-    /// The description in error messages.
-    fileprivate var phrase: String {
-        switch self {
-        case .null: "null"
-        case .boolean: "a boolean"
-        case .integer: "an integer"
-        case .float, .double: "a real"
-        case .date: "a date"
-        case .data: "data"
-        case .string: "a string"
-        case .uid: "a UID"
-        case .array: "an array"
-        case .set: "a set"
-        case .dictionary: "a dictionary"
         }
     }
 }

@@ -49,11 +49,9 @@ extension KeyedGraphWriter {
     private mutating func archivedNames(of type: any Coding.Type) throws -> [String] {
         if let name = classNames.names[ObjectIdentifier(type)] { return [name] }
         let facts = ClassFacts.of(type)
-        guard facts.describedType == type else {
-            throw failure(
-                .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
-                found: "that of '\(facts.describedType)', which it inherits")
-        }
+        try require(
+            facts.describedType == type, .classNotArchivable, expected: "an 'archivedClass' of '\(type)' itself",
+            found: "that of '\(facts.describedType)', which it inherits")
         if classNames.names.isEmpty { return facts.names }
         return facts.chain.map { classNames.names[$0.type] ?? $0.name } + [KeyedArchiveFormat.rootClassName]
     }
@@ -68,27 +66,28 @@ extension KeyedGraphWriter {
     }
 
     mutating func classSlot(named names: [String], fallbacks: [String] = []) throws -> UInt32 {
+        var entries: [(key: UInt32, values: [UInt32])] = []
+        entries.reserveCapacity(3)
         let key = try writer.string(KeyedArchiveFormat.classNameKey)
-        let name = try writer.string(names[0])
-        if names.count == 1 {
-            return try classSlot(Self.classSignature(of: [(key, [0, name])])) {
-                try $0.writer.dictionary(keys: [key], values: [name])
-            }
+        entries.append((key, [0, try writer.string(names[0])]))
+        if names.count > 1 {
+            let chain = try [1] + names.map { try writer.string($0) }
+            entries.append((try writer.string(KeyedArchiveFormat.classChainKey), chain))
         }
-        let chain = try names.map { try writer.string($0) }
-        let chainKey = try writer.string(KeyedArchiveFormat.classChainKey)
-        if fallbacks.isEmpty {
-            return try classSlot(Self.classSignature(of: [(key, [0, name]), (chainKey, [1] + chain)])) {
-                let chain = try $0.writer.array(chain[...])
-                return try $0.writer.dictionary(keys: [key, chainKey], values: [name, chain])
-            }
+        if !fallbacks.isEmpty {
+            let fallbacks = try [1] + fallbacks.map { try writer.string($0) }
+            entries.append((try writer.string(KeyedArchiveFormat.classFallbacksKey), fallbacks))
         }
-        let hints = try fallbacks.map { try writer.string($0) }
-        let hintsKey = try writer.string(KeyedArchiveFormat.classHintsKey)
-        let entries = [(key, [0, name]), (chainKey, [1] + chain), (hintsKey, [1] + hints)]
-        return try classSlot(Self.classSignature(of: entries)) {
-            let values = try [name, $0.writer.array(chain[...]), $0.writer.array(hints[...])]
-            return try $0.writer.dictionary(keys: [key, chainKey, hintsKey], values: values[...])
+        return try classSlot(of: entries)
+    }
+
+    /// The slot of a class's description that consists of the entries of its signature.
+    mutating func classSlot(of entries: [(key: UInt32, values: [UInt32])]) throws -> UInt32 {
+        try classSlot(Self.classSignature(of: entries)) { graph in
+            let values = try entries.map { entry in
+                entry.values[0] == 0 ? entry.values[1] : try graph.writer.array(entry.values[1...])
+            }
+            return try graph.writer.dictionary(keys: entries.map { $0.key }[...], values: values[...])
         }
     }
 

@@ -17,23 +17,21 @@ extension KeyedGraphWriter {
 
     /// Writes the next elements of the open collection.
     mutating func write(_ elements: ElementBuffer) throws {
-        switch elements {
-        case .booleans(let elements): try writeBooleans(elements)
-        case .integers(let bytes, let type):
-            try ElementBuffer.forEachInteger(in: bytes, type) { value in
+        switch elements.kind {
+        case .boolean: try writeBooleans(elements.elements(Bool.self))
+        case .integer(let type):
+            try elements.forEachInteger(type) { value in
                 let isLarge = value < 0 && type.isUnsigned
                 let index =
                     try isLarge
                     ? writer.unsignedInteger(UInt64(bitPattern: value)) : writer.integer(value)
                 try placeElement(slot: valueSlot(index))
             }
-        case .floats(let elements):
-            for element in elements { try placeElement(slot: valueSlot(writer.float(element))) }
-        case .doubles(let elements): try writeDoubles(elements)
-        case .strings(let elements):
-            for element in elements { try write(element, forKey: nil) }
-        case .dates(let elements):
-            for element in elements { try write(element, forKey: nil) }
+        case .float:
+            for element in elements.elements(Float.self) { try placeElement(slot: valueSlot(writer.float(element))) }
+        case .double: try writeDoubles(elements.elements(Double.self))
+        case .string: for element in elements.elements(String.self) { try write(element, forKey: nil) }
+        case .date: for element in elements.elements(Date.self) { try write(element, forKey: nil) }
         }
     }
 
@@ -52,7 +50,7 @@ extension KeyedGraphWriter {
     }
 
     /// Looks up the references to the two values once.
-    private mutating func writeBooleans(_ elements: UnsafeBufferPointer<Bool>) throws {
+    private mutating func writeBooleans(_ elements: UnsafeMutableBufferPointer<Bool>) throws {
         var references: (UInt32?, UInt32?)
         for element in elements {
             if let reference = element ? references.1 : references.0 {
@@ -66,7 +64,7 @@ extension KeyedGraphWriter {
     }
 
     /// Looks up 32 numbers at a time: a large table is not in the processor's cache, and this way the loads overlap.
-    private mutating func writeDoubles(_ elements: UnsafeBufferPointer<Double>) throws {
+    private mutating func writeDoubles(_ elements: UnsafeMutableBufferPointer<Double>) throws {
         if elements.count > 64 { writer.makeRoom(forDoubles: elements.count) }
         try withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { hashes in
             var first = 0

@@ -62,6 +62,15 @@ extension KeyedGraphWriter {
         return frame.kind == .dictionary && number >= frame.count ? number - frame.count : number
     }
 
+    /// Throws an error about what is being encoded unless a condition is true.
+    @inline(__always)
+    func require(
+        _ condition: Bool, _ code: ArchiveError.Code, expected: @autoclosure () -> String,
+        found: @autoclosure () -> String
+    ) throws {
+        if !condition { throw failure(code, expected: expected(), found: found()) }
+    }
+
     func failure(_ code: ArchiveError.Code, expected: String, found: String) -> ArchiveError {
         ArchiveError(code, path: currentPath(), expected: expected, found: found)
     }

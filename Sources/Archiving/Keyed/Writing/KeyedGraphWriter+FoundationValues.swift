@@ -21,11 +21,9 @@ extension KeyedGraphWriter {
         }
         let elements = Array(values.values(in: frame.firstValue..<values.count))
         let isCounted = form == .countedSet
-        guard elements.count == frame.count, counts.count == (isCounted ? elements.count : 0) else {
-            throw failure(
-                .notSupported, expected: "as many elements as announced, \(frame.count)",
-                found: "\(elements.count) values")
-        }
+        try require(
+            elements.count == frame.count && counts.count == (isCounted ? elements.count : 0), .notSupported,
+            expected: "as many elements as announced, \(frame.count)", found: "\(elements.count) values")
         values.remove(from: frame.firstValue)
         let slot = try writeInstance { graph in
             if isCounted {

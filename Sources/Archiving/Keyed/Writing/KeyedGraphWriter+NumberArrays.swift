@@ -54,16 +54,9 @@ extension NumberKind {
         let letters =
             switch self {
             case .boolean: "B"
-            case .integer(.int8): "c"
-            case .integer(.int16): "s"
-            case .integer(.int32): "il"
-            case .integer(.int64): "ql"
-            case .integer(.uint8): "C"
-            case .integer(.uint16): "S"
-            case .integer(.uint32): "IL"
-            case .integer(.uint64): "QL"
-            case .float: "f"
-            case .double: "d"
+            case .integer(.int32), .integer(.int64): EncodingCode.text(EncodingCode.of(self)) + "l"
+            case .integer(.uint32), .integer(.uint64): EncodingCode.text(EncodingCode.of(self)) + "L"
+            case .integer, .float, .double: EncodingCode.text(EncodingCode.of(self))
             }
         return letters.utf8.map { Int64($0) }
     }

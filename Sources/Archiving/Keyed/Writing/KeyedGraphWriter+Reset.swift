@@ -1,10 +1,5 @@
 // Resets the graph writer for the next archive, which reuses the memory of its lists and tables.
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import PropertyLists
 
 extension KeyedGraphWriter {

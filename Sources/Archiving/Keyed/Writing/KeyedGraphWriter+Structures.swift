@@ -25,9 +25,7 @@ extension KeyedGraphWriter {
 
     mutating func endStructure() throws {
         let frame = frames[frames.count - 1]
-        guard frame.kind == .structure else {
-            throw failure(.notSupported, expected: "an open structure to end", found: "none")
-        }
+        try require(frame.kind == .structure, .notSupported, expected: "an open structure to end", found: "none")
         let classKey = try indexOfClassKey()
         appendEntry(key: classKey, value: try writer.uid(classSlot(Int(frame.record))))
         slots[Int(frame.slot)] = try writeDictionary(of: frame)

@@ -15,7 +15,7 @@ struct KeptGraphState {
     let graph: KeptGraph
 
     /// Whether an object was discovered, and one more than its index among the written objects.
-    var isMet: [Bool] = []
+    var isDiscovered: [Bool] = []
     var indexes: [UInt32] = []
 
     /// One more than the slots in the archive that is written, by the slots in the archive that was read.
@@ -27,21 +27,6 @@ struct KeptGraphState {
 }
 
 extension KeyedGraphWriter {
-    /// A reference from preserved values to an existing object.
-    struct KeptReference {
-        let object: any Coding
-        fileprivate let state: Int
-        fileprivate let slot: UInt32
-        fileprivate let key: UInt32
-    }
-
-    /// A new slot whose contents were discovered and are not written yet.
-    struct KeptContents {
-        let state: Int
-        let number: UInt32
-        let slot: UInt32
-    }
-
     /// A preserved object to discover or write, and the index of the key that leads to it.
     struct KeptEntry {
         let state: Int
@@ -49,15 +34,21 @@ extension KeyedGraphWriter {
         let key: UInt32
     }
 
+    /// A reference from preserved values to an existing object. The number of the entry is the object's slot in the
+    /// archive that was read.
+    typealias KeptReference = (object: any Coding, entry: KeptEntry)
+
+    /// A new slot whose contents were discovered and are not written yet.
+    typealias KeptContents = (entry: KeptEntry, slot: UInt32)
+
     private static let classNameKey = BinaryPropertyListWriter.bytes(ofASCIIString: KeyedArchiveFormat.classNameKey)
 
     /// Adds values that are written with the object that is being encoded.
     mutating func add(_ values: UnknownValues) throws {
         if values.isEmpty { return }
-        guard isEncodingObject, frames.count == 2 else {
-            throw failure(
-                .notSupported, expected: "unknown values in an object that is being encoded", found: "some elsewhere")
-        }
+        try require(
+            isEncodingObject && frames.count == 2, .notSupported,
+            expected: "unknown values in an object that is being encoded", found: "some elsewhere")
         unknownValues.append(values)
         keyCursor.mayRepeat = true
     }
@@ -66,24 +57,24 @@ extension KeyedGraphWriter {
 
     /// Assigns slots to everything that the object's unknown values reference, and returns the references to existing
     /// objects.
-    mutating func meetUnknownValues() throws -> [KeptReference] {
+    mutating func discoverUnknownValues() throws -> [KeptReference] {
         try chooseKeptEntries()
-        return try meet(keptEntries.reversed())
+        return try discover(keptEntries.reversed())
     }
 
     /// Assigns slots to everything reachable from preserved objects, and returns the references to existing objects.
-    mutating func meet(_ entries: [KeptEntry]) throws -> [KeptReference] {
+    mutating func discover(_ entries: [KeptEntry]) throws -> [KeptReference] {
         var pending = entries
         var references: [KeptReference] = []
         while let next = pending.popLast() {
             let place = Int(next.number)
-            if keptStates[next.state].isMet[place] { continue }
-            keptStates[next.state].isMet[place] = true
+            if keptStates[next.state].isDiscovered[place] { continue }
+            keptStates[next.state].isDiscovered[place] = true
             let graph = keptStates[next.state].graph
             let object = graph.objects[place]
             switch object.kind {
             case .leaf: break
-            case .uid: try meetSlot(UInt32(truncatingIfNeeded: object.start), next, &pending, &references)
+            case .uid: try discoverSlot(UInt32(truncatingIfNeeded: object.start), next, &pending, &references)
             case .array, .set, .dictionary:
                 for number in graph.elements(of: object).reversed() {
                     pending.append(KeptEntry(state: next.state, number: number, key: next.key))
@@ -114,15 +105,14 @@ extension KeyedGraphWriter {
         unknownValues = []
     }
 
-    private mutating func meetSlot(
+    private mutating func discoverSlot(
         _ slot: UInt32, _ reference: KeptEntry, _ pending: inout [KeptEntry], _ references: inout [KeptReference]
     ) throws {
         guard keptStates[reference.state].slots[UInt64(slot) + 1] == nil else { return }
         let graph = keptStates[reference.state].graph
         var newSlot: UInt32 = 0
         if let object = graph.createdObject(ofSlot: slot) {
-            references.append(
-                KeptReference(object: object, state: reference.state, slot: slot, key: reference.key))
+            references.append((object, KeptEntry(state: reference.state, number: slot, key: reference.key)))
         } else if let number = graph.contents(ofSlot: slot) {
             let object = graph.objects[Int(number)]
             if object.kind == .leaf {
@@ -131,8 +121,9 @@ extension KeyedGraphWriter {
                 newSlot = try classSlot(names) { try $0.index(ofKept: number, reference.state) }
             } else {
                 newSlot = try reserveSlot()
-                keptContents.append(KeptContents(state: reference.state, number: number, slot: newSlot))
-                pending.append(KeptEntry(state: reference.state, number: number, key: reference.key))
+                let entry = KeptEntry(state: reference.state, number: number, key: reference.key)
+                keptContents.append((entry, newSlot))
+                pending.append(entry)
             }
         }
         keptStates[reference.state].slots.set(newSlot, for: UInt64(slot) + 1)
@@ -140,8 +131,8 @@ extension KeyedGraphWriter {
 
     /// Resolves a preserved reference to the existing object, or to its replacement, or to nil.
     mutating func resolve(_ reference: KeptReference, to object: (any Coding)?) throws {
-        let slot = try object.map { try self.slot(of: $0, key: reference.key) } ?? 0
-        keptStates[reference.state].slots.set(slot, for: UInt64(reference.slot) + 1)
+        let slot = try object.map { try self.slot(of: $0, key: reference.entry.key) } ?? 0
+        keptStates[reference.entry.state].slots.set(slot, for: UInt64(reference.entry.number) + 1)
     }
 
     mutating func state(of graph: KeptGraph) -> Int {
@@ -152,9 +143,9 @@ extension KeyedGraphWriter {
             keptStatesByGraph[ObjectIdentifier(graph)] = place
         }
         // The graph grows while more of its archive is decoded.
-        let missing = graph.objects.count - keptStates[place].isMet.count
+        let missing = graph.objects.count - keptStates[place].isDiscovered.count
         if missing > 0 {
-            keptStates[place].isMet.append(contentsOf: repeatElement(false, count: missing))
+            keptStates[place].isDiscovered.append(contentsOf: repeatElement(false, count: missing))
             keptStates[place].indexes.append(contentsOf: repeatElement(0, count: missing))
         }
         return place
@@ -172,7 +163,7 @@ extension KeyedGraphWriter {
     /// Writes the contents of the discovered slots.
     mutating func writeKeptContents() throws {
         while let contents = keptContents.popLast() {
-            slots[Int(contents.slot)] = try index(ofKept: contents.number, contents.state)
+            slots[Int(contents.slot)] = try index(ofKept: contents.entry.number, contents.entry.state)
         }
     }
 

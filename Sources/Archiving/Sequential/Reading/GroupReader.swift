@@ -80,6 +80,6 @@ struct GroupReader {
         let name = unarchiver.className(of: entry)
         let found = position < end ? "the type encoding '\(unarchiver.encodingText(of: position))'" : "the end"
         return unarchiver.failure(
-            .corruptArchive, expected: "\(expected) in an object of class '\(name)'", found: found, forKey: nil)
+            .corruptArchive, expected: "\(expected) in an object of class '\(name)'", found: found)
     }
 }

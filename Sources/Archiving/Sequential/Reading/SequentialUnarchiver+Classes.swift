@@ -25,7 +25,7 @@ extension SequentialUnarchiver {
         if classRecords[record].hasUnknownVersion {
             throw failure(
                 .notSupported, expected: "the class '\(className(of: entry))' in version \(foundationClass.version)",
-                found: "version \(stream.tables.entries[Int(classRecords[record].entry)].version) of it", forKey: nil)
+                found: "version \(stream.tables.entries[Int(classRecords[record].entry)].version) of it")
         }
         return foundationClass
     }
@@ -76,10 +76,6 @@ extension SequentialUnarchiver {
     }
 
     func name(ofClass entry: UInt32) -> String {
-        text(nameRange(of: entry))
-    }
-
-    func text(ofCString entry: UInt32) -> String {
         text(nameRange(of: entry))
     }
 

@@ -28,15 +28,13 @@ extension SequentialUnarchiver {
     }
 
     func closeCollection() throws {
-        guard frame.isCollection else {
-            throw failure(.notSupported, expected: "an open collection to end", found: "none", forKey: nil)
-        }
+        try require(frame.isCollection, .notSupported, expected: "an open collection to end", found: "none")
         // A collection that was decoded before is shared: its elements were not read again.
         let isRead = frame.takenCount == (frame.kind == .dictionary ? frame.count * 2 : frame.count)
         if isRead, frame.next < frame.end {
             throw failure(
                 .corruptArchive, expected: "\(frame.count) elements",
-                found: "another value, of the type encoding '\(encodingText(of: frame.next))'", forKey: nil)
+                found: "another value, of the type encoding '\(encodingText(of: frame.next))'")
         }
         removeFrame()
     }
@@ -51,20 +49,9 @@ extension SequentialUnarchiver {
         case .object: break
         default: throw unexpectedKind("a value", item, key)
         }
-        switch try foundationClass(of: item.number) {
-        case .string: return .string
-        case .data: return .data
-        case .array: return .array
-        case .set: return .set
-        case .dictionary: return try hasStringKeys(item.number) ? .dictionary : .object
-        case .number: return try kind(of: number(of: item.number), key)
-        case .decimal: return .decimal
-        case .date: return .date
-        case .null: return .null
-        case .url: return .url
-        case .uuid: return .uuid
-        case .value, nil: return .object
-        }
+        guard let foundationClass = try foundationClass(of: item.number) else { return .object }
+        if foundationClass == .dictionary, try !hasStringKeys(item.number) { return .object }
+        return try foundationClass.kind ?? kind(of: number(of: item.number), key)
     }
 
     private func hasStringKeys(_ entry: UInt32) throws -> Bool {
@@ -118,8 +105,7 @@ extension SequentialUnarchiver {
     private func findFields(of structure: ArchivedStructure) throws {
         frame.firstValue = valueItems.count
         guard let sequence = structure.sequence else {
-            throw failure(
-                .codingRefused, expected: "a structure that is 'sequential'", found: "'\(structure.name)'", forKey: nil)
+            throw failure(.codingRefused, expected: "a structure that is 'sequential'", found: "'\(structure.name)'")
         }
         let version = version(ofClassOf: frame.entry)
         try checkVersion(version, of: structure.name, atMost: structure.version)
@@ -159,9 +145,7 @@ extension SequentialUnarchiver {
     }
 
     func closeStructure() throws {
-        guard frame.kind == .structure else {
-            throw failure(.notSupported, expected: "an open structure to end", found: "none", forKey: nil)
-        }
+        try require(frame.kind == .structure, .notSupported, expected: "an open structure to end", found: "none")
         guard frame.next == frame.end || frame.isShared else {
             throw excessValue(at: frame.next)
         }

@@ -18,23 +18,21 @@ extension SequentialUnarchiver {
     }
 
     func unexpectedEncoding(_ expected: String, of group: Int) -> ArchiveError {
-        failure(
-            .unexpectedKind, expected: expected, found: "values of the type encoding '\(encodingText(of: group))'",
-            forKey: nil)
+        failure(.unexpectedKind, expected: expected, found: "values of the type encoding '\(encodingText(of: group))'")
     }
 
     /// The error about an object whose contents do not match its class.
     func contradiction(_ expected: String, _ entry: UInt32) -> ArchiveError {
         failure(
             .corruptArchive, expected: "\(expected) in an object of class '\(className(of: entry))'",
-            found: "something else", forKey: nil)
+            found: "something else")
     }
 
     /// The error about an object or structure that has more values than its class reads.
     func excessValue(at group: Int) -> ArchiveError {
         failure(
             .corruptArchive, expected: "the end of an object of class '\(className(of: frame.entry))'",
-            found: "another value, of the type encoding '\(encodingText(of: group))'", forKey: nil)
+            found: "another value, of the type encoding '\(encodingText(of: group))'")
     }
 
     /// The type encoding of a group, shortened if it is long.
@@ -116,9 +114,9 @@ extension SequentialUnarchiver {
         var group = Int(stream.tables.entries[Int(entry)].start)
         let end = Int(stream.tables.entries[Int(entry)].end)
         for step in layout.steps where group < end {
-            let isThere = !step.isOptional || items[group + 1].value != 0
+            let isThere = !step.groups.isOptional || items[group + 1].value != 0
             var last = group
-            for _ in 1..<(isThere ? step.groupCount : 1) where Int(items[last].value) < end {
+            for _ in 1..<(isThere ? step.groups.count : 1) where Int(items[last].value) < end {
                 last = Int(items[last].value)
             }
             if item < Int(items[last].value) {

@@ -64,7 +64,7 @@ extension SequentialUnarchiver {
         guard let string = try payload(item.bytesRange, { String(validUTF8: $0) }) else {
             throw reader.contradiction("text in UTF-8")
         }
-        if isReadAgain(Int(entry)) { share(string, of: Int(entry)) }
+        if noteReading(of: Int(entry)) { share(string, of: Int(entry)) }
         return string
     }
 
@@ -115,8 +115,7 @@ extension SequentialUnarchiver {
         do {
             return try stream.payload.withUnsafeBytes(at: range.offset, count: range.count, body)
         } catch {
-            throw failure(
-                .corruptArchive, expected: "\(range.count) bytes", found: "the end of the archive", forKey: nil)
+            throw failure(.corruptArchive, expected: "\(range.count) bytes", found: "the end of the archive")
         }
     }
 }

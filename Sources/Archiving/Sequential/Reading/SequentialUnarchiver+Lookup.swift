@@ -57,11 +57,9 @@ extension SequentialUnarchiver {
 
     /// Checks that a group's type encoding is accepted for another one.
     func check(_ group: Int, is encoding: EncodingText) throws {
-        guard try isAccepted(items[group].number, for: encoding) else {
-            throw failure(
-                .unexpectedKind, expected: "values of the type encoding '\(encoding)'",
-                found: "'\(encodingText(of: group))'", forKey: nil)
-        }
+        try require(
+            isAccepted(items[group].number, for: encoding), .unexpectedKind,
+            expected: "values of the type encoding '\(encoding)'", found: "'\(encodingText(of: group))'")
     }
 
     /// Whether a type encoding of the stream is accepted for another one.
@@ -104,9 +102,9 @@ extension SequentialUnarchiver {
         try charge(1)
         var current = frame
         let isDictionary = current.kind == .dictionary
-        guard current.takenCount < (isDictionary ? current.count * 2 : current.count) else {
-            throw failure(.missingValue, expected: "an element", found: "the end of the collection", forKey: nil)
-        }
+        try require(
+            current.takenCount < (isDictionary ? current.count * 2 : current.count), .missingValue,
+            expected: "an element", found: "the end of the collection")
         if isDictionary, current.takenCount == current.count { current.next = current.start }
         let isValue = isDictionary && current.takenCount >= current.count
         if isValue { _ = try elementGroup(of: &current) }
@@ -120,11 +118,10 @@ extension SequentialUnarchiver {
 
     private func elementGroup(of frame: inout Frame) throws -> Int {
         let group = frame.next
-        guard group < frame.end, items[group].code == EncodingCode.object else {
-            throw failure(
-                .corruptArchive, expected: "\(frame.count) elements of the type '@'",
-                found: group < frame.end ? "the type encoding '\(encodingText(of: group))'" : "fewer", forKey: nil)
-        }
+        try require(
+            group < frame.end && items[group].code == EncodingCode.object, .corruptArchive,
+            expected: "\(frame.count) elements of the type '@'",
+            found: group < frame.end ? "the type encoding '\(encodingText(of: group))'" : "fewer")
         frame.next = Int(items[group].value)
         return group
     }
@@ -147,17 +144,15 @@ extension SequentialUnarchiver {
         let index = item(ofValue: number)
         if index == SequenceLayout.nilItem { return nil }
         let value = layouts[frame.layout].values[number]
-        guard value.form == form || items[Int(index)].kind == .object || items[Int(index)].kind == .null else {
-            throw failure(
-                .unexpectedKind, expected: expected, found: "values of the type encoding '\(value.encoding)'",
-                forKey: key)
-        }
+        try require(
+            value.form == form || items[Int(index)].kind == .object || items[Int(index)].kind == .null, .unexpectedKind,
+            expected: expected, found: "values of the type encoding '\(value.encoding)'", forKey: key)
         return Int(index)
     }
 
     private func keysRefused(_ key: String) -> ArchiveError {
         if frame.isCollection {
-            return failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'", forKey: nil)
+            return failure(.notSupported, expected: "elements without keys", found: "the key '\(key)'")
         }
         return failure(
             .codingRefused,

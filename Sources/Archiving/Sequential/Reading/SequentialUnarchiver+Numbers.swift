@@ -77,11 +77,9 @@ extension SequentialUnarchiver {
         }
         let numbers = try numbers(kind, in: index + 1, key)
         let count = try integer(items[index], .int32, coerces: coercesNumbers, key)
-        guard count == numbers.count else {
-            throw failure(
-                .corruptArchive, expected: "an array of \(count) numbers", found: "one of \(numbers.count)",
-                forKey: key)
-        }
+        try require(
+            count == numbers.count, .corruptArchive, expected: "an array of \(count) numbers",
+            found: "one of \(numbers.count)", forKey: key)
         return numbers
     }
 
@@ -135,8 +133,7 @@ extension SequentialUnarchiver {
         guard type.kind == .cString,
             try isAccepted(stream.tables.entries[Int(type.number)].string, for: kind.encoding)
         else {
-            throw failure(
-                .unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
+            throw failure(.unexpectedKind, expected: "a \(kind.phrase)", found: "a value of another kind", forKey: key)
         }
         let values = try reader.next(kind.encoding)
         try reader.finish()
@@ -150,12 +147,8 @@ extension SequentialUnarchiver {
         let numbers = try (0..<(kind == .rectangle ? 4 : 2)).map { number in
             try double(items[index + number], coerces: true, key)
         }
-        return switch kind {
-        case .point: .point(PointValue(x: numbers[0], y: numbers[1]))
-        case .size: .size(SizeValue(width: numbers[0], height: numbers[1]))
-        default:
-            .rectangle(RectangleValue(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-        }
+        guard let value = GeometryValue(kind, numbers: numbers) else { throw missingNextValue() }
+        return value
     }
 
     private func count(_ index: Int, _ key: String?) throws -> Int {
@@ -175,17 +168,7 @@ extension TypedStreamItem {
 }
 
 extension GeometryKind {
-    private static let encodings = (
-        point: EncodingText("{CGPoint=dd}"), size: EncodingText("{CGSize=dd}"),
-        rectangle: EncodingText("{CGRect={CGPoint=dd}{CGSize=dd}}"), range: EncodingText("{_NSRange=QQ}")
-    )
+    private static let encodings = [point, size, rectangle, range].map { EncodingText($0.typeEncoding) }
 
-    var encoding: EncodingText {
-        switch self {
-        case .point: Self.encodings.point
-        case .size: Self.encodings.size
-        case .rectangle: Self.encodings.rectangle
-        case .range: Self.encodings.range
-        }
-    }
+    var encoding: EncodingText { Self.encodings[Int(special) - 1] }
 }

@@ -63,7 +63,7 @@ extension SequentialUnarchiver {
             if sequence.values.isEmpty { return [] }
             throw failure(
                 .unexpectedClass, expected: "an object whose class or superclass is '\(archived.name)'",
-                found: "one of class '\(className(of: entry))'", forKey: nil)
+                found: "one of class '\(className(of: entry))'")
         }
         let version = Int(stream.tables.entries[Int(found)].version)
         try checkVersion(version, of: archived.name, atMost: archived.version)
@@ -104,7 +104,7 @@ extension SequentialUnarchiver {
         frame.layout = index
         frame.firstValue = valueItems.count
         for (number, step) in layout.steps.enumerated() {
-            guard step.kind != .plain else {
+            guard step.groups.count > 1 else {
                 var item = try takeGroup(layout, number, .values) + 1
                 for value in step.values {
                     valueItems.append(UInt32(truncatingIfNeeded: item))
@@ -114,12 +114,12 @@ extension SequentialUnarchiver {
                 }
                 continue
             }
-            if step.isOptional, items[try takeGroup(layout, number, .presence) + 1].value == 0 {
+            if step.groups.isOptional, items[try takeGroup(layout, number, .presence) + 1].value == 0 {
                 valueItems.append(SequenceLayout.nilItem)
                 continue
             }
             valueItems.append(UInt32(truncatingIfNeeded: frame.next + 1))
-            if step.isPacked { _ = try takeGroup(layout, number, .count) }
+            if step.groups.isPacked { _ = try takeGroup(layout, number, .count) }
             _ = try takeGroup(layout, number, .values)
         }
         if layout.hasMarker { valueItems.append(SequenceLayout.nilItem) }
@@ -136,7 +136,14 @@ extension SequentialUnarchiver {
     /// Takes the next group, which must have the type encoding that its role in the step requires.
     private func takeGroup(_ layout: SequenceLayout, _ step: Int, _ role: GroupRole) throws -> Int {
         let group = frame.next
-        guard group < frame.end else { throw missing(layout, step) }
+        guard group < frame.end else {
+            let value = layout.values[layout.steps[step].values.lowerBound]
+            throw failure(
+                .corruptArchive,
+                expected: "a value of the type encoding '\(value.encoding)' in an object of class "
+                    + "'\(className(of: frame.entry))'",
+                found: "the end of the object", forKey: value.key)
+        }
         let string = items[group].number
         if role == .values {
             if layout.acceptedStrings[step] != string {
@@ -155,15 +162,6 @@ extension SequentialUnarchiver {
         }
         frame.next = Int(items[group].value)
         return group
-    }
-
-    private func missing(_ layout: SequenceLayout, _ step: Int) -> ArchiveError {
-        let value = layout.values[layout.steps[step].values.lowerBound]
-        return failure(
-            .corruptArchive,
-            expected: "a value of the type encoding '\(value.encoding)' in an object of class "
-                + "'\(className(of: frame.entry))'",
-            found: "the end of the object", forKey: value.key)
     }
 
     private func unexpectedEncoding(

@@ -76,16 +76,14 @@ extension SequentialUnarchiver {
         defer { finishDecoding() }
         return try reading {
             let tables = stream.tables
-            guard tables.topStart < tables.items.count else {
-                throw failure(.missingValue, expected: "a root object", found: "an archive of nothing", forKey: nil)
-            }
-            guard tables.items[tables.topStart].code == UInt8(ascii: "@") else {
-                throw failure(.unexpectedKind, expected: "a root object", found: "another value", forKey: nil)
-            }
+            try require(
+                tables.topStart < tables.items.count, .missingValue, expected: "a root object",
+                found: "an archive of nothing")
+            try require(
+                tables.items[tables.topStart].code == UInt8(ascii: "@"), .unexpectedKind, expected: "a root object",
+                found: "another value")
             let root = tables.items[tables.topStart + 1]
-            guard root.kind == .object else {
-                throw failure(.unexpectedKind, expected: "a root object", found: "nil", forKey: nil)
-            }
+            try require(root.kind == .object, .unexpectedKind, expected: "a root object", found: "nil")
             return try objectReader.object(ofEntry: root.number)
         }
     }

@@ -225,11 +225,9 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     public override func beginGroup() throws {
         try reading {
-            guard frame.group < 0, !frame.isCollection else {
-                throw failure(
-                    .notSupported, expected: "a group outside of collections and other groups", found: "one inside",
-                    forKey: nil)
-            }
+            try require(
+                frame.group < 0 && !frame.isCollection, .notSupported,
+                expected: "a group outside of collections and other groups", found: "one inside")
             guard let group = try nextGroup() else { throw missingNextValue() }
             (frame.group, frame.item, frame.typeOffset) = (group, group + 1, 0)
         }
@@ -237,14 +235,10 @@ public final class SequentialUnarchiver: GraphUnarchiver {
 
     public override func endGroup() throws {
         try reading {
-            guard frame.group >= 0 else {
-                throw failure(.notSupported, expected: "an open group to end", found: "none", forKey: nil)
-            }
-            guard frame.item == frame.next else {
-                throw failure(
-                    .unexpectedKind, expected: "fewer values in one group",
-                    found: "the type encoding '\(encodingText(of: frame.group))'", forKey: nil)
-            }
+            try require(frame.group >= 0, .notSupported, expected: "an open group to end", found: "none")
+            try require(
+                frame.item == frame.next, .unexpectedKind, expected: "fewer values in one group",
+                found: "the type encoding '\(encodingText(of: frame.group))'")
             frame.group = -1
         }
     }
@@ -274,9 +268,9 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     // MARK: Objects, which `GraphUnarchiver` documents
 
     public override func beginObject(_ number: Int) throws {
-        guard stream.tables.entries.indices.contains(number) else {
-            throw failure(.corruptArchive, expected: "an object", found: "no entry \(number)", forKey: nil)
-        }
+        try require(
+            stream.tables.entries.indices.contains(number), .corruptArchive, expected: "an object",
+            found: "no entry \(number)")
         let entry = UInt32(truncatingIfNeeded: number)
         let object = stream.tables.entries[number]
         addFrame(Frame(.object, entry: entry, items: Int(object.start)..<Int(object.end)))

@@ -1,4 +1,5 @@
-// The values of an object in a certain version: the sequence that a class declares, prepared for reading.
+// The values of an object in a certain version: the sequence that a class declares, prepared for reading. Keyed archives
+// whose writer had no keys yet are read with it, too.
 //
 //     sequence   name @ │ age c q │ x f │ y f, joined │ marks i [s]
 //     steps      @      │ c q     │ ff              │ i [s]            the expected groups, in order
@@ -22,32 +23,11 @@ final class SequenceLayout {
 
     /// One group, or two or three that belong together.
     struct Step {
-        enum Kind {
-            case plain
-
-            /// A boolean group, followed by the value's group if the boolean is true.
-            case optional
-
-            /// The count of numbers, and the numbers.
-            case packed
-
-            /// A boolean group, followed by the groups of packed numbers if the boolean is true.
-            case optionalPacked
-        }
-
-        let kind: Kind
+        let groups: ArchivedSequence.ValueGroups
 
         /// The encoding of the group; of the last one if there are several.
         let encoding: EncodingText
         let values: Range<Int>
-
-        /// Whether a boolean group comes first and determines whether the others exist.
-        var isOptional: Bool { kind == .optional || kind == .optionalPacked }
-
-        var groupCount: Int { (isOptional ? 1 : 0) + (isPacked ? 1 : 0) + 1 }
-
-        /// Whether the value is packed numbers.
-        var isPacked: Bool { kind == .packed || kind == .optionalPacked }
     }
 
     /// Represents the item of a nil value, which has none.
@@ -76,21 +56,19 @@ final class SequenceLayout {
         var steps: [Step] = []
         var index = sequence.startIndex
         while index < sequence.endIndex {
-            let parts = sequence[index].encoding.split(separator: " ").map(String.init)
+            let groups = sequence[index].groups
             var joined = index + 1
-            var text = parts.last ?? ""
-            if parts.count == 1 {
+            var text = groups.encoding
+            if groups.count == 1 {
                 while joined < sequence.endIndex, sequence[joined].isJoined {
                     text += sequence[joined].encoding
                     joined += 1
                 }
             }
-            let kind = Self.kind(of: parts)
-            let step = Step(kind: kind, encoding: EncodingText(text), values: index..<joined)
-            steps.append(step)
+            steps.append(Step(groups: groups, encoding: EncodingText(text), values: index..<joined))
             for value in sequence[index..<joined] {
-                let encoding = EncodingText(kind == .plain ? value.encoding : text)
-                let form: Form = step.isPacked ? .packed : encoding.isSingle ? .single : .structure
+                let encoding = EncodingText(groups.count == 1 ? value.encoding : text)
+                let form: Form = groups.isPacked ? .packed : encoding.isSingle ? .single : .structure
                 values.append(
                     Value(key: value.key, encoding: value.encoding, form: form, count: encoding.valueCount))
             }
@@ -106,21 +84,9 @@ final class SequenceLayout {
         self.isComplete = isComplete
     }
 
-    /// - Parameter encodings: the encodings of a value's groups: one, `c q`, `i [s]` or `c i [s]`.
-    private static func kind(of encodings: [String]) -> Step.Kind {
-        switch encodings.count {
-        case 0, 1: .plain
-        case 2: encodings[1].hasPrefix("[") ? .packed : .optional
-        default: .optionalPacked
-        }
-    }
-
     /// Records that a type encoding of the stream was accepted for a step.
     func accept(_ string: UInt32, _ step: Int) {
-        var strings = acceptedStrings
-        acceptedStrings = []
-        strings[step] = string
-        acceptedStrings = strings
+        acceptedStrings[step] = string
     }
 
     /// The number of the value with a key.
@@ -133,5 +99,31 @@ final class SequenceLayout {
         guard values.count > 8, let number = numbers[key] else { return nil }
         position = number
         return number
+    }
+}
+
+extension ArchivedSequence {
+    /// The groups of a value: those of `q`, `c q`, `i [s]` or `c i [s]`.
+    struct ValueGroups {
+        /// Whether a boolean group comes first and determines whether the others exist.
+        let isOptional: Bool
+
+        /// Whether the value is packed numbers, which follow a group with their count.
+        let isPacked: Bool
+
+        /// The encoding of the last group.
+        let encoding: String
+
+        var count: Int { (isOptional ? 1 : 0) + (isPacked ? 1 : 0) + 1 }
+    }
+}
+
+extension ArchivedSequence.Value {
+    var groups: ArchivedSequence.ValueGroups {
+        let encodings = encoding.split(separator: " ")
+        let last = encodings.last ?? ""
+        return ArchivedSequence.ValueGroups(
+            isOptional: encodings.count > 1 && encodings[0] == "c",
+            isPacked: encodings.count > 1 && last.hasPrefix("["), encoding: String(last))
     }
 }
