@@ -3,7 +3,7 @@
 extension Checker {
     func checkEnumerations() {
         for draft in enumerations {
-            takeClauses(of: draft)
+            checkClauses(of: draft)
             takeCaseNames(of: draft)
             complete(draft)
         }
@@ -15,16 +15,13 @@ extension Checker {
 
     func enumerationDraft(of model: SchemaEnumeration) -> EnumerationDraft { enumerations[model.ordinal] }
 
-    private func takeClauses(of draft: EnumerationDraft) {
-        reportDoubledClauses(draft.syntax.clauses)
-        for clause in draft.syntax.clauses {
-            if case .version(let version, let key) = clause.kind {
-                if draft.version == nil { draft.version = version }
-                if let key {
-                    reportMeaningless("the key of a version", at: key.range, fix: .removeString(key.range))
-                }
-            } else {
-                reportMeaningless("'\(clause.kind.word)'", at: clause.range, fix: .removeClause(clause.range))
+    private func checkClauses(of draft: EnumerationDraft) {
+        reportDoubled(draft.syntax.clauses.all)
+        for clause in draft.syntax.clauses.all {
+            if clause.kind != .version {
+                reportMeaningless("'\(clause.kind.rawValue)'", at: clause.range, fix: .removeClause(clause.range))
+            } else if let key = clause.strings.first {
+                reportMeaningless("the key of a version", at: key.range, fix: .removeString(key.range))
             }
         }
     }
@@ -47,7 +44,7 @@ extension Checker {
         let model = draft.model
         model.documentation = draft.syntax.documentation
         model.place = draft.syntax.name.range
-        model.access = min(draft.syntax.access, .public)
+        model.access = draft.access
         model.version = draft.versionNumber
         model.unknown = draft.syntax.unknown?.value
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {

@@ -4,7 +4,7 @@ extension Checker {
     func checkKind(of field: FieldDraft) {
         if field.syntax.isWeak { checkWeak(field) }
         if field.syntax.isTransient { checkTransient(field) }
-        if let range = field.conditional, let resolved = field.resolved {
+        if let range = field.syntax.clauses[.conditional]?.range, let resolved = field.resolved {
             if resolved.type.isReference { return }
             report(.conditionalOnOtherType(field.syntax.type, at: range))
         }
@@ -33,10 +33,8 @@ extension Checker {
         if let word = whole.archivedForm {
             report(.transientWithClause(word, at: syntax.type.range, fix: .plainArray(replacing: whole)))
         }
-        for clause in syntax.clauses {
-            if case .rebuiltVia = clause.kind { continue }
-            let fix = Diagnostic.Fix.remove(clause.range)
-            report(.transientWithClause(clause.kind.word, at: clause.range, fix: fix))
+        for clause in syntax.clauses.all where clause.kind != .rebuiltVia {
+            report(.transientWithClause(clause.kind.rawValue, at: clause.range, fix: .remove(clause.range)))
         }
     }
 }

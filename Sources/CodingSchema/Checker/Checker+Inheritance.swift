@@ -33,14 +33,12 @@ extension Checker {
             return nil
         }
         guard let declaration = declaration(named: name, in: draft.unit) else { return nil }
-        switch declaration.kind {
-        case .class(let ordinal):
-            checkInheritance(of: draft, from: classes[ordinal], at: name)
-            return ordinal
-        case .enumeration, .value, .bits:
-            report(.notAClass(name, declared: declaration.name.range))
+        guard let superclass = declaration as? ClassDraft else {
+            report(.notAClass(name, declared: declaration.declaredName.range))
+            return nil
         }
-        return nil
+        checkInheritance(of: draft, from: superclass, at: name)
+        return superclass.ordinal
     }
 
     /// Whether the name is that of a well-known protocol and no schema declares it.
@@ -68,19 +66,17 @@ extension Checker {
             return report(.protocolConformance(name, of: "class", named: draft.name))
         }
         guard case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) else { return }
-        switch declaration.kind {
-        case .class(let ordinal) where !classes[ordinal].syntax.isExtension:
-            report(.externalSchemaClass(name, declared: declaration.name.range))
-        case .class:
-            report(.superclassIsExtension(name, declared: declaration.name.range))
-        case .enumeration, .value, .bits:
-            report(.notAClass(name, declared: declaration.name.range))
+        let declared = declaration.declaredName.range
+        switch declaration.syntax.kind {
+        case .class: report(.externalSchemaClass(name, declared: declared))
+        case .extension: report(.superclassIsExtension(name, declared: declared))
+        case .struct, .enum, .bits: report(.notAClass(name, declared: declared))
         }
     }
 
     private func checkInheritance(of draft: ClassDraft, from superclass: ClassDraft, at name: Located<String>) {
         let declared = superclass.syntax.name.range
-        if superclass.syntax.isExtension {
+        if superclass.syntax.kind == .extension {
             report(.superclassIsExtension(name, declared: declared))
         } else if superclass.syntax.isFinal {
             report(.superclassIsFinal(name, declared: declared))

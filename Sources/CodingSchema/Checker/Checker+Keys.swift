@@ -18,7 +18,7 @@ extension Checker {
             enter: { draft in
                 table.enter()
                 // A class that refuses coding has no keys.
-                guard !draft.model.refusesCoding else { return }
+                guard !draft.refusesCoding else { return }
                 check(keyUses(of: draft, nextOwner: &nextOwner), in: &table)
             },
             leave: { _ in table.leave() })
@@ -118,7 +118,7 @@ extension Checker {
         }
         for also in field.also {
             let type = also.syntax.conversion == nil ? field.resolved : also.conversion
-            for key in also.syntax.keys {
+            for key in also.syntax.strings {
                 // An empty indexed array doesn't overwrite the old value there, which a fallback must read.
                 let isRead = !field.isIndexed || field.convertedFallbackKeys.contains(key.value)
                 add(key, of: type, as: .also, isConverted: also.syntax.conversion != nil && isRead)
@@ -127,7 +127,7 @@ extension Checker {
         for fallback in field.fallbacks {
             let type = fallback.syntax.conversion == nil ? field.resolved : fallback.conversion
             let isConverted = fallback.syntax.conversion != nil
-            for key in fallback.syntax.keys { add(key, of: type, as: .fallback, isConverted: isConverted) }
+            for key in fallback.syntax.strings { add(key, of: type, as: .fallback, isConverted: isConverted) }
         }
     }
 

@@ -25,8 +25,7 @@ extension Checker {
     }
 
     private func isRead(_ field: FieldDraft, of draft: OwnerDraft) -> Bool {
-        guard !field.syntax.isTransient else { return false }
-        return (draft as? ClassDraft).map { !$0.model.refusesCoding } ?? true
+        !field.syntax.isTransient && !draft.refusesCoding
     }
 
     /// Whether the expression is a well-known call with a different result each time. Swift checks all other
@@ -124,7 +123,7 @@ extension Checker {
         reportUnknownCase(name, of: enumeration.syntax, isDotted: isDotted)
     }
 
-    func reportUnknownCase(_ name: Located<String>, of enumeration: EnumerationSyntax, isDotted: Bool) {
+    func reportUnknownCase(_ name: Located<String>, of enumeration: DeclarationSyntax, isDotted: Bool) {
         guard !droppedNames.contains(name.value) else { return }
         let names = enumeration.cases.lazy.map(\.name.value)
         let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)

@@ -52,21 +52,9 @@ struct VersionEdit {
     let version: Int
 }
 
-extension OwnerDraft {
+extension Draft {
     func versionEdit(to version: Int) -> VersionEdit {
-        VersionEdit.make(written: self.version, after: head, version: version)
-    }
-}
-
-extension EnumerationDraft {
-    func versionEdit(to version: Int) -> VersionEdit {
-        VersionEdit.make(written: self.version, after: syntax.rawType ?? syntax.name, version: version)
-    }
-}
-
-extension VersionEdit {
-    fileprivate static func make(written: Located<Int>?, after head: Located<String>, version: Int) -> VersionEdit {
-        if let written { return VersionEdit(range: written.range, text: "\(version)", version: version) }
+        if let written = self.version { return VersionEdit(range: written.range, text: "\(version)", version: version) }
         return VersionEdit(range: head.range.end, text: ", version \(version)", version: version)
     }
 }

@@ -2,11 +2,14 @@
 
 extension Diagnostic {
     /// A type that two imported modules declare.
-    static func ambiguousType(_ name: Located<String>, first: Declaration, second: Declaration) -> Self {
+    static func ambiguousType(_ name: Located<String>, first: Draft, second: Draft) -> Self {
         error(
             "'\(name.value)' is declared in '\(first.unit.moduleName)' and in '\(second.unit.moduleName)', "
                 + "and this file imports both", at: name.range,
-            notes: [Note("declared here", at: first.name.range), Note("declared here", at: second.name.range)],
+            notes: [
+                Note("declared here", at: first.declaredName.range),
+                Note("declared here", at: second.declaredName.range),
+            ],
             fix: "import only one of the two, and move the declarations that need the other to another file")
     }
 
@@ -110,10 +113,10 @@ extension Diagnostic {
     }
 
     /// A type of another module that is not accessible.
-    static func inaccessibleType(_ name: Located<String>, declaration: Declaration) -> Self {
+    static func inaccessibleType(_ name: Located<String>, declaration: Draft) -> Self {
         error(
             "'\(name.value)' is \(declaration.access.rawValue) to '\(declaration.unit.moduleName)'", at: name.range,
-            notes: [Note("declared here", at: declaration.name.range)],
+            notes: [Note("declared here", at: declaration.declaredName.range)],
             fix: "write 'public' before the declaration of '\(name.value)'")
     }
 

@@ -1,33 +1,11 @@
-// Enums: their heads, cases and payloads.
+// The members of enums: cases and their payloads.
 
 extension Parser {
     private static let enumerationWords: [Word] = [.case, .fallback, .retired, .waived, .unknown]
     private static let caseClauseWords: [Word] = [.key, .since, .also]
 
-    /// ```
-    /// enum = "enum" name [ ":" name ] { "," valueClause } "{" { case | retired | waiver } [ "unknown" "." name ] "}"
-    /// ```
-    mutating func enumeration(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
-        refuseClassWords(words, before: "enum")
-        advance()
-        let name = name(of: "enum")
-        refuseTypeParameters(of: "an enum")
-        var declaration = EnumerationSyntax(name: name ?? Located("", at: pointAfterPrevious))
-        declaration.documentation = documentation
-        declaration.access = words.level?.value ?? level
-        if consume(if: .colon) {
-            if at(.identifier), SwiftProtocols.names.contains(currentText) {
-                refuseConformance(of: "enum", named: name?.value)
-            } else {
-                declaration.rawType = self.name(of: "raw type")
-            }
-        }
-        declaration.clauses = clauses(of: .enum, named: name?.value)
-        body(of: name.map { "enum '\($0.value)'" } ?? "an enum") { $0.enumerationMember(into: &declaration) }
-        return name.map { _ in .enumeration(declaration) }
-    }
-
-    private mutating func enumerationMember(into declaration: inout EnumerationSyntax) {
+    /// `case | retired | waiver | "unknown" "." name`
+    mutating func enumerationMember(into declaration: inout DeclarationSyntax) {
         let documentation = documentation()
         let start = current
         repeat {
@@ -54,7 +32,7 @@ extension Parser {
     }
 
     /// `"unknown" "." name`
-    private mutating func unknown(into declaration: inout EnumerationSyntax) {
+    private mutating func unknown(into declaration: inout DeclarationSyntax) {
         let range = currentRange
         advance()
         guard let name = caseName() else { return skipMember() }
@@ -87,7 +65,7 @@ extension Parser {
         return false
     }
 
-    private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: EnumerationSyntax) {
+    private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: DeclarationSyntax) {
         guard let unknown = declaration.unknown else { return }
         report(.memberAfterUnknown(at: range, unknown: unknown.range))
     }
@@ -96,7 +74,7 @@ extension Parser {
 
     /// Takes a case, and those that follow it after commas as in Swift, which are reported.
     private mutating func cases(
-        isFallback: Bool, _ documentation: [String], into declaration: inout EnumerationSyntax
+        isFallback: Bool, _ documentation: [String], into declaration: inout DeclarationSyntax
     ) {
         refuseAfterUnknown(currentRange, in: declaration)
         repeat {

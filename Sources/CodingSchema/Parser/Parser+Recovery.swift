@@ -6,9 +6,6 @@ extension Parser {
         .let, .var, .weak, .transient, .retired, .waived, .public, .package, .internal,
     ]
 
-    /// The words that begin a clause of a field, in the canonical order.
-    static let fieldClauseWords: [Word] = [.key, .since, .until, .fallback, .also, .conditional, .joined, .rebuilt]
-
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
     ]
