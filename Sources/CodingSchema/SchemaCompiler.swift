@@ -69,9 +69,4 @@ package struct SchemaCompilation {
 
     /// The diagnostics of the module's files, sorted by file and position.
     package let diagnostics: [Diagnostic]
-
-    package init(schema: Schema?, diagnostics: [Diagnostic]) {
-        self.schema = schema
-        self.diagnostics = diagnostics
-    }
 }

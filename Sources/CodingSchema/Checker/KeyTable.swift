@@ -26,7 +26,7 @@ struct KeyTable {
     }
 
     /// The kinds of slots, in addition to the number of a key or an array.
-    private enum Slot {
+    private enum Slot: Int, CaseIterable {
         case key
 
         /// Every element of an indexed array.
@@ -52,9 +52,7 @@ struct KeyTable {
     private var marks: [Int] = []
 
     /// The last use in each slot, by its index in the log.
-    private var keys = NumberedValues<Int>()
-    private var everyElement = NumberedValues<Int>()
-    private var someElement = NumberedValues<Int>()
+    private var slots = Slot.allCases.map { _ in NumberedValues<Int>() }
 
     /// The first use of each key, by the number of the lowercased key.
     private var spellings = NumberedValues<Int>()
@@ -66,7 +64,7 @@ struct KeyTable {
     mutating func leave() {
         let mark = marks.popLast() ?? 0
         while log.count > mark, let change = log.popLast() {
-            setLast(change.earlier, in: change.slot, change.number)
+            slots[change.slot.rawValue][change.number] = change.earlier
             if change.isFirstSpelling { spellings[change.use.numbers.spelling] = nil }
         }
     }
@@ -90,29 +88,13 @@ struct KeyTable {
     }
 
     private func entry(_ slot: Slot, _ number: Int) -> Entry? {
-        guard var position = last(in: slot, number) else { return nil }
+        guard var position = slots[slot.rawValue][number] else { return nil }
         var entry = Entry()
         while true {
             let change = log[position]
             if change.use.isFallback { entry.fallbacks.insert(change.use, at: 0) } else { entry.taken = change.use }
             guard let earlier = change.earlier else { return entry }
             position = earlier
-        }
-    }
-
-    private func last(in slot: Slot, _ number: Int) -> Int? {
-        switch slot {
-        case .key: keys[number]
-        case .every: everyElement[number]
-        case .some: someElement[number]
-        }
-    }
-
-    private mutating func setLast(_ position: Int?, in slot: Slot, _ number: Int) {
-        switch slot {
-        case .key: keys[number] = position
-        case .every: everyElement[number] = position
-        case .some: someElement[number] = position
         }
     }
 
@@ -128,8 +110,8 @@ struct KeyTable {
     }
 
     private mutating func add(_ use: KeyUse, to slot: Slot, _ number: Int, isSound: Bool) {
-        let earlier = last(in: slot, number)
-        if earlier != nil, let entry = entry(slot, number) {
+        let earlier = slots[slot.rawValue][number]
+        if let entry = entry(slot, number) {
             if use.isFallback {
                 guard entry.fallbacks.count < 2, entry.fallback(of: use.owner) == nil else { return }
             } else {
@@ -138,7 +120,7 @@ struct KeyTable {
         }
         let isFirstSpelling = isSound && !use.isFallback && spellings[use.numbers.spelling] == nil
         if isFirstSpelling { spellings[use.numbers.spelling] = log.count }
-        setLast(log.count, in: slot, number)
+        slots[slot.rawValue][number] = log.count
         log.append(Change(use: use, slot: slot, number: number, earlier: earlier, isFirstSpelling: isFirstSpelling))
     }
 }

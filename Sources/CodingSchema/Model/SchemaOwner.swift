@@ -43,7 +43,7 @@ package class SchemaOwner: SchemaDeclared {
 
     private final var lowered: OwnerPlan?
 
-    deinit { ReleaseQueue.release(plan: &lowered) }
+    deinit { ReleaseQueue.release(&lowered, leaving: nil) }
 
     package init(name: String, moduleName: String, ordinal: Int = 0) {
         self.name = name
@@ -52,6 +52,19 @@ package class SchemaOwner: SchemaDeclared {
         self.archivedName = name
         self.versionKey = name + ".version"
     }
+}
+
+// MARK: Kinds of archives
+
+extension SchemaOwner {
+    /// Whether it can be in sequential archives.
+    package var isInSequences: Bool {
+        guard let schemaClass = self as? SchemaClass else { return isSequential }
+        return schemaClass.archives != .keyed && !schemaClass.refusesCoding
+    }
+
+    /// Whether it can be in keyed archives; not meaningful for a class that refuses coding.
+    package var isInKeyedArchives: Bool { (self as? SchemaClass)?.archives != .sequential }
 }
 
 /// A declaration with fields: a class or a struct.
@@ -64,5 +77,5 @@ package protocol SchemaFieldOwner: SchemaOwner {
 package final class SchemaStructure: SchemaOwner, SchemaFieldOwner {
     package var fields: [SchemaField] = []
 
-    deinit { ReleaseQueue.release(fields: &fields) }
+    deinit { ReleaseQueue.release(&fields, leaving: []) }
 }

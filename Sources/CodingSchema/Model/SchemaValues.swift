@@ -40,10 +40,6 @@ package struct SchemaCase {
 
     /// The enum's version that introduced the case, and the case that is written instead for earlier ones.
     package var since: (version: Int, replacement: String)?
-
-    package init(name: String) {
-        self.name = name
-    }
 }
 
 /// Bit fields: values packed into one integer by shifts.
