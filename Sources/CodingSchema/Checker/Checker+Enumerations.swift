@@ -4,7 +4,12 @@ extension Checker {
     func checkEnumerations() {
         for draft in enumerations {
             checkClauses(of: draft)
-            takeCaseNames(of: draft)
+            for (position, syntax) in draft.syntax.cases.enumerated() {
+                _ = takeName(of: syntax, at: position, in: draft)
+                if ReservedNames.cases.contains(syntax.name.value) {
+                    report(.hidingCaseName(syntax.name, keeper: "a raw value"))
+                }
+            }
             complete(draft)
         }
         for draft in enumerations {
@@ -26,18 +31,16 @@ extension Checker {
         }
     }
 
-    private func takeCaseNames(of draft: EnumerationDraft) {
-        for (position, enumerationCase) in draft.syntax.cases.enumerated() {
-            let name = enumerationCase.name
-            if let earlier = draft.caseSyntax(named: name.value) {
-                report(.doubledCase(name, earlier: earlier.name.range))
-            } else {
-                draft.positions[name.value] = position
-            }
-            if ReservedNames.cases.contains(name.value) {
-                report(.hidingCaseName(name, keeper: "a raw value"))
-            }
+    /// Notes the position of a case by its name, and reports a name that an earlier case has.
+    ///
+    /// - Returns: Whether no earlier case has the name.
+    func takeName(of syntax: CaseSyntax, at position: Int, in draft: Draft) -> Bool {
+        if let earlier = draft.caseSyntax(named: syntax.name.value) {
+            report(.doubledCase(syntax.name, earlier: earlier.name.range))
+            return false
         }
+        draft.positions[syntax.name.value] = position
+        return true
     }
 
     private func complete(_ draft: EnumerationDraft) {
@@ -103,14 +106,15 @@ extension Checker {
                 guard (other.since?.value ?? 0) >= since.value else { continue }
                 report(.replacementNotOlder(replacement, than: enumerationCase.name.value, declared: other.name.range))
             } else {
-                checkCase(replacement, of: draft, isDotted: false)
+                reportUnknownCase(replacement, of: draft, isDotted: false)
             }
         }
     }
 
     private func checkUnknown(of draft: EnumerationDraft) {
         if let unknown = draft.syntax.unknown {
-            checkCase(unknown, of: draft, isDotted: false)
+            guard draft.positions[unknown.value] == nil else { return }
+            reportUnknownCase(unknown, of: draft, isDotted: false)
         } else if let first = draft.syntax.cases.first, !draft.unit.hasSyntaxErrors {
             report(.enumerationWithoutUnknown(draft.syntax.name, firstCase: first.name.value))
         }

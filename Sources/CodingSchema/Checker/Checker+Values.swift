@@ -67,9 +67,9 @@ extension Checker {
             (.emptyArray, .packed), (.emptyArray, .indexed), (.emptyDictionary, .dictionary):
             return
         case (.enumerationCase(let name), .enumeration(let model)):
-            checkCase(Located(name, at: value.range), of: enumerationDraft(of: model), isDotted: true)
+            checkCase(Located(name, at: value.range), of: enumerationDraft(of: model))
         case (.enumerationCase(let name), .union(let model)):
-            if let union = unionDraft(of: model) { checkCase(Located(name, at: value.range), of: union) }
+            checkCase(Located(name, at: value.range), of: values[model.ordinal])
         default:
             let fix = fix(of: value, for: resolved.type)
             report(.valueOfOtherType(value, typeSyntax: typeSyntax, fix: fix))
@@ -117,18 +117,22 @@ extension Checker {
         }
     }
 
-    /// Reports a name that isn't a case of the enum.
-    func checkCase(_ name: Located<String>, of enumeration: EnumerationDraft, isDotted: Bool) {
-        guard enumeration.positions[name.value] == nil else { return }
-        reportUnknownCase(name, of: enumeration.syntax, isDotted: isDotted)
+    /// Checks a default that names a case. It must be a case without values.
+    private func checkCase(_ name: Located<String>, of draft: Draft) {
+        guard let syntax = draft.caseSyntax(named: name.value) else {
+            return reportUnknownCase(name, of: draft, isDotted: true)
+        }
+        // An enum with raw values and cases that carry values is reported separately.
+        guard draft is UnionDraft, !syntax.payload.isEmpty else { return }
+        report(.defaultWithoutValues(name, declared: syntax.name.range))
     }
 
-    func reportUnknownCase(_ name: Located<String>, of enumeration: DeclarationSyntax, isDotted: Bool) {
+    /// Reports a name that isn't a case of the enum.
+    func reportUnknownCase(_ name: Located<String>, of draft: Draft, isDotted: Bool) {
         guard !droppedNames.contains(name.value) else { return }
-        let names = enumeration.cases.lazy.map(\.name.value)
+        let names = draft.syntax.cases.lazy.map(\.name.value)
         let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
-        report(
-            .unknownCase(
-                name, enumerationName: enumeration.name.value, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
+        let shown = nearest.map { (isDotted ? "." : "") + $0 }
+        report(.unknownCase(name, enumerationName: draft.name, nearest: shown))
     }
 }

@@ -18,9 +18,6 @@ final class UnionDraft: OwnerDraft {
     let model: SchemaUnion
     var cases: [UnionCaseDraft] = []
 
-    /// The position of each case in the syntax.
-    var positions: [String: Int] = [:]
-
     init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
         model = SchemaUnion(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
         super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .union(model))
@@ -68,19 +65,12 @@ struct UnionElementDraft {
 final class EnumerationDraft: Draft {
     let model: SchemaEnumeration
 
-    /// The position of each case in the syntax.
-    var positions: [String: Int] = [:]
-
     /// The valid raw values of an enum of integers, in the order of the cases.
     var integers: [(name: Located<String>, value: IntegerLiteral)] = []
 
     init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
         model = SchemaEnumeration(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
         super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .enumeration(model))
-    }
-
-    func caseSyntax(named name: String) -> CaseSyntax? {
-        positions[name].map { syntax.cases[$0] }
     }
 }
 

@@ -53,6 +53,9 @@ class Draft {
     /// Whether the module already declares the name.
     var isNameTaken = false
 
+    /// The position of each case of an enum in the syntax.
+    var positions: [String: Int] = [:]
+
     init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit, type: SchemaType) {
         self.ordinal = ordinal
         self.syntax = syntax
@@ -73,6 +76,8 @@ class Draft {
 
     /// The written version, or 0.
     var versionNumber: Int { version?.value ?? 0 }
+
+    func caseSyntax(named name: String) -> CaseSyntax? { positions[name].map { syntax.cases[$0] } }
 }
 
 /// A declaration with an archived name: a class, a struct, or an enum whose cases carry values.

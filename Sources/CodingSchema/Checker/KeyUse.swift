@@ -1,7 +1,7 @@
 // A use of a key in a schema.
 
 /// The use of a key: its user and its role.
-struct KeyUse {
+struct KeyUse: SourcePart {
     enum Role {
         case key
         case also

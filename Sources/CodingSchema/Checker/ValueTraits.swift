@@ -31,7 +31,7 @@ struct ValueTraits {
 }
 
 /// A type inside a struct or union.
-struct ValueMember {
+struct ValueMember: SourcePart {
     enum Kind {
         /// A struct's field, or a value of a union's case.
         case held

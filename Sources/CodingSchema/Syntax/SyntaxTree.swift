@@ -1,7 +1,7 @@
 // The syntax tree of a schema file, before names are resolved. Its types are made in this module only.
 
 /// A name, number or string with its range in the file.
-package struct Located<Value: Sendable>: Sendable {
+package struct Located<Value: Sendable>: SourcePart, CustomStringConvertible, Sendable {
     package let value: Value
     package let range: SourceRange
 
@@ -9,6 +9,8 @@ package struct Located<Value: Sendable>: Sendable {
         self.value = value
         self.range = range
     }
+
+    package var description: String { "\(value)" }
 }
 
 /// A parsed schema file. The parser always makes one, and reports what it could not read.
@@ -72,7 +74,7 @@ package struct DeclarationSyntax: Sendable {
 }
 
 /// A Swift function named after `via`: `metres(fromCentimetres:)`.
-package struct ReferenceSyntax: Sendable {
+package struct ReferenceSyntax: SourcePart, Sendable {
     package let name: String
 
     /// The argument labels, `_` for none; `nil` without parentheses.
@@ -105,7 +107,7 @@ package struct RetiredSyntax: Sendable {
 }
 
 /// A type, as written.
-package struct TypeSyntax: Sendable {
+package struct TypeSyntax: SourcePart, Sendable {
     package enum ByteOrder: Sendable {
         case little
         case big
@@ -135,7 +137,7 @@ package struct TypeSyntax: Sendable {
 }
 
 /// A value, as written: a default, a raw value, a retired key's constant.
-package struct ValueSyntax: Sendable {
+package struct ValueSyntax: SourcePart, Sendable {
     package enum Kind: Sendable {
         /// The text is Swift's, sign included.
         case integer(String)
