@@ -4,9 +4,6 @@ extension Checker {
     func checkBits() {
         for draft in bits {
             let model = draft.model
-            model.documentation = draft.syntax.documentation
-            model.place = draft.syntax.name.range
-            model.access = draft.access
             checkNames(of: draft)
             let total = checkRawType(of: draft)
             var taken: [BitRange] = []

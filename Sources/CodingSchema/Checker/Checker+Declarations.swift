@@ -13,6 +13,10 @@ extension Checker {
 
     private func declare(_ syntax: DeclarationSyntax, in unit: FileUnit) {
         let draft = makeDraft(of: syntax, in: unit)
+        let model = draft.type.declared
+        model?.documentation = syntax.documentation
+        model?.place = syntax.name.range
+        model?.access = syntax.access
         if let earlier = symbols.declare(draft) {
             report(.doubledDeclaration(syntax.name, earlier: earlier.declaredName.range))
             draft.isNameTaken = true

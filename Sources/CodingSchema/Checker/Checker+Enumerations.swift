@@ -45,9 +45,6 @@ extension Checker {
 
     private func complete(_ draft: EnumerationDraft) {
         let model = draft.model
-        model.documentation = draft.syntax.documentation
-        model.place = draft.syntax.name.range
-        model.access = draft.access
         model.version = draft.versionNumber
         model.unknown = draft.syntax.unknown?.value
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {

@@ -15,16 +15,18 @@ extension Checker {
 
     private func resolveSuperclass(of draft: ClassDraft) -> Int? {
         guard let name = draft.syntax.superclass else { return nil }
-        if draft.syntax.isSuperclassExternal {
-            resolveExternalSuperclass(name, of: draft)
-            return nil
-        }
+        let isExternal = draft.syntax.isSuperclassExternal
+        if isExternal { draft.model.externalSuperclass = name.value }
         if BuiltInTypes.names.contains(name.value) {
             report(.notAClass(name, declared: nil))
             return nil
         }
         if isProtocol(name, in: draft.unit) {
             report(.protocolConformance(name, of: "class", named: draft.name))
+            return nil
+        }
+        if isExternal {
+            checkExternalSuperclass(name, of: draft)
             return nil
         }
         if isUnknown(name, in: draft.unit) {
@@ -57,14 +59,7 @@ extension Checker {
     }
 
     /// A Swift class is not looked up; but a class of a schema has its own coding.
-    private func resolveExternalSuperclass(_ name: Located<String>, of draft: ClassDraft) {
-        draft.model.externalSuperclass = name.value
-        if BuiltInTypes.names.contains(name.value) {
-            return report(.notAClass(name, declared: nil))
-        }
-        if isProtocol(name, in: draft.unit) {
-            return report(.protocolConformance(name, of: "class", named: draft.name))
-        }
+    private func checkExternalSuperclass(_ name: Located<String>, of draft: ClassDraft) {
         guard case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) else { return }
         let declared = declaration.declaredName.range
         switch declaration.syntax.kind {

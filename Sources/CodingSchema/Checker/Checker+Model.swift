@@ -37,9 +37,6 @@ extension Checker {
 
     /// Fills the properties that classes, structs and unions have in common.
     func completeHead(of model: SchemaOwner, from draft: OwnerDraft) {
-        model.documentation = draft.syntax.documentation
-        model.place = draft.declaredName.range
-        model.access = draft.access
         model.version = draft.versionNumber
         model.archivedName = draft.archivedName
         model.versionKey = draft.writtenVersionKey

@@ -79,7 +79,7 @@ final class BitsDraft: Draft {
     let model: SchemaBits
 
     init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
-        model = SchemaBits(name: syntax.name.value, moduleName: unit.moduleName)
+        model = SchemaBits(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
         super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .bits(model))
     }
 }

@@ -4,7 +4,7 @@
 //       class Employee      "EmpID" → field employeeID    marks [ 0, 1 ]      leaving Employee undoes the log to mark 1
 //       class Guest         "Host"  → field host          marks [ 0, 1 ]
 //
-// The log contains the uses, and each use links to the previous one in the same slot:
+// The log contains the uses, each with all uses in its slot, and links to the previous one there:
 //
 //     slot of "First"  ──▶ log[4] fallback of another field ──▶ log[0] field firstName
 //
@@ -40,6 +40,9 @@ struct KeyTable {
         let use: KeyUse
         let slot: Slot
         let number: Int
+
+        /// The uses in the slot, with this one.
+        let entry: Entry
 
         /// The previous use in the slot, by its index in the log.
         let earlier: Int?
@@ -87,16 +90,7 @@ struct KeyTable {
         return earlier.numbers.key != use.numbers.key && earlier.owner != use.owner ? earlier : nil
     }
 
-    private func entry(_ slot: Slot, _ number: Int) -> Entry? {
-        guard var position = slots[slot.rawValue][number] else { return nil }
-        var entry = Entry()
-        while true {
-            let change = log[position]
-            if change.use.isFallback { entry.fallbacks.insert(change.use, at: 0) } else { entry.taken = change.use }
-            guard let earlier = change.earlier else { return entry }
-            position = earlier
-        }
-    }
+    private func entry(_ slot: Slot, _ number: Int) -> Entry? { slots[slot.rawValue][number].map { log[$0].entry } }
 
     // MARK: Additions
 
@@ -110,17 +104,20 @@ struct KeyTable {
     }
 
     private mutating func add(_ use: KeyUse, to slot: Slot, _ number: Int, isSound: Bool) {
-        let earlier = slots[slot.rawValue][number]
-        if let entry = entry(slot, number) {
-            if use.isFallback {
-                guard entry.fallbacks.count < 2, entry.fallback(of: use.owner) == nil else { return }
-            } else {
-                guard entry.taken == nil else { return }
-            }
+        var entry = entry(slot, number) ?? Entry()
+        if use.isFallback {
+            guard entry.fallbacks.count < 2, entry.fallback(of: use.owner) == nil else { return }
+            entry.fallbacks.append(use)
+        } else {
+            guard entry.taken == nil else { return }
+            entry.taken = use
         }
         let isFirstSpelling = isSound && !use.isFallback && spellings[use.numbers.spelling] == nil
         if isFirstSpelling { spellings[use.numbers.spelling] = log.count }
-        slots[slot.rawValue][number] = log.count
-        log.append(Change(use: use, slot: slot, number: number, earlier: earlier, isFirstSpelling: isFirstSpelling))
+        log.append(
+            Change(
+                use: use, slot: slot, number: number, entry: entry, earlier: slots[slot.rawValue][number],
+                isFirstSpelling: isFirstSpelling))
+        slots[slot.rawValue][number] = log.count - 1
     }
 }

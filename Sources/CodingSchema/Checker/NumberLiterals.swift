@@ -40,26 +40,8 @@ package struct IntegerLiteral: Hashable, Sendable {
 }
 
 extension SchemaIntegerType {
-    /// Whether the type has negative numbers.
-    package var isSigned: Bool {
-        switch self {
-        case .int8, .int16, .int32, .int64, .int: true
-        case .uint8, .uint16, .uint32, .uint64, .uint: false
-        }
-    }
-
     /// Whether the type is unsigned and has the same width on every machine.
     var isFixedUnsigned: Bool { !isSigned && self != .uint }
-
-    /// The width; `Int` and `UInt` count as 64 bits.
-    package var bitCount: Int {
-        switch self {
-        case .int8, .uint8: 8
-        case .int16, .uint16: 16
-        case .int32, .uint32: 32
-        case .int64, .uint64, .int, .uint: 64
-        }
-    }
 
     /// The magnitudes of the lowest and the highest value.
     private var limits: (low: UInt64, high: UInt64) {

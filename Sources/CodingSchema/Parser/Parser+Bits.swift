@@ -28,14 +28,9 @@ extension Parser {
                 advance()
                 continue
             }
-            if at(.identifier), SwiftOnlyWords.members.contains(currentText) { return skipSwiftMember() }
-            if at(.identifier), !isAtMemberStart {
-                if repairWord(among: [.var, .waived], as: "member") { continue }
-            } else {
-                reportMissing(.misplaced(currentText, at: currentRange))
-            }
-            passOverOne()
-            return skipMember()
+            let isRefused = isAtMemberStart && !SwiftOnlyWords.members.contains(currentText)
+            let refusal = isRefused ? Diagnostic.misplaced(currentText, at: currentRange) : nil
+            guard readsMember(among: [.var, .waived], refusal: refusal) else { return }
         }
     }
 

@@ -138,28 +138,20 @@ extension Parser {
         }
     }
 
-    /// Reports a token that doesn't start a member; `true` if a word was only misspelled.
+    /// Reports a token that doesn't start a field; `true` if a word was only misspelled.
     private mutating func readsMember(after words: FieldModifiers) -> Bool {
-        if at(.case) {
-            reportMissing(.caseOutsideEnumeration(at: currentRange))
-        } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
-            skipSwiftMember()
-            return false
-        } else if at(.identifier), SwiftOnlyWords.levels.contains(currentText) {
+        if at(.identifier), SwiftOnlyWords.levels.contains(currentText) {
             reportMissing(.unknownLevel(currentText, at: currentRange))
             advance()
             return true
-        } else if words.isEmpty, at(.identifier) {
-            if repairWord(among: Self.fieldWords, as: "member") { return true }
-        } else if words.isEmpty {
-            reportMissing(.misplaced(currentText, at: currentRange))
-        } else {
-            if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
-            reportMissing(.missingVar(at: rangeOfMissing))
-            if isAtMemberEnd { return false }
         }
-        passOverOne()
-        skipMember()
+        if words.isEmpty || at(.case) || at(.identifier) && SwiftOnlyWords.members.contains(currentText) {
+            let refusal = at(.case) ? Diagnostic.caseOutsideEnumeration(at: currentRange) : nil
+            return readsMember(among: Self.fieldWords, refusal: refusal)
+        }
+        if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
+        reportMissing(.missingVar(at: rangeOfMissing))
+        if !isAtMemberEnd { passOverMember() }
         return false
     }
 

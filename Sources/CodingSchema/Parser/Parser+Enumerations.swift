@@ -46,23 +46,15 @@ extension Parser {
 
     /// Reports a token that doesn't start a member of an enum; `true` if a word was only misspelled.
     private mutating func readsEnumerationMember() -> Bool {
-        let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
-        if isFieldWord {
-            reportMissing(.fieldInEnumeration(currentText, at: currentRange))
-        } else if at(.swift), next.kind == .swiftSource {
+        if at(.swift), next.kind == .swiftSource {
             report(.swiftOutsideClass(at: currentRange))
             advance()
-        } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
-            skipSwiftMember()
+            passOverMember()
             return false
-        } else if at(.identifier) {
-            if repairWord(among: Self.enumerationWords, as: "member") { return true }
-        } else {
-            reportMissing(.misplaced(currentText, at: currentRange))
         }
-        passOverOne()
-        skipMember()
-        return false
+        let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
+        let refusal = isFieldWord ? Diagnostic.fieldInEnumeration(currentText, at: currentRange) : nil
+        return readsMember(among: Self.enumerationWords, refusal: refusal)
     }
 
     private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: DeclarationSyntax) {

@@ -145,7 +145,7 @@ extension SchemaType {
     }
 
     /// The declaration that the type refers to.
-    package var declared: (any SchemaDeclared)? {
+    package var declared: SchemaDeclared? {
         switch self {
         case .object(let found): found
         case .structure(let found): found
