@@ -20,7 +20,7 @@ extension Checker {
                 guard let function = clause.function else { continue }
                 checkWithoutArgument(function, after: clause.kind.rawValue)
                 if !field.syntax.isTransient { report(.rebuiltButArchived(field.syntax, at: clause.range)) }
-            case .key, .since, .until, .conditional, .joined: continue
+            default: continue
             }
         }
         if case .via(let function) = field.syntax.value?.kind { check(function) }

@@ -53,11 +53,9 @@ extension Checker {
         case (.integer(let text), .integer(let type)):
             if let literal = IntegerLiteral(text), type.contains(literal) { return }
             report(.integerOutOfRange(text, type: type, at: value.range))
-        case (.integer(let text), .float), (.real(let text), .float):
-            checkReal(text, isHeld: Float(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }, "Float", value)
+        case (.integer(let text), .float), (.real(let text), .float): checkReal(text, as: Float.self, at: value.range)
         case (.integer(let text), .double), (.real(let text), .double):
-            let isHeld = Double(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }
-            checkReal(text, isHeld: isHeld, "Double", value)
+            checkReal(text, as: Double.self, at: value.range)
         case (.integer(let text), .decimal):
             if let literal = IntegerLiteral(text), SchemaIntegerType.int.contains(literal) { return }
             report(.decimalOutOfRange(text, at: value.range))
@@ -78,11 +76,12 @@ extension Checker {
 
     /// Refuses a real that becomes infinity or zero in its type. The Swift compiler checks text that Swift parses
     /// differently, such as an integer in another base.
-    private func checkReal(_ text: String, isHeld: Bool?, _ type: String, _ value: ValueSyntax) {
-        if isHeld == false { report(.realOutOfRange(text, type: type, at: value.range)) }
+    private func checkReal<Real: BinaryFloatingPoint & LosslessStringConvertible>(
+        _ text: String, as type: Real.Type, at range: SourceRange
+    ) {
+        guard let real = Real(text.filter { $0 != "_" }) else { return }
+        if !real.isFinite || real == 0 && !isZero(text) { report(.realOutOfRange(text, type: "\(type)", at: range)) }
     }
-
-    private func plain(_ text: String) -> String { text.filter { $0 != "_" } }
 
     private func isZero(_ text: String) -> Bool {
         text.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }
