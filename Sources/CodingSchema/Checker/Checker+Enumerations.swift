@@ -94,10 +94,7 @@ extension Checker {
     private func checkReplacements(of draft: EnumerationDraft) {
         for enumerationCase in draft.syntax.cases {
             guard let since = enumerationCase.since else { continue }
-            if since.value > draft.versionNumber {
-                let edit = draft.versionEdit(to: since.value)
-                report(.sinceAboveVersion(since, owner: "enum", version: draft.versionNumber, edit: edit))
-            }
+            checkSince(since, in: draft)
             guard let replacement = enumerationCase.replacement else { continue }
             if let other = draft.caseSyntax(named: replacement.value) {
                 guard (other.since?.value ?? 0) >= since.value else { continue }

@@ -82,49 +82,42 @@ extension Checker {
         return ReservedNames.types.contains(name) || ReservedNames.isPartOfWideClass(name)
     }
 
-    /// Checks the names of fields: reserved names, duplicates in a class, and names that a superclass already uses.
+    /// Checks the names of fields: reserved names, duplicates in a class or struct, and names that a superclass already
+    /// uses.
     func checkFieldNames() {
-        var visible = NumberedValues<(field: FieldDraft, owner: ClassDraft)>()
+        var visible = NumberedValues<(field: FieldDraft, owner: OwnerDraft)>()
         var log: [Int] = []
         var marks: [Int] = []
+        func enter(_ draft: OwnerDraft, members: NameRoles) {
+            marks.append(log.count)
+            for field in draft.fields {
+                checkReservedName(of: field, in: draft, members: members)
+                if let earlier = visible[field.nameNumber] {
+                    field.isNameTaken = true
+                    reportTakenName(of: field, in: draft, earlier: earlier.field, owner: earlier.owner)
+                } else {
+                    visible[field.nameNumber] = (field, draft)
+                    log.append(field.nameNumber)
+                }
+            }
+        }
+        func leave() {
+            let mark = marks.popLast() ?? 0
+            while log.count > mark, let number = log.popLast() { visible[number] = nil }
+        }
         var members = NameRoles.classMember
         visitClasses(
             enter: { draft in
-                marks.append(log.count)
                 // Classes are visited in depth-first order, so all classes up to the next root class inherit from this
                 // one.
                 if draft.superclass == nil { members = memberRoles(ofRoot: draft) }
-                for field in draft.fields {
-                    checkReservedName(of: field, in: draft, members: members)
-                    if let earlier = visible[field.nameNumber] {
-                        field.isNameTaken = true
-                        reportTakenName(of: field, in: draft, earlier: earlier.field, owner: earlier.owner)
-                    } else {
-                        visible[field.nameNumber] = (field, draft)
-                        log.append(field.nameNumber)
-                    }
-                }
+                enter(draft, members: members)
             },
-            leave: { _ in
-                let mark = marks.popLast() ?? 0
-                while log.count > mark, let number = log.popLast() { visible[number] = nil }
-            })
-        var earlier = NumberedValues<FieldDraft>()
-        for draft in values { checkFieldNames(ofStructure: draft, earlier: &earlier) }
-    }
-
-    /// - Parameter earlier: an empty table; it is empty again afterwards.
-    private func checkFieldNames(ofStructure draft: OwnerDraft, earlier: inout NumberedValues<FieldDraft>) {
-        for field in draft.fields {
-            checkReservedName(of: field, in: draft, members: .structureMember)
-            if let first = earlier[field.nameNumber] {
-                field.isNameTaken = true
-                report(.doubledField(field.syntax.name, earlier: first.syntax.name.range))
-            } else {
-                earlier[field.nameNumber] = field
-            }
+            leave: { _ in leave() })
+        for draft in values {
+            enter(draft, members: .structureMember)
+            leave()
         }
-        for field in draft.fields { earlier[field.nameNumber] = nil }
     }
 
     /// The types whose members the fields of a class and of its subclasses would hide.
@@ -144,7 +137,7 @@ extension Checker {
         report(.hidingFieldName(field.syntax.name, isObjectMember: isObjectMember))
     }
 
-    private func reportTakenName(of field: FieldDraft, in draft: ClassDraft, earlier: FieldDraft, owner: ClassDraft) {
+    private func reportTakenName(of field: FieldDraft, in draft: OwnerDraft, earlier: FieldDraft, owner: OwnerDraft) {
         if owner === draft {
             report(.doubledField(field.syntax.name, earlier: earlier.syntax.name.range))
         } else if owner.unit.moduleName == draft.unit.moduleName || earlier.access > .internal {

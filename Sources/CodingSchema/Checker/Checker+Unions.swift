@@ -26,11 +26,7 @@ extension Checker {
     }
 
     private func checkParts(of syntax: CaseSyntax, in draft: UnionDraft) {
-        if let since = syntax.since, since.value > draft.versionNumber {
-            let edit = draft.versionEdit(to: since.value)
-            let version = draft.versionNumber
-            report(.sinceAboveVersion(since, owner: draft.title, version: version, edit: edit))
-        }
+        if let since = syntax.since { checkSince(since, in: draft) }
         if let replacement = syntax.replacement {
             report(.replacementInUnion(at: replacement.range))
         }

@@ -226,10 +226,10 @@ extension Diagnostic {
     }
 
     /// `since` above the present version.
-    static func sinceAboveVersion(_ since: Located<Int>, owner: String, version: Int, edit: VersionEdit) -> Self {
+    static func sinceAboveVersion(_ since: Located<Int>, owner: Draft) -> Self {
         error(
-            "'since \(since)' is above the \(owner)'s version, which is \(version)", at: since,
-            fix: Fix("give the \(owner) 'version \(edit.version)'", replacing: edit.range, with: edit.text))
+            "'since \(since)' is above the \(owner.title)'s version, which is \(owner.versionNumber)", at: since,
+            fix: .giveVersion(since.value, to: owner))
     }
 
     /// `still written` without a constant.
@@ -269,12 +269,11 @@ extension Diagnostic {
     }
 
     /// `until` that is not below the present version.
-    static func untilNotBelowVersion(_ until: Located<Int>, owner: OwnerDraft, edit: VersionEdit?) -> Self {
-        error(
+    static func untilNotBelowVersion(_ until: Located<Int>, owner: OwnerDraft) -> Self {
+        let (next, isTooLarge) = until.value.addingReportingOverflow(1)
+        return error(
             "'until \(until)' is not below the \(owner.title)'s version, which is \(owner.versionNumber)", at: until,
-            fix: edit.map { edit in
-                Fix("give the \(owner.title) 'version \(edit.version)'", replacing: edit.range, with: edit.text)
-            })
+            fix: isTooLarge ? nil : .giveVersion(next, to: owner))
     }
 
     /// A weak field that is not optional.
@@ -303,6 +302,13 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Fix {
+    /// Another version of a class, struct or enum.
+    fileprivate static func giveVersion(_ version: Int, to owner: Draft) -> Self {
+        let words = "give the \(owner.title) 'version \(version)'"
+        if let written = owner.version { return Self(words, replacing: written.range, with: "\(version)") }
+        return Self(words, replacing: owner.head.range.end, with: ", version \(version)")
+    }
+
     /// Nothing instead of `as of N`, whose number is given.
     fileprivate static func removeAsOf(_ number: SourceRange) -> Self {
         guard let of = number.precedingWord("of") else { return Self("remove 'as of'") }
