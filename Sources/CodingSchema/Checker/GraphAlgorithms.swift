@@ -77,7 +77,7 @@ enum StronglyConnectedComponents {
     }
 }
 
-/// A search for the nearest way from one node to another.
+/// A search for a shortest path from one node to another.
 enum ShortestPath {
     /// The edges of a shortest path with at least one edge, each with the node that it leaves.
     ///
