@@ -29,20 +29,15 @@ package struct SchemaCompiler {
     ) -> (checker: Checker, diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         var units: [FileUnit] = []
-        for imported in imports where imported.moduleName != moduleName {
-            let parsed = Parser.parse(imported.file)
+        let others = imports.filter { $0.moduleName != moduleName }
+        for source in others + files.map({ ImportedSchemaFile(moduleName: moduleName, file: $0) }) {
+            let (tree, found) = Parser.parse(source.file)
+            let isImported = source.moduleName != moduleName
+            if !isImported { diagnostics += found }
             units.append(
                 FileUnit(
-                    tree: parsed.tree, moduleName: imported.moduleName, isImported: true,
-                    hasSyntaxErrors: parsed.diagnostics.contains { $0.severity == .error }))
-        }
-        for file in files {
-            let parsed = Parser.parse(file)
-            diagnostics += parsed.diagnostics
-            units.append(
-                FileUnit(
-                    tree: parsed.tree, moduleName: moduleName, isImported: false,
-                    hasSyntaxErrors: parsed.diagnostics.contains { $0.severity == .error }))
+                    tree: tree, moduleName: source.moduleName, isImported: isImported,
+                    hasSyntaxErrors: found.contains { $0.severity == .error }))
         }
         let checker = Checker(moduleName: moduleName, units: units)
         checker.check()
@@ -69,9 +64,4 @@ package struct SchemaCompilation {
 
     /// The diagnostics of the module's files, sorted by file and position.
     package let diagnostics: [Diagnostic]
-
-    package init(schema: Schema?, diagnostics: [Diagnostic]) {
-        self.schema = schema
-        self.diagnostics = diagnostics
-    }
 }

@@ -24,29 +24,15 @@ enum FormatterSupport {
     }
 
     private static func sorted(_ declaration: DeclarationSyntax) -> DeclarationSyntax {
-        switch declaration {
-        case .class(var declaration):
-            declaration.clauses = sorted(declaration.clauses)
-            declaration.fields = declaration.fields.map(sorted)
-            return .class(declaration)
-        case .extension(var declaration):
-            declaration.clauses = sorted(declaration.clauses)
-            declaration.fields = declaration.fields.map(sorted)
-            return .extension(declaration)
-        case .struct(var declaration):
-            declaration.clauses = sorted(declaration.clauses)
-            declaration.fields = declaration.fields.map(sorted)
-            return .struct(declaration)
-        case .enumeration(var declaration):
-            declaration.clauses = sorted(declaration.clauses)
-            return .enumeration(declaration)
-        case .bits: return declaration
-        }
+        var declaration = declaration
+        declaration.clauses = sorted(declaration.clauses)
+        declaration.fields = declaration.fields.map(sorted)
+        return declaration
     }
 
     private static func sorted(_ field: FieldSyntax) -> FieldSyntax {
         var field = field
-        field.clauses = stablySorted(field.clauses) { clause in
+        let clauses = stablySorted(field.clauses.all) { clause in
             switch clause.kind {
             case .key: 0
             case .since: 1
@@ -56,11 +42,12 @@ enum FormatterSupport {
             case .conditional, .joined, .rebuiltVia: 5
             }
         }
+        field.clauses = ClauseList(clauses)
         return field
     }
 
-    private static func sorted(_ clauses: [ClassClauseSyntax]) -> [ClassClauseSyntax] {
-        stablySorted(clauses) { clause in
+    private static func sorted(_ clauses: ClauseList<HeadClause>) -> ClauseList<HeadClause> {
+        let clauses = stablySorted(clauses.all) { clause in
             switch clause.kind {
             case .version: 0
             case .refusesNewer: 1
@@ -75,6 +62,7 @@ enum FormatterSupport {
             case .refusesCoding: 10
             }
         }
+        return ClauseList(clauses)
     }
 
     private static func stablySorted<Element>(_ elements: [Element], by rank: (Element) -> Int) -> [Element] {

@@ -137,26 +137,22 @@ import Testing
     func ranges() throws {
         let source = "class A: B, version 2 key \"k\" { var a: [Int]? = -1 fallback \"x\": T via f(_:) }"
         let (tree, _) = Parser.parse(SourceFile(path: "Test.coding", text: source))
-        guard case .class(let declaration) = try #require(tree.declarations.first) else {
-            Issue.record("not a class")
-            return
-        }
+        let declaration = try #require(tree.declarations.first)
+        #expect(declaration.kind == .class)
         #expect(declaration.name.range.text == "A")
         #expect(declaration.superclass?.range.text == "B")
-        #expect(declaration.clauses.map(\.range.text) == ["version 2 key \"k\""])
+        #expect(declaration.clauses.all.map(\.range.text) == ["version 2 key \"k\""])
         let field = try #require(declaration.fields.first)
         #expect(field.type.range.text == "[Int]?")
         #expect(field.value?.range.text == "-1")
-        #expect(field.clauses.map(\.range.text) == ["fallback \"x\": T via f(_:)"])
+        #expect(field.clauses.all.map(\.range.text) == ["fallback \"x\": T via f(_:)"])
     }
 
     @Test("a swift member's range begins behind its brace")
     func swiftRange() throws {
         let (tree, _) = Parser.parse(SourceFile(path: "Test.coding", text: "class A {\n    swift { let a = 1 }\n}"))
-        guard case .class(let declaration) = try #require(tree.declarations.first) else {
-            Issue.record("not a class")
-            return
-        }
+        let declaration = try #require(tree.declarations.first)
+        #expect(declaration.kind == .class)
         let member = try #require(declaration.swift.first)
         #expect(member.value == " let a = 1 ")
         #expect(member.range.start == SourceFile(path: "", text: "class A {\n    swift { ").location(at: 21))

@@ -68,7 +68,7 @@ struct SequenceModelTests {
             bits Style: UInt8 { var bold: Bool at 0 }
             """
         let found = try #require(declarations(text).compactMap(owner).first as? SchemaClass)
-        let shown = found.sequenceValues.map { value in
+        let shown = found.plan.sequence.map { value in
             "\(value.key) \(value.encoding)" + (value.since.map { " since \($0)" } ?? "")
                 + (value.until.map { " until \($0)" } ?? "") + (value.isJoined ? " joined" : "")
         }
@@ -94,9 +94,9 @@ struct SequenceModelTests {
         let fields = types.enumerated().map { "var x\($0.offset): \($0.element.0)" }.joined(separator: "\n")
         let text = "class A, sequential {\n\(fields)\n}\nenum T: String { case one unknown .one }"
         let found = try #require(declarations(text).compactMap(owner).first as? SchemaClass)
-        for (value, type) in zip(found.sequenceValues, types) {
+        for (value, type) in zip(found.plan.sequence, types) {
             #expect(value.encoding == type.1, "\(type.0)")
         }
-        #expect(found.sequenceValues.count == types.count)
+        #expect(found.plan.sequence.count == types.count)
     }
 }

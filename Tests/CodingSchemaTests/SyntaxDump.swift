@@ -8,59 +8,29 @@ enum SyntaxDump {
     }
 
     private static func lines(_ declaration: DeclarationSyntax) -> [String] {
-        switch declaration {
-        case .class(let declaration): lines(declaration, word: "class")
-        case .extension(let declaration): lines(declaration, word: "extension")
-        case .struct(let declaration):
-            documentation(declaration.documentation)
-                + [head(declaration.access, "struct \(declaration.name.value)", declaration.clauses)]
-                + members(declaration.fields, declaration.retired, declaration.waivers)
-        case .enumeration(let declaration): lines(declaration)
-        case .bits(let declaration):
-            documentation(declaration.documentation)
-                + ["\(declaration.access) bits \(declaration.name.value): \(declaration.rawType.value)"]
-                + declaration.fields.flatMap { field in
-                    documentation(field.documentation).map { "  " + $0 } + [
-                        "  var \(field.name.value): \(text(field.type)) at \(field.position.value)"
-                            + (field.width.map { " width \($0.value)" } ?? "")
-                    ]
-                } + declaration.waivers.map { "  " + text($0) }
+        let isFinalClass = declaration.isFinal && (declaration.kind == .class || declaration.kind == .extension)
+        var head = "\(declaration.access) " + (isFinalClass ? "final " : "")
+        head += "\(declaration.kind.rawValue) \(declaration.name.value)"
+        if let superclass = declaration.superclass {
+            head += ": " + (declaration.isSuperclassExternal ? "external " : "") + superclass.value
         }
+        if let rawType = declaration.rawType { head += ": \(rawType.value)" }
+        head += declaration.clauses.all.map { ", " + text($0) }.joined()
+        var members = declaration.fields.flatMap { documentation($0.documentation) + [text($0)] }
+        members += declaration.bitFields.flatMap { documentation($0.documentation) + [text($0)] }
+        members += declaration.cases.flatMap { documentation($0.documentation) + [text($0)] }
+        members += declaration.retired.map(text) + declaration.waivers.map(text)
+        members += declaration.swift.map { "swift {\($0.value)}" }
+        if let unknown = declaration.unknown { members.append("unknown .\(unknown.value)") }
+        return documentation(declaration.documentation) + [head] + members.map { "  " + $0 }
+    }
+
+    private static func text(_ field: BitFieldSyntax) -> String {
+        "var \(field.name.value): \(text(field.type)) at \(field.position.value)"
+            + (field.width.map { " width \($0.value)" } ?? "")
     }
 
     private static func documentation(_ lines: [String]) -> [String] { lines.map { "/// " + $0 } }
-
-    private static func head(_ access: AccessLevel, _ text: String, _ clauses: [ClassClauseSyntax]) -> String {
-        "\(access) \(text)" + clauses.map { ", " + self.text($0.kind) }.joined()
-    }
-
-    private static func lines(_ declaration: ClassSyntax, word: String) -> [String] {
-        var text = (declaration.isFinal ? "final " : "") + "\(word) \(declaration.name.value)"
-        if let superclass = declaration.superclass {
-            text += ": " + (declaration.isSuperclassExternal ? "external " : "") + superclass.value
-        }
-        return documentation(declaration.documentation) + [head(declaration.access, text, declaration.clauses)]
-            + members(declaration.fields, declaration.retired, declaration.waivers)
-            + declaration.swift.map { "  swift {\($0.value)}" }
-    }
-
-    private static func members(
-        _ fields: [FieldSyntax], _ retired: [RetiredSyntax], _ waivers: [WaiverSyntax]
-    ) -> [String] {
-        fields.flatMap { field in
-            documentation(field.documentation).map { "  " + $0 } + ["  " + text(field)]
-        } + retired.map { "  " + text($0) } + waivers.map { "  " + text($0) }
-    }
-
-    private static func lines(_ declaration: EnumerationSyntax) -> [String] {
-        let rawType = declaration.rawType.map { ": \($0.value)" } ?? ""
-        return documentation(declaration.documentation)
-            + [head(declaration.access, "enum \(declaration.name.value)\(rawType)", declaration.clauses)]
-            + declaration.cases.flatMap { element in
-                documentation(element.documentation).map { "  " + $0 } + ["  " + text(element)]
-            } + declaration.retired.map { "  " + text($0) } + declaration.waivers.map { "  " + text($0) }
-            + (declaration.unknown.map { ["  unknown .\($0.value)"] } ?? [])
-    }
 
     // MARK: Members
 
@@ -70,7 +40,7 @@ enum SyntaxDump {
             field.isConstant ? "let" : "var",
         ]
         return words.compactMap(\.self).joined(separator: " ") + " \(field.name.value): \(text(field.type))"
-            + (field.value.map { " = " + text($0) } ?? "") + field.clauses.map { " " + text($0.kind) }.joined()
+            + (field.value.map { " = " + text($0) } ?? "") + field.clauses.all.map { " " + text($0) }.joined()
     }
 
     private static func text(_ element: CaseSyntax) -> String {
@@ -108,40 +78,39 @@ enum SyntaxDump {
 
     // MARK: Clauses
 
-    private static func text(_ clause: ClassClauseSyntax.Kind) -> String {
-        switch clause {
-        case .version(let number, let key): "version \(number.value)" + (key.map { " key \(quoted($0.value))" } ?? "")
-        case .refusesNewer: "refuses newer"
-        case .archivedAs(let name): "archived as \(quoted(name.value))"
-        case .formerly(let names): "formerly " + strings(names)
-        case .prefix(let prefix): "prefix \(quoted(prefix.value))"
-        case .sequential(let isOnly, let marker):
-            (isOnly ? "sequential only" : "sequential") + (marker.map { " marker \(quoted($0.value))" } ?? "")
-        case .keyedOnly: "keyed only"
-        case .keepsUnknown: "keeps unknown"
-        case .uniqueVia(let function): "unique via \(text(function))"
-        case .replacedVia(let function): "replaced via \(text(function))"
-        case .refusesCoding: "refuses coding"
+    private static func text(_ clause: ClauseSyntax<HeadClause>) -> String {
+        let strings = strings(clause.strings)
+        return switch clause.kind {
+        case .version: "version \(number(clause))" + (strings.isEmpty ? "" : " key \(strings)")
+        case .archivedAs, .formerly, .prefix: clause.kind.rawValue + " " + strings
+        case .sequential:
+            (clause.isOnly ? "sequential only" : "sequential") + (strings.isEmpty ? "" : " marker \(strings)")
+        case .uniqueVia, .replacedVia: clause.kind.rawValue + " " + function(clause)
+        case .refusesNewer, .keyedOnly, .keepsUnknown, .refusesCoding: clause.kind.rawValue
         }
     }
 
-    private static func text(_ clause: FieldClauseSyntax.Kind) -> String {
-        switch clause {
-        case .key(let key): "key \(quoted(key.value))"
-        case .fallback(let keys): "fallback(\(text(keys)))"
-        case .also(let keys, let asOf, let until):
-            "also(\(text(keys))" + (asOf.map { " as of \($0.value)" } ?? "")
-                + (until.map { " until \($0.value)" } ?? "") + ")"
-        case .since(let version): "since \(version.value)"
-        case .until(let version): "until \(version.value)"
-        case .conditional: "conditional"
-        case .joined: "joined"
-        case .rebuiltVia(let function): "rebuilt via \(text(function))"
+    private static func text(_ clause: ClauseSyntax<FieldClause>) -> String {
+        let keys =
+            strings(clause.strings) + (clause.conversion.map { ": \(text($0.type)) via \(text($0.via))" } ?? "")
+        return switch clause.kind {
+        case .key: "key " + keys
+        case .fallback: "fallback(\(keys))"
+        case .also:
+            "also(\(keys)" + (clause.number.map { " as of \($0.value)" } ?? "")
+                + (clause.until.map { " until \($0.value)" } ?? "") + ")"
+        case .since, .until: clause.kind.rawValue + " " + number(clause)
+        case .conditional, .joined: clause.kind.rawValue
+        case .rebuiltVia: "rebuilt via " + function(clause)
         }
     }
 
-    private static func text(_ keys: KeysSyntax) -> String {
-        strings(keys.keys) + (keys.conversion.map { ": \(text($0.type)) via \(text($0.via))" } ?? "")
+    private static func number(_ clause: ClauseSyntax<some ClauseKind>) -> String {
+        clause.number.map { "\($0.value)" } ?? "missing"
+    }
+
+    private static func function(_ clause: ClauseSyntax<some ClauseKind>) -> String {
+        clause.function.map(text) ?? "missing"
     }
 
     private static func strings(_ strings: [Located<String>]) -> String {

@@ -4,13 +4,10 @@ extension Checker {
     func checkBits() {
         for draft in bits {
             let model = draft.model
-            model.documentation = draft.syntax.documentation
-            model.place = draft.syntax.name.range
-            model.access = min(draft.syntax.access, .public)
             checkNames(of: draft)
             let total = checkRawType(of: draft)
             var taken: [BitRange] = []
-            for syntax in draft.syntax.fields {
+            for syntax in draft.syntax.bitFields {
                 guard let field = makeField(syntax, in: draft) else { continue }
                 model.fields.append(field)
                 if let total { check(field, syntax, in: draft, total: total, taken: &taken) }
@@ -26,11 +23,11 @@ extension Checker {
     }
 
     private func checkNames(of draft: BitsDraft) {
-        if draft.syntax.fields.isEmpty, !draft.unit.hasSyntaxErrors {
+        if draft.syntax.bitFields.isEmpty, !draft.unit.hasSyntaxErrors {
             report(.bitsWithoutFields(draft.syntax.name))
         }
         var earlier: [String: SourceRange] = [:]
-        for field in draft.syntax.fields {
+        for field in draft.syntax.bitFields {
             let name = field.name
             if let first = earlier[name.value] {
                 report(.doubledField(name, earlier: first))
@@ -46,7 +43,7 @@ extension Checker {
 
     /// The number of bits; `nil` if the type isn't an integer of fixed width.
     private func checkRawType(of draft: BitsDraft) -> Int? {
-        let name = draft.syntax.rawType
+        guard let name = draft.syntax.rawType else { return nil }
         if let type = SchemaIntegerType(rawValue: name.value), type.isFixedUnsigned {
             draft.model.rawType = type
             return type.bitCount
@@ -112,7 +109,7 @@ extension Checker {
         _ field: SchemaBitField, _ syntax: BitFieldSyntax, in draft: BitsDraft, total: Int, taken: inout [BitRange]
     ) {
         guard field.position < total, field.width <= total - field.position else {
-            report(.bitsOutOfRange(syntax, width: field.width, rawType: draft.syntax.rawType, total))
+            report(.bitsOutOfRange(syntax, width: field.width, rawType: draft.head, total))
             return
         }
         let bits = BitRange(first: field.position, last: field.position + field.width - 1, name: syntax.name)

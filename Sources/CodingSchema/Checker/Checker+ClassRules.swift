@@ -21,30 +21,27 @@ extension Checker {
 
     /// The topmost class that keeps unknown keys keeps them for all its subclasses.
     private func reportKeptUnknown(in draft: ClassDraft, by keeper: ClassDraft) {
-        guard let range = draft.range(of: "keeps unknown") else { return }
+        guard let range = draft.syntax.clauses[.keepsUnknown]?.range else { return }
         draft.model.keepsUnknown = false
-        report(.keepsUnknownAlready(at: range, owner: keeper.name, earlier: keeper.range(of: "keeps unknown")))
+        report(
+            .keepsUnknownAlready(at: range, owner: keeper.name, earlier: keeper.syntax.clauses[.keepsUnknown]?.range))
     }
 
     // MARK: Coding refused
 
     private func checkRefusal(of draft: ClassDraft) {
-        guard let refusal = draft.range(of: "refuses coding") else {
+        guard let refusal = draft.syntax.clauses[.refusesCoding]?.range else {
             guard let superclass = draft.superclass.map({ classes[$0] }), let name = draft.syntax.superclass,
-                let refusal = superclass.range(of: "refuses coding")
+                let refusal = superclass.syntax.clauses[.refusesCoding]?.range
             else { return }
             return report(.superclassRefusesCoding(name, refusal: refusal))
         }
         if draft.syntax.superclass == nil || draft.syntax.isSuperclassExternal {
             report(.refusalWithoutSuperclass(at: refusal))
         }
-        for clause in draft.syntax.clauses {
-            switch clause.kind {
-            case .refusesCoding, .replacedVia: continue
-            default:
-                let fix = Diagnostic.Fix.removeClause(clause.range)
-                reportRefused("'\(clause.kind.word)'", at: clause.range, by: refusal, fix: fix)
-            }
+        for clause in draft.syntax.clauses.all where clause.kind != .refusesCoding && clause.kind != .replacedVia {
+            let fix = Diagnostic.Fix.removeClause(clause.range)
+            reportRefused("'\(clause.kind.rawValue)'", at: clause.range, by: refusal, fix: fix)
         }
         for retired in draft.syntax.retired {
             reportRefused("'retired'", at: retired.range, by: refusal, fix: .remove(retired.range))
@@ -55,13 +52,8 @@ extension Checker {
     /// A field of a class that refuses coding only exists in memory.
     private func refuse(_ field: FieldDraft, by refusal: SourceRange) {
         field.connection = field.syntax.isTransient ? .transient : .value
-        for clause in field.syntax.clauses {
-            if case .rebuiltVia = clause.kind {
-                reportRefused("'rebuilt via'", at: clause.range, by: refusal, fix: .remove(clause.range))
-                continue
-            }
-            guard !field.syntax.isTransient else { continue }
-            reportRefused("'\(clause.kind.word)'", at: clause.range, by: refusal, fix: .remove(clause.range))
+        for clause in field.syntax.clauses.all where clause.kind == .rebuiltVia || !field.syntax.isTransient {
+            reportRefused("'\(clause.kind.rawValue)'", at: clause.range, by: refusal, fix: .remove(clause.range))
         }
         let whole = field.syntax.type.parts.whole
         if let word = whole.archivedForm {
@@ -82,9 +74,9 @@ extension Checker {
     // MARK: Kinds of archives
 
     private func checkArchives(of draft: ClassDraft) {
-        guard !draft.model.refusesCoding else { return }
-        let sequential = draft.range(of: "sequential")
-        if let sequential, let keyed = draft.range(of: "keyed only") {
+        guard !draft.refusesCoding else { return }
+        let sequential = draft.syntax.clauses[.sequential]?.range
+        if let sequential, let keyed = draft.syntax.clauses[.keyedOnly]?.range {
             let ordered = [sequential, keyed].sorted { $0.lowerBound < $1.lowerBound }
             report(.sequentialAndKeyedOnly(at: ordered[1], earlier: ordered[0]))
             return
@@ -101,28 +93,22 @@ extension Checker {
     /// A subclass of a class without keyed coding can't have keyed coding either.
     private func checkArchives(of draft: ClassDraft, below superclass: ClassDraft, named name: Located<String>) {
         if case .sequential = draft.model.archives { return }
-        let written = draft.range(of: "sequential") ?? draft.range(of: "keyed only")
-        report(.superclassSequentialOnly(name, clause: superclass.range(of: "sequential"), replacing: written))
+        let written = draft.syntax.clauses[.sequential]?.range ?? draft.syntax.clauses[.keyedOnly]?.range
+        report(
+            .superclassSequentialOnly(name, clause: superclass.syntax.clauses[.sequential]?.range, replacing: written))
     }
 
     // MARK: Extensions
 
     /// The fields of a handwritten class are set after its `init()`, and Swift code declares them.
     private func checkExtension(_ draft: ClassDraft) {
-        guard draft.syntax.isExtension else { return }
+        guard draft.syntax.kind == .extension else { return }
         for field in draft.syntax.fields {
             if field.isConstant { report(.constantInExtension(field, className: draft.name)) }
-            if field.isTransient, field.rebuildFunction == nil {
+            if field.isTransient, field.clauses[.rebuiltVia] == nil {
                 report(.transientInExtension(field, className: draft.name))
             }
         }
-    }
-}
-
-extension ClassDraft {
-    /// The range of the first clause of a kind.
-    func range(of word: String) -> SourceRange? {
-        syntax.clauses.first { $0.kind.word == word }?.range
     }
 }
 

@@ -38,7 +38,7 @@ extension Checker {
             fields.append(
                 AtOnceField(owner: owner, name: name, field: field, isFallback: isFallback, targets: targets))
         }
-        for owner in classes where !owner.model.refusesCoding {
+        for owner in classes where !owner.refusesCoding {
             for field in owner.fields where field.isReadAtOnce {
                 add(field.references, of: owner, field.name, field, isFallback: false)
                 add(field.fallbackReferences, of: owner, field.name, field, isFallback: true)

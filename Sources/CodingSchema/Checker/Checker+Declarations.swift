@@ -12,52 +12,51 @@ extension Checker {
     }
 
     private func declare(_ syntax: DeclarationSyntax, in unit: FileUnit) {
-        let (kind, access) = makeDraft(of: syntax, in: unit)
-        let declaration = Declaration(kind: kind, name: syntax.name, access: access, unit: unit)
-        if let earlier = symbols.declare(declaration) {
-            report(.doubledDeclaration(syntax.name, earlier: earlier.name.range))
-            switch kind {
-            case .class(let ordinal): classes[ordinal].isNameTaken = true
-            case .value(let ordinal): values[ordinal].isNameTaken = true
-            case .enumeration, .bits: break
-            }
-        } else if !unit.isImported, hidesGeneratedNames(syntax.name.value) {
-            report(.hidingTypeName(syntax.name, isArchived: kind.isArchived))
+        let draft = makeDraft(of: syntax, in: unit)
+        let model = draft.type.declared
+        model?.documentation = syntax.documentation
+        model?.place = syntax.name.range
+        model?.access = syntax.access
+        if let earlier = symbols.declare(draft) {
+            report(.doubledDeclaration(syntax.name, earlier: earlier.declaredName.range))
+            draft.isNameTaken = true
+        } else if !unit.isImported, hidesGeneratedNames(draft.name) {
+            report(.hidingTypeName(syntax.name, isArchived: draft is OwnerDraft))
         }
     }
 
-    private func makeDraft(of syntax: DeclarationSyntax, in unit: FileUnit) -> (Declaration.Kind, AccessLevel) {
-        switch syntax {
-        case .class(let syntax), .extension(let syntax):
+    private func makeDraft(of syntax: DeclarationSyntax, in unit: FileUnit) -> Draft {
+        switch syntax.kind {
+        case .class, .extension:
             let draft = ClassDraft(ordinal: classes.count, syntax: syntax, unit: unit)
             classes.append(draft)
             unit.declared.append(.class(draft.model))
-            return (.class(draft.ordinal), syntax.access)
-        case .struct(let syntax):
+            return draft
+        case .struct:
             let draft = StructureDraft(ordinal: values.count, syntax: syntax, unit: unit)
             values.append(draft)
             unit.declared.append(.structure(draft.model))
-            return (.value(draft.ordinal), syntax.access)
-        case .enumeration(let syntax) where syntax.rawType == nil:
+            return draft
+        case .enum where syntax.rawType == nil:
             let draft = UnionDraft(ordinal: values.count, syntax: syntax, unit: unit)
             values.append(draft)
             unit.declared.append(.union(draft.model))
-            return (.value(draft.ordinal), syntax.access)
-        case .enumeration(let syntax):
+            return draft
+        case .enum:
             let draft = EnumerationDraft(ordinal: enumerations.count, syntax: syntax, unit: unit)
             enumerations.append(draft)
             unit.declared.append(.enumeration(draft.model))
-            return (.enumeration(enumerations.count - 1), syntax.access)
-        case .bits(let syntax):
-            let draft = BitsDraft(syntax: syntax, unit: unit)
+            return draft
+        case .bits:
+            let draft = BitsDraft(ordinal: bits.count, syntax: syntax, unit: unit)
             bits.append(draft)
             unit.declared.append(.bits(draft.model))
-            return (.bits(bits.count - 1), syntax.access)
+            return draft
         }
     }
 
     /// Finds the declaration that a name refers to in a file; reports an error if there is none.
-    func declaration(named name: Located<String>, in unit: FileUnit) -> Declaration? {
+    func declaration(named name: Located<String>, in unit: FileUnit) -> Draft? {
         switch symbols.lookUp(name.value, from: unit) {
         case .found(let declaration):
             return declaration

@@ -54,8 +54,8 @@ extension Checker {
             if case .nil = value.kind { return }
             report(.emptyReadAsDefault(owner, at: value.range))
         }
-        let written = Set(field.also.lazy.flatMap { $0.syntax.keys.map(\.value) })
-        for key in field.fallbacks.lazy.flatMap(\.syntax.keys) where written.contains(key.value) {
+        let written = Set(field.also.lazy.flatMap(\.keys))
+        for key in field.fallbacks.lazy.flatMap(\.syntax.strings) where written.contains(key.value) {
             return report(.emptyReadAsFallback(owner, at: key.range))
         }
     }

@@ -3,8 +3,13 @@
 extension Checker {
     func checkEnumerations() {
         for draft in enumerations {
-            takeClauses(of: draft)
-            takeCaseNames(of: draft)
+            checkClauses(of: draft)
+            for (position, syntax) in draft.syntax.cases.enumerated() {
+                _ = takeName(of: syntax, at: position, in: draft)
+                if ReservedNames.cases.contains(syntax.name.value) {
+                    report(.hidingCaseName(syntax.name, keeper: "a raw value"))
+                }
+            }
             complete(draft)
         }
         for draft in enumerations {
@@ -15,39 +20,31 @@ extension Checker {
 
     func enumerationDraft(of model: SchemaEnumeration) -> EnumerationDraft { enumerations[model.ordinal] }
 
-    private func takeClauses(of draft: EnumerationDraft) {
-        reportDoubledClauses(draft.syntax.clauses)
-        for clause in draft.syntax.clauses {
-            if case .version(let version, let key) = clause.kind {
-                if draft.version == nil { draft.version = version }
-                if let key {
-                    reportMeaningless("the key of a version", at: key.range, fix: .removeString(key.range))
-                }
-            } else {
-                reportMeaningless("'\(clause.kind.word)'", at: clause.range, fix: .removeClause(clause.range))
+    private func checkClauses(of draft: EnumerationDraft) {
+        reportDoubled(draft.syntax.clauses.all)
+        for clause in draft.syntax.clauses.all {
+            if clause.kind != .version {
+                reportMeaningless("'\(clause.kind.rawValue)'", at: clause.range, fix: .removeClause(clause.range))
+            } else if let key = clause.strings.first {
+                reportMeaningless("the key of a version", at: key.range, fix: .removeString(key.range))
             }
         }
     }
 
-    private func takeCaseNames(of draft: EnumerationDraft) {
-        for (position, enumerationCase) in draft.syntax.cases.enumerated() {
-            let name = enumerationCase.name
-            if let earlier = draft.caseSyntax(named: name.value) {
-                report(.doubledCase(name, earlier: earlier.name.range))
-            } else {
-                draft.positions[name.value] = position
-            }
-            if ReservedNames.cases.contains(name.value) {
-                report(.hidingCaseName(name, keeper: "a raw value"))
-            }
+    /// Notes the position of a case by its name, and reports a name that an earlier case has.
+    ///
+    /// - Returns: Whether no earlier case has the name.
+    func takeName(of syntax: CaseSyntax, at position: Int, in draft: Draft) -> Bool {
+        if let earlier = draft.caseSyntax(named: syntax.name.value) {
+            report(.doubledCase(syntax.name, earlier: earlier.name.range))
+            return false
         }
+        draft.positions[syntax.name.value] = position
+        return true
     }
 
     private func complete(_ draft: EnumerationDraft) {
         let model = draft.model
-        model.documentation = draft.syntax.documentation
-        model.place = draft.syntax.name.range
-        model.access = min(draft.syntax.access, .public)
         model.version = draft.versionNumber
         model.unknown = draft.syntax.unknown?.value
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
@@ -97,23 +94,21 @@ extension Checker {
     private func checkReplacements(of draft: EnumerationDraft) {
         for enumerationCase in draft.syntax.cases {
             guard let since = enumerationCase.since else { continue }
-            if since.value > draft.versionNumber {
-                let edit = draft.versionEdit(to: since.value)
-                report(.sinceAboveVersion(since, owner: "enum", version: draft.versionNumber, edit: edit))
-            }
+            checkSince(since, in: draft)
             guard let replacement = enumerationCase.replacement else { continue }
             if let other = draft.caseSyntax(named: replacement.value) {
                 guard (other.since?.value ?? 0) >= since.value else { continue }
                 report(.replacementNotOlder(replacement, than: enumerationCase.name.value, declared: other.name.range))
             } else {
-                checkCase(replacement, of: draft, isDotted: false)
+                reportUnknownCase(replacement, of: draft, isDotted: false)
             }
         }
     }
 
     private func checkUnknown(of draft: EnumerationDraft) {
         if let unknown = draft.syntax.unknown {
-            checkCase(unknown, of: draft, isDotted: false)
+            guard draft.positions[unknown.value] == nil else { return }
+            reportUnknownCase(unknown, of: draft, isDotted: false)
         } else if let first = draft.syntax.cases.first, !draft.unit.hasSyntaxErrors {
             report(.enumerationWithoutUnknown(draft.syntax.name, firstCase: first.name.value))
         }

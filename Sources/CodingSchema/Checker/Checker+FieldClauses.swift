@@ -1,62 +1,33 @@
-// The clauses of a field: which may be repeated, the types in them, and the requirements of `as of`.
+// The clauses of a field: which may be repeated, the types in them, and the requirements of `as of`; and those of
+// `weak`, `conditional` and `transient`.
 
 extension Checker {
-    /// Applies a field's clauses; of those that may occur only once, the first.
+    /// Checks a field's clauses, and resolves the types in them.
     func takeClauses(of field: FieldDraft, in unit: FileUnit) {
-        reportDoubledClauses(of: field)
-        for clause in field.syntax.clauses {
+        let clauses = field.syntax.clauses
+        if clauses.all.count > 1 { reportDoubled(clauses.all.filter { !$0.kind.isRepeatable }) }
+        for clause in clauses.all {
             switch clause.kind {
-            case .key(let key):
-                if field.key == nil { field.key = key }
-            case .fallback(let keys):
-                field.fallbacks.append(FieldDraft.Keys(syntax: keys, conversion: resolveConversion(of: keys, in: unit)))
-            case .also(let keys, let asOf, let until):
-                let conversion = resolveConversion(of: keys, in: unit)
-                field.also.append(FieldDraft.Keys(syntax: keys, asOf: asOf, until: until, conversion: conversion))
-                if let asOf { check(asOf: asOf, of: field, keys: keys) }
-            case .since(let version):
-                if field.since == nil { field.since = version }
-            case .until(let version):
-                if field.until == nil { field.until = version }
-            case .conditional:
-                if field.conditional == nil { field.conditional = clause.range }
-            case .joined:
-                if field.joined == nil { field.joined = clause.range }
-            case .rebuiltVia(let function):
-                checkRebuilding(by: function, of: field, at: clause.range)
+            case .fallback:
+                field.fallbacks.append(FieldDraft.Keys(syntax: clause, conversion: resolveConversion(clause, in: unit)))
+            case .also:
+                field.also.append(FieldDraft.Keys(syntax: clause, conversion: resolveConversion(clause, in: unit)))
+                if let asOf = clause.number { check(asOf: asOf, of: field, clause) }
+                // A transient field has no `until`, which is reported separately.
+                guard let until = field.until, !field.syntax.isTransient else { continue }
+                report(.alsoAfterUntil(at: clause.range, until: until.range))
+            case .rebuiltVia:
+                guard let function = clause.function else { continue }
+                checkWithoutArgument(function, after: clause.kind.rawValue)
+                if !field.syntax.isTransient { report(.rebuiltButArchived(field.syntax, at: clause.range)) }
+            default: continue
             }
         }
         if case .via(let function) = field.syntax.value?.kind { check(function) }
-        reportAlsoAfterUntil(of: field)
     }
 
-    private func reportDoubledClauses(of field: FieldDraft) {
-        guard field.syntax.clauses.count > 1 else { return }
-        let single = field.syntax.clauses.filter { clause in
-            switch clause.kind {
-            case .fallback, .also: false
-            case .key, .since, .until, .conditional, .joined, .rebuiltVia: true
-            }
-        }
-        reportDoubled(single.lazy.map { ($0.kind.word, $0.range) })
-    }
-
-    private func reportAlsoAfterUntil(of field: FieldDraft) {
-        // A transient field has no `until`, which is reported separately.
-        guard let until = field.until, !field.syntax.isTransient else { return }
-        for clause in field.syntax.clauses {
-            guard case .also = clause.kind else { continue }
-            report(.alsoAfterUntil(at: clause.range, until: until.range))
-        }
-    }
-
-    private func checkRebuilding(by function: ReferenceSyntax, of field: FieldDraft, at range: SourceRange) {
-        checkWithoutArgument(function, after: "rebuilt via")
-        if !field.syntax.isTransient { report(.rebuiltButArchived(field.syntax, at: range)) }
-    }
-
-    private func resolveConversion(of keys: KeysSyntax, in unit: FileUnit) -> ResolvedType? {
-        guard let conversion = keys.conversion else { return nil }
+    private func resolveConversion(_ clause: ClauseSyntax<FieldClause>, in unit: FileUnit) -> ResolvedType? {
+        guard let conversion = clause.conversion else { return nil }
         check(conversion.via)
         return resolve(conversion.type, as: .conversion, in: unit, exposure: nil)
     }
@@ -73,8 +44,8 @@ extension Checker {
         report(.functionWithArguments(function, after: words))
     }
 
-    private func check(asOf: Located<Int>, of field: FieldDraft, keys: KeysSyntax) {
-        if let conversion = keys.conversion {
+    private func check(asOf: Located<Int>, of field: FieldDraft, _ clause: ClauseSyntax<FieldClause>) {
+        if let conversion = clause.conversion {
             report(.asOfWithConversion(at: asOf.range, function: conversion.via.range))
             return
         }
@@ -96,12 +67,53 @@ extension Checker {
         let names = withoutReplacement.map(\.name)
         report(.asOfNeedsReplacement(asOf, enumerationName: enumeration.name, cases: names))
     }
+
+    // MARK: The words before a field
+
+    func checkKind(of field: FieldDraft) {
+        if field.syntax.isWeak { checkWeak(field) }
+        if field.syntax.isTransient { checkTransient(field) }
+        if let range = field.syntax.clauses[.conditional]?.range, let resolved = field.resolved {
+            if resolved.type.isReference { return }
+            report(.conditionalOnOtherType(field.syntax.type, at: range))
+        }
+    }
+
+    private func checkWeak(_ field: FieldDraft) {
+        let syntax = field.syntax
+        guard let resolved = field.resolved else { return }
+        if resolved.type.isReference {
+            if !resolved.isOptional { report(.weakNotOptional(syntax)) }
+            if let value = syntax.value { report(.weakWithDefault(at: value.range)) }
+        } else {
+            report(.weakOnOtherType(syntax))
+        }
+    }
+
+    private func checkTransient(_ field: FieldDraft) {
+        let syntax = field.syntax
+        if case .via = syntax.value?.kind, let range = syntax.value?.range {
+            report(.functionInPlaceOfValue("the default of a transient field", at: range))
+        }
+        if let resolved = field.resolved, !resolved.isOptional, syntax.value == nil, !syntax.isWeak {
+            report(.transientWithoutValue(syntax))
+        }
+        let whole = syntax.type.parts.whole
+        if let word = whole.archivedForm {
+            report(.transientWithClause(word, at: syntax.type.range, fix: .plainArray(replacing: whole)))
+        }
+        for clause in syntax.clauses.all where clause.kind != .rebuiltVia {
+            report(.transientWithClause(clause.kind.rawValue, at: clause.range, fix: .remove(clause.range)))
+        }
+    }
 }
 
-extension FieldSyntax {
-    /// The function of the field's first `rebuilt via`.
-    var rebuildFunction: ReferenceSyntax? {
-        for case .rebuiltVia(let function) in clauses.lazy.map(\.kind) { return function }
-        return nil
+extension SchemaType {
+    /// Whether the type is a single object reference, not a collection of references.
+    var isReference: Bool {
+        switch self {
+        case .object, .anyCoding: true
+        default: false
+        }
     }
 }

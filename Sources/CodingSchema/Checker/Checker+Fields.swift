@@ -2,21 +2,12 @@
 
 extension Checker {
     func resolveFields() {
-        for draft in classes { makeMembers(of: draft, fields: draft.syntax.fields, retired: draft.syntax.retired) }
-        for draft in values {
-            if let structure = draft as? StructureDraft {
-                makeMembers(of: draft, fields: structure.syntax.fields, retired: structure.syntax.retired)
-            } else if let union = draft as? UnionDraft {
-                makeMembers(of: draft, fields: [], retired: union.syntax.retired)
-                resolveCases(of: union)
-            }
-            draft.members = draft.makeMembers()
+        for draft in owners {
+            draft.fields = draft.syntax.fields.map { makeField($0, in: draft) }
+            draft.retired = draft.syntax.retired.map { makeRetired($0, in: draft) }
+            if let union = draft as? UnionDraft { resolveCases(of: union) }
         }
-    }
-
-    private func makeMembers(of draft: OwnerDraft, fields: [FieldSyntax], retired: [RetiredSyntax]) {
-        draft.fields = fields.map { makeField($0, in: draft) }
-        draft.retired = retired.map { makeRetired($0, in: draft) }
+        for draft in values { draft.members = draft.makeMembers() }
     }
 
     private func makeField(_ syntax: FieldSyntax, in draft: OwnerDraft) -> FieldDraft {
@@ -35,7 +26,7 @@ extension Checker {
 
     /// Determines when the values of fields are decoded, which depends on the contents of structs and unions.
     func connectFields() {
-        for draft in classes where !draft.model.refusesCoding {
+        for draft in classes where !draft.refusesCoding {
             for field in draft.fields {
                 // A fallback that hashes objects is reported separately, so it isn't treated as a reference that is
                 // read at once.
@@ -68,8 +59,7 @@ extension Checker {
 
     /// A struct is a value, so no method could be called on it after decoding.
     private func checkRebuilding(of field: FieldDraft) {
-        for clause in field.syntax.clauses {
-            guard case .rebuiltVia = clause.kind else { continue }
+        for clause in field.syntax.clauses.all where clause.kind == .rebuiltVia {
             report(.rebuiltInStruct(at: clause.range))
         }
     }
@@ -94,8 +84,7 @@ extension Checker {
     private func checkMemberwiseInitializer(of field: FieldDraft, in draft: OwnerDraft) {
         guard field.access < draft.memberAccess, !field.syntax.isTransient else { return }
         // A handwritten class declares its initializers itself.
-        if let schemaClass = draft as? ClassDraft, schemaClass.syntax.isExtension { return }
-        guard let resolved = field.resolved else { return }
+        guard draft.syntax.kind != .extension, let resolved = field.resolved else { return }
         let hasDefault =
             switch field.syntax.value?.kind {
             case .none, .via: false

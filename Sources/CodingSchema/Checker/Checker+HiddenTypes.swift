@@ -25,12 +25,7 @@ extension Checker {
     private func reportHidden(
         _ field: FieldSyntax, by inherited: [String: (field: FieldDraft, owner: ClassDraft)], in draft: ClassDraft
     ) {
-        let conversions = field.clauses.compactMap { clause -> TypeSyntax? in
-            switch clause.kind {
-            case .fallback(let keys), .also(let keys, _, _): keys.conversion?.type
-            default: nil
-            }
-        }
+        let conversions = field.clauses.all.compactMap(\.conversion?.type)
         for name in (conversions + [field.type]).flatMap(\.names) {
             guard let (hiding, owner) = inherited[name.value], isType(name.value, in: draft.unit),
                 !isType(name.value, in: owner.unit), isVisible(hiding, of: owner, from: draft)

@@ -82,49 +82,42 @@ extension Checker {
         return ReservedNames.types.contains(name) || ReservedNames.isPartOfWideClass(name)
     }
 
-    /// Checks the names of fields: reserved names, duplicates in a class, and names that a superclass already uses.
+    /// Checks the names of fields: reserved names, duplicates in a class or struct, and names that a superclass already
+    /// uses.
     func checkFieldNames() {
-        var visible = NumberedValues<(field: FieldDraft, owner: ClassDraft)>()
+        var visible = NumberedValues<(field: FieldDraft, owner: OwnerDraft)>()
         var log: [Int] = []
         var marks: [Int] = []
+        func enter(_ draft: OwnerDraft, members: NameRoles) {
+            marks.append(log.count)
+            for field in draft.fields {
+                checkReservedName(of: field, in: draft, members: members)
+                if let earlier = visible[field.nameNumber] {
+                    field.isNameTaken = true
+                    reportTakenName(of: field, in: draft, earlier: earlier.field, owner: earlier.owner)
+                } else {
+                    visible[field.nameNumber] = (field, draft)
+                    log.append(field.nameNumber)
+                }
+            }
+        }
+        func leave() {
+            let mark = marks.popLast() ?? 0
+            while log.count > mark, let number = log.popLast() { visible[number] = nil }
+        }
         var members = NameRoles.classMember
         visitClasses(
             enter: { draft in
-                marks.append(log.count)
                 // Classes are visited in depth-first order, so all classes up to the next root class inherit from this
                 // one.
                 if draft.superclass == nil { members = memberRoles(ofRoot: draft) }
-                for field in draft.fields {
-                    checkReservedName(of: field, in: draft, members: members)
-                    if let earlier = visible[field.nameNumber] {
-                        field.isNameTaken = true
-                        reportTakenName(of: field, in: draft, earlier: earlier.field, owner: earlier.owner)
-                    } else {
-                        visible[field.nameNumber] = (field, draft)
-                        log.append(field.nameNumber)
-                    }
-                }
+                enter(draft, members: members)
             },
-            leave: { _ in
-                let mark = marks.popLast() ?? 0
-                while log.count > mark, let number = log.popLast() { visible[number] = nil }
-            })
-        var earlier = NumberedValues<FieldDraft>()
-        for draft in values { checkFieldNames(ofStructure: draft, earlier: &earlier) }
-    }
-
-    /// - Parameter earlier: an empty table; it is empty again afterwards.
-    private func checkFieldNames(ofStructure draft: OwnerDraft, earlier: inout NumberedValues<FieldDraft>) {
-        for field in draft.fields {
-            checkReservedName(of: field, in: draft, members: .structureMember)
-            if let first = earlier[field.nameNumber] {
-                field.isNameTaken = true
-                report(.doubledField(field.syntax.name, earlier: first.syntax.name.range))
-            } else {
-                earlier[field.nameNumber] = field
-            }
+            leave: { _ in leave() })
+        for draft in values {
+            enter(draft, members: .structureMember)
+            leave()
         }
-        for field in draft.fields { earlier[field.nameNumber] = nil }
     }
 
     /// The types whose members the fields of a class and of its subclasses would hide.
@@ -144,7 +137,7 @@ extension Checker {
         report(.hidingFieldName(field.syntax.name, isObjectMember: isObjectMember))
     }
 
-    private func reportTakenName(of field: FieldDraft, in draft: ClassDraft, earlier: FieldDraft, owner: ClassDraft) {
+    private func reportTakenName(of field: FieldDraft, in draft: OwnerDraft, earlier: FieldDraft, owner: OwnerDraft) {
         if owner === draft {
             report(.doubledField(field.syntax.name, earlier: earlier.syntax.name.range))
         } else if owner.unit.moduleName == draft.unit.moduleName || earlier.access > .internal {
@@ -154,5 +147,59 @@ extension Checker {
             // An internal field of another module is invisible, so it can't be hidden.
             field.isNameTaken = false
         }
+    }
+}
+
+/// The meanings of a name in Swift, in generated code and in the schema.
+struct NameRoles: OptionSet {
+    let rawValue: UInt8
+
+    /// A type that generated files refer to, or a word that Swift doesn't allow as a type name.
+    static let type = NameRoles(rawValue: 1)
+    static let classMember = NameRoles(rawValue: 2)
+    static let structureMember = NameRoles(rawValue: 4)
+    static let unionCase = NameRoles(rawValue: 8)
+    static let bitField = NameRoles(rawValue: 16)
+    static let wideClassPart = NameRoles(rawValue: 32)
+
+    /// A schema declares it, visible or not.
+    static let declared = NameRoles(rawValue: 64)
+
+    /// A member of `NSObject`.
+    static let objectMember = NameRoles(rawValue: 128)
+}
+
+extension ReservedNames {
+    static let roles: [String: NameRoles] = {
+        let names: [(Set<String>, NameRoles)] = [
+            (types, .type), (fields, .classMember), (structureFields, .structureMember), (unionCases, .unionCase),
+            (bitFields, .bitField), (objectMembers, .objectMember),
+        ]
+        return names.reduce(into: [:]) { roles, group in
+            for name in group.0 { roles[name, default: []].insert(group.1) }
+        }
+    }()
+}
+
+extension Checker {
+    /// The meanings of a name. Only valid after all declarations are registered.
+    func roles(of name: String) -> NameRoles { roles(of: name, number: names.number(of: name)) }
+
+    func roles(of field: FieldDraft) -> NameRoles { roles(of: field.name, number: field.nameNumber) }
+
+    private func roles(of name: String, number: Int) -> NameRoles {
+        if let known = names.roles[number] { return known }
+        var roles = ReservedNames.roles[name] ?? []
+        if ReservedNames.isPartOfWideClass(name) { roles.insert(.wideClassPart) }
+        if symbols.declares(name) { roles.insert(.declared) }
+        names.roles[number] = roles
+        return roles
+    }
+
+    /// In a declaration's methods, a member takes precedence over a type of the same name.
+    func hidesTypeInSight(_ name: String, _ roles: NameRoles, from unit: FileUnit) -> Bool {
+        if roles.contains(.type) { return true }
+        guard roles.contains(.declared), case .found = symbols.lookUp(name, from: unit) else { return false }
+        return true
     }
 }

@@ -15,10 +15,8 @@ extension Checker {
 
     private func resolveSuperclass(of draft: ClassDraft) -> Int? {
         guard let name = draft.syntax.superclass else { return nil }
-        if draft.syntax.isSuperclassExternal {
-            resolveExternalSuperclass(name, of: draft)
-            return nil
-        }
+        let isExternal = draft.syntax.isSuperclassExternal
+        if isExternal { draft.model.externalSuperclass = name.value }
         if BuiltInTypes.names.contains(name.value) {
             report(.notAClass(name, declared: nil))
             return nil
@@ -27,20 +25,22 @@ extension Checker {
             report(.protocolConformance(name, of: "class", named: draft.name))
             return nil
         }
+        if isExternal {
+            checkExternalSuperclass(name, of: draft)
+            return nil
+        }
         if isUnknown(name, in: draft.unit) {
             let modules = takeModulesWithoutSchema(of: draft.unit)
             report(.unknownSuperclass(name, modulesWithoutSchema: modules))
             return nil
         }
         guard let declaration = declaration(named: name, in: draft.unit) else { return nil }
-        switch declaration.kind {
-        case .class(let ordinal):
-            checkInheritance(of: draft, from: classes[ordinal], at: name)
-            return ordinal
-        case .enumeration, .value, .bits:
-            report(.notAClass(name, declared: declaration.name.range))
+        guard let superclass = declaration as? ClassDraft else {
+            report(.notAClass(name, declared: declaration.declaredName.range))
+            return nil
         }
-        return nil
+        checkInheritance(of: draft, from: superclass, at: name)
+        return superclass.ordinal
     }
 
     /// Whether the name is that of a well-known protocol and no schema declares it.
@@ -59,28 +59,19 @@ extension Checker {
     }
 
     /// A Swift class is not looked up; but a class of a schema has its own coding.
-    private func resolveExternalSuperclass(_ name: Located<String>, of draft: ClassDraft) {
-        draft.model.externalSuperclass = name.value
-        if BuiltInTypes.names.contains(name.value) {
-            return report(.notAClass(name, declared: nil))
-        }
-        if isProtocol(name, in: draft.unit) {
-            return report(.protocolConformance(name, of: "class", named: draft.name))
-        }
+    private func checkExternalSuperclass(_ name: Located<String>, of draft: ClassDraft) {
         guard case .found(let declaration) = symbols.lookUp(name.value, from: draft.unit) else { return }
-        switch declaration.kind {
-        case .class(let ordinal) where !classes[ordinal].syntax.isExtension:
-            report(.externalSchemaClass(name, declared: declaration.name.range))
-        case .class:
-            report(.superclassIsExtension(name, declared: declaration.name.range))
-        case .enumeration, .value, .bits:
-            report(.notAClass(name, declared: declaration.name.range))
+        let declared = declaration.declaredName.range
+        switch declaration.syntax.kind {
+        case .class: report(.externalSchemaClass(name, declared: declared))
+        case .extension: report(.superclassIsExtension(name, declared: declared))
+        case .struct, .enum, .bits: report(.notAClass(name, declared: declared))
         }
     }
 
     private func checkInheritance(of draft: ClassDraft, from superclass: ClassDraft, at name: Located<String>) {
         let declared = superclass.syntax.name.range
-        if superclass.syntax.isExtension {
+        if superclass.syntax.kind == .extension {
             report(.superclassIsExtension(name, declared: declared))
         } else if superclass.syntax.isFinal {
             report(.superclassIsFinal(name, declared: declared))

@@ -42,14 +42,14 @@ private struct DoubledField {
 }
 
 extension ClassDraft {
-    fileprivate var keepingClause: SourceRange? { range(of: "keeps unknown") }
+    fileprivate var keepingClause: SourceRange? { syntax.clauses[.keepsUnknown]?.range }
 
     /// The fields with an `also` that has not ended.
     fileprivate var doubledFields: [DoubledField] {
-        guard !model.refusesCoding else { return [] }
+        guard !refusesCoding else { return [] }
         return fields.compactMap { field in
-            let written = field.also.first { $0.until.map { $0.value >= versionNumber } ?? true }
-            guard let first = written?.syntax.keys.first, let last = written?.syntax.keys.last else { return nil }
+            let written = field.also.first { $0.syntax.until.map { $0.value >= versionNumber } ?? true }
+            guard let first = written?.syntax.strings.first, let last = written?.syntax.strings.last else { return nil }
             return DoubledField(name: field.name, owner: name, range: first.range.through(last.range))
         }
     }

@@ -18,7 +18,7 @@ extension Checker {
             enter: { draft in
                 table.enter()
                 // A class that refuses coding has no keys.
-                guard !draft.model.refusesCoding else { return }
+                guard !draft.refusesCoding else { return }
                 check(keyUses(of: draft, nextOwner: &nextOwner), in: &table)
             },
             leave: { _ in table.leave() })
@@ -46,10 +46,7 @@ extension Checker {
         var uses = versionKeyUses(of: draft, owner: nextOwner)
         nextOwner += 1
         if let marker = (draft as? ClassDraft)?.marker, isPossible(marker.value, at: marker.range) {
-            uses.append(
-                KeyUse(
-                    key: marker.value, numbers: names.numbers(ofKey: marker.value), range: marker.range, role: .marker,
-                    owner: nextOwner, className: draft.name, fieldName: nil))
+            uses.append(keyUse(marker, as: .marker, owner: nextOwner, in: draft))
             nextOwner += 1
         }
         var composed = ComposedKeyCount()
@@ -63,9 +60,7 @@ extension Checker {
         }
         for retired in draft.retired {
             for key in retired.syntax.keys {
-                let use = KeyUse(
-                    key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: .retired,
-                    owner: nextOwner, className: draft.name, fieldName: nil)
+                let use = keyUse(key, as: .retired, owner: nextOwner, in: draft)
                 addComposed(use, of: retired.constantType, in: draft, isNilWritten: false, to: &uses)
             }
             nextOwner += 1
@@ -84,31 +79,35 @@ extension Checker {
         }.map(\.element)
     }
 
+    /// A use of a key by a declaration, or by a field or case of it.
+    func keyUse(
+        _ key: Located<String>, as role: KeyUse.Role, owner: Int, in draft: OwnerDraft, _ member: String? = nil
+    ) -> KeyUse {
+        KeyUse(
+            key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: role, owner: owner,
+            className: draft.name, fieldName: member)
+    }
+
     private func versionKeyUses(of draft: OwnerDraft, owner: Int) -> [KeyUse] {
-        func use(_ key: String, at range: SourceRange, isDefault: Bool) -> KeyUse {
-            KeyUse(
-                key: key, numbers: names.numbers(ofKey: key), range: range, role: .version(isDefault: isDefault),
-                owner: owner, className: draft.name, fieldName: nil)
+        func use(_ key: Located<String>, isDefault: Bool) -> KeyUse? {
+            guard isPossible(key.value, at: key.range) else { return nil }
+            return keyUse(key, as: .version(isDefault: isDefault), owner: owner, in: draft)
         }
-        if let key = draft.versionKey {
-            return isPossible(key.value, at: key.range) ? [use(key.value, at: key.range, isDefault: false)] : []
-        }
+        if let key = draft.versionKey { return [use(key, isDefault: false)].compactMap(\.self) }
         guard let version = draft.version, version.value != 0 else { return [] }
         if let name = draft.archivedAs, name.value.hasPrefix("$") {
             report(.reservedVersionKey(name, of: draft, version: version))
         }
         let archivedNames = Set([draft.archivedName] + draft.formerly.map(\.value))
-        return archivedNames.sorted().map { $0 + ".version" }.filter { isPossible($0, at: version.range) }
-            .map { use($0, at: version.range, isDefault: true) }
+        return archivedNames.sorted().compactMap { use(Located($0 + ".version", at: version.range), isDefault: true) }
     }
 
     private func addUses(of field: FieldDraft, in draft: OwnerDraft, owner: Int, to uses: inout [KeyUse]) {
         func add(
             _ key: Located<String>, of resolved: ResolvedType?, as role: KeyUse.Role, isConverted: Bool = false
         ) {
-            let use = KeyUse(
-                key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: role, owner: owner,
-                className: draft.name, fieldName: field.name, isConverted: isConverted)
+            var use = keyUse(key, as: role, owner: owner, in: draft, field.name)
+            use.isConverted = isConverted
             addComposed(use, of: resolved, in: draft, isNilWritten: field.isNilWritten, to: &uses)
         }
         if let key = field.key {
@@ -118,7 +117,7 @@ extension Checker {
         }
         for also in field.also {
             let type = also.syntax.conversion == nil ? field.resolved : also.conversion
-            for key in also.syntax.keys {
+            for key in also.syntax.strings {
                 // An empty indexed array doesn't overwrite the old value there, which a fallback must read.
                 let isRead = !field.isIndexed || field.convertedFallbackKeys.contains(key.value)
                 add(key, of: type, as: .also, isConverted: also.syntax.conversion != nil && isRead)
@@ -127,7 +126,7 @@ extension Checker {
         for fallback in field.fallbacks {
             let type = fallback.syntax.conversion == nil ? field.resolved : fallback.conversion
             let isConverted = fallback.syntax.conversion != nil
-            for key in fallback.syntax.keys { add(key, of: type, as: .fallback, isConverted: isConverted) }
+            for key in fallback.syntax.strings { add(key, of: type, as: .fallback, isConverted: isConverted) }
         }
     }
 

@@ -3,11 +3,7 @@
 extension Checker {
     /// Creates the model. Only for a schema without errors.
     func makeSchema() -> Schema {
-        for draft in classes {
-            draft.model.fields = makeFields(of: draft)
-            draft.model.retired = draft.retired.map(makeRetiredKey)
-        }
-        for draft in values { complete(draft) }
+        for draft in owners { complete(draft) }
         var importedModules: [String] = []
         let files = units.filter { !$0.isImported }.map { unit in
             importedModules += unit.imports.filter { !importedModules.contains($0) }
@@ -18,8 +14,51 @@ extension Checker {
         return Schema(moduleName: moduleName, files: files, importedModules: importedModules)
     }
 
-    func makeFields(of draft: OwnerDraft) -> [SchemaField] {
-        draft.fields.compactMap { makeField($0, in: draft) }
+    /// Fills the model of a class, struct or union.
+    private func complete(_ draft: OwnerDraft) {
+        let fields = draft.fields.compactMap { makeField($0, in: draft) }
+        let model: SchemaOwner
+        switch draft.type {
+        case .object(let schemaClass):
+            model = schemaClass
+            schemaClass.fields = fields
+        case .structure(let structure):
+            model = structure
+            structure.fields = fields
+            completeHead(of: model, from: draft)
+        case .union(let union):
+            model = union
+            union.cases = (draft as? UnionDraft)?.cases.map(makeCase) ?? []
+            completeHead(of: model, from: draft)
+        default: return
+        }
+        model.retired = draft.retired.map(makeRetiredKey)
+    }
+
+    /// Fills the properties that classes, structs and unions have in common.
+    func completeHead(of model: SchemaOwner, from draft: OwnerDraft) {
+        model.version = draft.versionNumber
+        model.archivedName = draft.archivedName
+        model.versionKey = draft.writtenVersionKey
+        model.isSequential = draft.isSequential
+        model.formerNames = draft.formerly.map(\.value)
+    }
+
+    private func makeCase(_ draft: UnionCaseDraft) -> SchemaUnionCase {
+        var result = SchemaUnionCase(name: draft.name)
+        result.documentation = draft.syntax.documentation
+        result.place = draft.syntax.name.range
+        result.isFallback = draft.syntax.isFallback
+        result.key = draft.key?.value
+        result.elements = draft.elements.compactMap { element in
+            // Missing only in an imported file with errors, which its own target reports.
+            guard let resolved = element.resolved else { return nil }
+            return SchemaUnionElement(
+                label: element.syntax.label?.value, type: resolved.type, isOptional: resolved.isOptional,
+                key: element.key.value)
+        }
+        result.alsoFunction = draft.syntax.also.map { SchemaFunction($0.via) }
+        return result
     }
 
     private func makeField(_ draft: FieldDraft, in owner: OwnerDraft) -> SchemaField? {
@@ -32,24 +71,24 @@ extension Checker {
         field.place = draft.syntax.name.range
         field.isConstant = draft.syntax.isConstant
         field.isWeak = draft.syntax.isWeak
-        field.isConditional = draft.syntax.isWeak || draft.conditional != nil
+        field.isConditional = draft.syntax.isWeak || draft.syntax.clauses[.conditional] != nil
         field.isOptional = resolved.isOptional
         field.value = draft.syntax.value.map { makeDefault($0, of: resolved.type) }
         field.fallbacks = draft.fallbacks.map { keys in
-            SchemaFallback(keys: keys.syntax.keys.map(\.value), conversion: makeConversion(keys))
+            SchemaFallback(keys: keys.keys, conversion: makeConversion(keys))
         }
         let version = owner.versionNumber
         let also = draft.also.map { keys in
             SchemaAlso(
-                keys: keys.syntax.keys.map(\.value), asOf: keys.asOf?.value, until: keys.until?.value,
+                keys: keys.keys, asOf: keys.syntax.number?.value, until: keys.syntax.until?.value,
                 conversion: makeConversion(keys))
         }
         field.also = also.filter { $0.until.map { $0 >= version } ?? true }
         field.endedAlso = also.filter { $0.until.map { $0 < version } ?? false }
         field.since = draft.since?.value
         field.until = draft.until?.value
-        field.isJoined = draft.joined != nil
-        field.rebuildFunction = draft.syntax.rebuildFunction.map { SchemaFunction($0) }
+        field.isJoined = draft.syntax.clauses[.joined] != nil
+        field.rebuildFunction = draft.syntax.clauses[.rebuiltVia]?.function.map { SchemaFunction($0) }
         field.leadsBack = draft.leadsBack
         return field
     }
@@ -70,7 +109,7 @@ extension Checker {
         }
     }
 
-    func makeRetiredKey(_ draft: RetiredDraft) -> SchemaRetiredKey {
+    private func makeRetiredKey(_ draft: RetiredDraft) -> SchemaRetiredKey {
         var stillWritten: (type: SchemaType, value: String)?
         if let constant = draft.syntax.constant, let type = draft.constantType {
             stillWritten = (type.type, text(of: constant.value, type: type.type))

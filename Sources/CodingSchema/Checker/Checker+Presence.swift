@@ -87,7 +87,7 @@ extension Checker {
         var keys = [PresenceKey(key: field.key?.value ?? defaultKey(of: field, in: owner), type: type)]
         for fallback in field.fallbacks {
             guard let type = fallback.syntax.conversion == nil ? type : fallback.conversion?.type else { continue }
-            keys += fallback.syntax.keys.map { PresenceKey(key: $0.value, type: type) }
+            keys += fallback.keys.map { PresenceKey(key: $0, type: type) }
         }
         return ValuePresence.Field(
             mustBePresent: isMissed(field, in: owner) && field.until == nil, keys: keys)

@@ -51,7 +51,7 @@ extension Checker {
         references.contains { target in
             switch target {
             case .object, .anyObject: true
-            case .value(let ordinal): traits[ordinal].holdsObjects
+            case .value(let ordinal): traits[ordinal].holdingObjects != nil
             }
         }
     }
@@ -63,7 +63,7 @@ extension Checker {
         case .set(let element): holdsObjects(element) || hashesObjects(element)
         case .dictionary(let key, let value): holdsObjects(key) || hashesObjects(key) || hashesObjects(value)
         case .array(let element), .optional(let element), .indexed(let element): hashesObjects(element)
-        default: valueOrdinal(of: type).map { traits[$0].hashesObjects } ?? false
+        default: valueOrdinal(of: type).map { traits[$0].hashingObjects != nil } ?? false
         }
     }
 }

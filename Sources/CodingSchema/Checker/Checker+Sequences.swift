@@ -43,8 +43,7 @@ extension Checker {
     /// The edit that makes a declaration of the module sequential.
     private func sequentialEdit(of draft: OwnerDraft) -> (range: SourceRange, text: String)? {
         guard !draft.unit.isImported else { return nil }
-        let clauses = (draft as? ClassDraft)?.syntax.clauses ?? []
-        if let keyed = clauses.first(where: { $0.kind.word == "keyed only" }) { return (keyed.range, "sequential") }
+        if let keyed = draft.syntax.clauses[.keyedOnly] { return (keyed.range, "sequential") }
         return (draft.head.range.end, ", sequential")
     }
 
@@ -97,10 +96,12 @@ extension Checker {
     // MARK: Joined fields
 
     private func checkJoinedFields(of draft: OwnerDraft) {
-        guard draft.fields.contains(where: { $0.joined != nil && !$0.syntax.isTransient }) else { return }
+        guard draft.fields.contains(where: { $0.syntax.clauses[.joined] != nil && !$0.syntax.isTransient }) else {
+            return
+        }
         var previous: SequenceMember?
         for member in sequenceMembers(of: draft) {
-            if let range = member.field?.joined {
+            if let range = member.field?.syntax.clauses[.joined]?.range {
                 if !draft.isSequential {
                     report(.misplacedJoined(because: .notSequential(draft.name), at: range))
                 } else if let reason = mistake(of: member, joinedTo: previous) {
@@ -144,19 +145,15 @@ extension Checker {
 
     /// Warns about clauses that only affect keyed archives, in a class without keyed coding.
     private func warnOfKeyedClauses(in draft: ClassDraft) {
-        for clause in draft.syntax.clauses {
-            guard case .keepsUnknown = clause.kind else { continue }
-            let fix = Diagnostic.Fix.removeClause(clause.range)
-            report(.keyedClauseInSequentialOnly(clause.kind.word, draft, at: clause.range, fix: fix))
+        func warn(of words: String, at range: SourceRange, fix: Diagnostic.Fix) {
+            report(.keyedClauseInSequentialOnly(words, draft, at: range, fix: fix))
         }
-        for clause in draft.fields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses) {
-            switch clause.kind {
-            case .fallback, .also:
-                let word = clause.kind.word
-                let fix = Diagnostic.Fix.remove(clause.range)
-                report(.keyedClauseInSequentialOnly(word, draft, at: clause.range, fix: fix))
-            default: continue
-            }
+        for clause in draft.syntax.clauses.all where clause.kind == .keepsUnknown {
+            warn(of: clause.kind.rawValue, at: clause.range, fix: .removeClause(clause.range))
+        }
+        for clause in draft.fields.lazy.filter({ !$0.syntax.isTransient }).flatMap(\.syntax.clauses.all)
+        where clause.kind.isRepeatable {
+            warn(of: clause.kind.rawValue, at: clause.range, fix: .remove(clause.range))
         }
     }
 

@@ -169,22 +169,10 @@ extension Checker {
             return nil
         }
         guard let declaration = declaration(named: name, in: unit) else { return nil }
-        checkAccess(of: declaration, named: name, exposure: exposure)
-        switch declaration.kind {
-        case .class(let ordinal):
-            return .object(classes[ordinal].model)
-        case .enumeration(let ordinal):
-            return .enumeration(enumerations[ordinal].model)
-        case .value(let ordinal):
-            return values[ordinal].type
-        case .bits(let ordinal):
-            return .bits(bits[ordinal].model)
+        if let exposure, declaration.access < exposure.access {
+            let declared = declaration.declaredName.range
+            report(.typeLessAccessible(name, access: declaration.access, member: exposure, declared: declared))
         }
-    }
-
-    private func checkAccess(of declaration: Declaration, named name: Located<String>, exposure: Exposure?) {
-        guard let exposure, declaration.access < exposure.access else { return }
-        report(
-            .typeLessAccessible(name, access: declaration.access, member: exposure, declared: declaration.name.range))
+        return declaration.type
     }
 }

@@ -33,9 +33,7 @@ extension Checker {
     ) -> [KeyUse] {
         func use(_ key: Located<String>) -> KeyUse {
             defer { nextOwner += 1 }
-            return KeyUse(
-                key: key.value, numbers: names.numbers(ofKey: key.value), range: key.range, role: .key,
-                owner: nextOwner, className: union.name, fieldName: unionCase.name)
+            return keyUse(key, as: .key, owner: nextOwner, in: union, unionCase.name)
         }
         // Keys that are invalid by themselves are reported only once.
         func isTold(_ key: Located<String>, _ resolved: ResolvedType?) -> Bool {

@@ -1,10 +1,6 @@
 // Enums whose cases carry values: resolves types and keys, and refuses clauses without a meaning in unions.
 
 extension Checker {
-    func unionDraft(of model: SchemaUnion) -> UnionDraft? {
-        values[model.ordinal] as? UnionDraft
-    }
-
     /// Creates the drafts of a union's cases and resolves their types.
     func resolveCases(of draft: UnionDraft) {
         if draft.syntax.cases.isEmpty, !draft.unit.hasSyntaxErrors {
@@ -13,13 +9,7 @@ extension Checker {
         if let unknown = draft.syntax.unknown { report(.unknownOfUnion(at: unknown.range)) }
         for (position, syntax) in draft.syntax.cases.enumerated() {
             let unionCase = makeCase(syntax, in: draft)
-            if let first = draft.positions[syntax.name.value] {
-                unionCase.isWrong = true
-                let earlier = draft.syntax.cases[first].name.range
-                report(.doubledCase(syntax.name, earlier: earlier))
-            } else {
-                draft.positions[syntax.name.value] = position
-            }
+            if !takeName(of: syntax, at: position, in: draft) { unionCase.isWrong = true }
             checkName(of: syntax, in: draft.unit)
             checkParts(of: syntax, in: draft)
             draft.cases.append(unionCase)
@@ -36,11 +26,7 @@ extension Checker {
     }
 
     private func checkParts(of syntax: CaseSyntax, in draft: UnionDraft) {
-        if let since = syntax.since, since.value > draft.versionNumber {
-            let edit = draft.versionEdit(to: since.value)
-            let version = draft.versionNumber
-            report(.sinceAboveVersion(since, owner: draft.title, version: version, edit: edit))
-        }
+        if let since = syntax.since { checkSince(since, in: draft) }
         if let replacement = syntax.replacement {
             report(.replacementInUnion(at: replacement.range))
         }
@@ -117,21 +103,10 @@ extension Checker {
     }
 
     private func checkAlso(_ name: Located<String>, of draft: UnionDraft) {
-        if let position = draft.positions[name.value] {
-            report(.alsoNamesOtherCase(name, declared: draft.syntax.cases[position].name.range))
+        if let other = draft.caseSyntax(named: name.value) {
+            report(.alsoNamesOtherCase(name, declared: other.name.range))
         } else {
-            reportUnknownCase(name, of: draft.syntax, isDotted: false)
-        }
-    }
-
-    /// Checks a default that names a case. It must be a case without values.
-    func checkCase(_ name: Located<String>, of draft: UnionDraft) {
-        guard let position = draft.positions[name.value] else {
-            return reportUnknownCase(name, of: draft.syntax, isDotted: true)
-        }
-        let syntax = draft.syntax.cases[position]
-        if !syntax.payload.isEmpty {
-            report(.defaultWithoutValues(name, declared: syntax.name.range))
+            reportUnknownCase(name, of: draft, isDotted: false)
         }
     }
 }

@@ -16,14 +16,13 @@ extension Checker {
             measure(draft)
             findPresence(of: draft)
         }
-        spread(\.holdsObjects) { member in
-            member.isRead
-                && references(in: member.type).contains { target in
-                    if case .value = target { false } else { true }
-                }
+        spread(\.holdingObjects, among: \.isRead) { member in
+            references(in: member.type).contains { target in
+                if case .value = target { false } else { true }
+            }
         }
-        spread(\.hashesObjects) { member in member.isRead && hashesObjects(member.type) }
-        findUnhashableMembers()
+        spread(\.hashingObjects, among: \.isRead) { hashesObjects($0.type) }
+        spread(\.unhashable, among: \.isHeld) { !isHashable($0.type) }
     }
 
     /// The value that is contained outside collections, unless both contain each other; so walks always end.
@@ -51,13 +50,16 @@ extension Checker {
         var reported: Set<Int> = []
         for start in values where !start.unit.isImported && !reported.contains(traits[start.ordinal].component) {
             let component = traits[start.ordinal].component
-            guard let path = shortestWay(from: start.ordinal, through: contained) else { continue }
+            let found = ShortestPath.find(from: start.ordinal, to: start.ordinal) { owner in
+                contained[owner].filter { traits[$0.ordinal].component == component }.map { ($0.member, $0.ordinal) }
+            }
+            guard let path = found else { continue }
             reported.insert(component)
             for other in values where traits[other.ordinal].component == component {
                 traits[other.ordinal].isEndless = true
             }
-            let steps = path.map { "\(values[$0.owner].name).\($0.member.name)" } + [start.name]
-            if let first = path.first?.member { report(.valueContainsItself(steps, at: first)) }
+            let steps = path.map { "\(values[$0.node].name).\($0.edge.name)" } + [start.name]
+            if let first = path.first?.edge { report(.valueContainsItself(steps, at: first)) }
         }
     }
 
@@ -73,79 +75,39 @@ extension Checker {
         }
     }
 
-    private func shortestWay(
-        from start: Int, through contained: [[Contained]]
-    ) -> [(owner: Int, member: ValueMember)]? {
-        let component = traits[start].component
-        var arrivals: [Int: (owner: Int, member: ValueMember)] = [:]
-        var queue = [start]
-        var position = 0
-        while position < queue.count, arrivals[start] == nil {
-            let owner = queue[position]
-            position += 1
-            for (target, member) in contained[owner]
-            where traits[target].component == component && arrivals[target] == nil {
-                arrivals[target] = (owner, member)
-                queue.append(target)
-            }
-        }
-        var path: [(owner: Int, member: ValueMember)] = []
-        var node = start
-        repeat {
-            guard let arrival = arrivals[node] else { return nil }
-            path.append(arrival)
-            node = arrival.owner
-        } while node != start
-        return path.reversed()
-    }
-
     // MARK: Traits of containing values
 
-    /// Sets a trait for the values that have it by themselves and for all values that contain them, also in
+    /// Sets a trait for the values that have a member with it, and for all values that contain them, also in
     /// collections.
-    private func spread(_ trait: WritableKeyPath<ValueTraits, Bool>, ofMembers isGiven: (ValueMember) -> Bool) {
-        var holders: [[Int]] = Array(repeating: [], count: values.count)
-        var pending: [Int] = []
-        for draft in values {
-            let members = draft.members
-            if members.contains(where: isGiven) {
-                traits[draft.ordinal][keyPath: trait] = true
-                pending.append(draft.ordinal)
-            }
-            for member in members where member.isRead {
-                for case .value(let ordinal) in references(in: member.type) { holders[ordinal].append(draft.ordinal) }
-            }
-        }
-        while let ordinal = pending.popLast() {
-            for holder in holders[ordinal] where !traits[holder][keyPath: trait] {
-                traits[holder][keyPath: trait] = true
-                pending.append(holder)
-            }
-        }
-    }
-
-    /// Finds types that Swift doesn't make Hashable and that aren't classes: points, sizes, rectangles, `any Coding`.
-    private func findUnhashableMembers() {
+    ///
+    /// - Parameters:
+    ///   - isCounted: Whether a member can have the trait.
+    ///   - isGiven: Whether a member has the trait by itself.
+    private func spread(
+        _ trait: WritableKeyPath<ValueTraits, ValueMember?>, among isCounted: (ValueMember) -> Bool,
+        isGiven: (ValueMember) -> Bool
+    ) {
         var holders: [[(holder: Int, member: ValueMember)]] = Array(repeating: [], count: values.count)
         var pending: [Int] = []
         for draft in values {
-            for member in draft.members where member.isHeld {
+            for member in draft.members where isCounted(member) {
                 for case .value(let ordinal) in references(in: member.type) {
                     holders[ordinal].append((draft.ordinal, member))
                 }
-                guard traits[draft.ordinal].unhashable == nil, !isHashable(member.type) else { continue }
-                traits[draft.ordinal].unhashable = member
+                guard traits[draft.ordinal][keyPath: trait] == nil, isGiven(member) else { continue }
+                traits[draft.ordinal][keyPath: trait] = member
                 pending.append(draft.ordinal)
             }
         }
         while let ordinal = pending.popLast() {
-            for (holder, member) in holders[ordinal] where traits[holder].unhashable == nil {
-                traits[holder].unhashable = member
+            for (holder, member) in holders[ordinal] where traits[holder][keyPath: trait] == nil {
+                traits[holder][keyPath: trait] = member
                 pending.append(holder)
             }
         }
     }
 
+    /// Swift doesn't make these types Hashable, and they aren't classes: points, sizes, rectangles, `any Coding`.
     private func isHashable(_ type: SchemaType) -> Bool {
         var result = true
         type.forEachPart { if !$0.form.isHashable { result = false } }

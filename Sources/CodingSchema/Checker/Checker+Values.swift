@@ -25,8 +25,7 @@ extension Checker {
     }
 
     private func isRead(_ field: FieldDraft, of draft: OwnerDraft) -> Bool {
-        guard !field.syntax.isTransient else { return false }
-        return (draft as? ClassDraft).map { !$0.model.refusesCoding } ?? true
+        !field.syntax.isTransient && !draft.refusesCoding
     }
 
     /// Whether the expression is a well-known call with a different result each time. Swift checks all other
@@ -54,11 +53,9 @@ extension Checker {
         case (.integer(let text), .integer(let type)):
             if let literal = IntegerLiteral(text), type.contains(literal) { return }
             report(.integerOutOfRange(text, type: type, at: value.range))
-        case (.integer(let text), .float), (.real(let text), .float):
-            checkReal(text, isHeld: Float(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }, "Float", value)
+        case (.integer(let text), .float), (.real(let text), .float): checkReal(text, as: Float.self, at: value.range)
         case (.integer(let text), .double), (.real(let text), .double):
-            let isHeld = Double(plain(text)).map { $0.isFinite && ($0 != 0 || isZero(text)) }
-            checkReal(text, isHeld: isHeld, "Double", value)
+            checkReal(text, as: Double.self, at: value.range)
         case (.integer(let text), .decimal):
             if let literal = IntegerLiteral(text), SchemaIntegerType.int.contains(literal) { return }
             report(.decimalOutOfRange(text, at: value.range))
@@ -68,9 +65,9 @@ extension Checker {
             (.emptyArray, .packed), (.emptyArray, .indexed), (.emptyDictionary, .dictionary):
             return
         case (.enumerationCase(let name), .enumeration(let model)):
-            checkCase(Located(name, at: value.range), of: enumerationDraft(of: model), isDotted: true)
+            checkCase(Located(name, at: value.range), of: enumerationDraft(of: model))
         case (.enumerationCase(let name), .union(let model)):
-            if let union = unionDraft(of: model) { checkCase(Located(name, at: value.range), of: union) }
+            checkCase(Located(name, at: value.range), of: values[model.ordinal])
         default:
             let fix = fix(of: value, for: resolved.type)
             report(.valueOfOtherType(value, typeSyntax: typeSyntax, fix: fix))
@@ -79,11 +76,12 @@ extension Checker {
 
     /// Refuses a real that becomes infinity or zero in its type. The Swift compiler checks text that Swift parses
     /// differently, such as an integer in another base.
-    private func checkReal(_ text: String, isHeld: Bool?, _ type: String, _ value: ValueSyntax) {
-        if isHeld == false { report(.realOutOfRange(text, type: type, at: value.range)) }
+    private func checkReal<Real: BinaryFloatingPoint & LosslessStringConvertible>(
+        _ text: String, as type: Real.Type, at range: SourceRange
+    ) {
+        guard let real = Real(text.filter { $0 != "_" }) else { return }
+        if !real.isFinite || real == 0 && !isZero(text) { report(.realOutOfRange(text, type: "\(type)", at: range)) }
     }
-
-    private func plain(_ text: String) -> String { text.filter { $0 != "_" } }
 
     private func isZero(_ text: String) -> Bool {
         text.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }
@@ -118,18 +116,22 @@ extension Checker {
         }
     }
 
-    /// Reports a name that isn't a case of the enum.
-    func checkCase(_ name: Located<String>, of enumeration: EnumerationDraft, isDotted: Bool) {
-        guard enumeration.positions[name.value] == nil else { return }
-        reportUnknownCase(name, of: enumeration.syntax, isDotted: isDotted)
+    /// Checks a default that names a case. It must be a case without values.
+    private func checkCase(_ name: Located<String>, of draft: Draft) {
+        guard let syntax = draft.caseSyntax(named: name.value) else {
+            return reportUnknownCase(name, of: draft, isDotted: true)
+        }
+        // An enum with raw values and cases that carry values is reported separately.
+        guard draft is UnionDraft, !syntax.payload.isEmpty else { return }
+        report(.defaultWithoutValues(name, declared: syntax.name.range))
     }
 
-    func reportUnknownCase(_ name: Located<String>, of enumeration: EnumerationSyntax, isDotted: Bool) {
+    /// Reports a name that isn't a case of the enum.
+    func reportUnknownCase(_ name: Located<String>, of draft: Draft, isDotted: Bool) {
         guard !droppedNames.contains(name.value) else { return }
-        let names = enumeration.cases.lazy.map(\.name.value)
+        let names = draft.syntax.cases.lazy.map(\.name.value)
         let nearest = EditDistance.closest(to: name.value, among: names, budget: &searchBudget)
-        report(
-            .unknownCase(
-                name, enumerationName: enumeration.name.value, nearest: nearest.map { (isDotted ? "." : "") + $0 }))
+        let shown = nearest.map { (isDotted ? "." : "") + $0 }
+        report(.unknownCase(name, enumerationName: draft.name, nearest: shown))
     }
 }

@@ -14,12 +14,8 @@ extension Checker {
     }
 
     private func checkVersions(of field: FieldDraft, in draft: OwnerDraft) {
-        let version = draft.versionNumber
         if let since = field.since {
-            if since.value > version {
-                let edit = draft.versionEdit(to: since.value)
-                report(.sinceAboveVersion(since, owner: draft.title, version: version, edit: edit))
-            }
+            checkSince(since, in: draft)
             if since.value > 0, isMissed(field, in: draft), field.fallbacks.isEmpty {
                 report(.requiredFieldAddedLater(field.syntax, since: since))
             }
@@ -37,36 +33,11 @@ extension Checker {
         }
     }
 
+    func checkSince(_ since: Located<Int>, in draft: Draft) {
+        if since.value > draft.versionNumber { report(.sinceAboveVersion(since, owner: draft)) }
+    }
+
     private func checkUntil(_ until: Located<Int>, in draft: OwnerDraft) {
-        guard until.value >= draft.versionNumber else { return }
-        let (next, isTooLarge) = until.value.addingReportingOverflow(1)
-        let edit = isTooLarge ? nil : draft.versionEdit(to: next)
-        report(.untilNotBelowVersion(until, owner: draft, edit: edit))
-    }
-}
-
-/// An edit that changes the version of a class, struct or enum.
-struct VersionEdit {
-    let range: SourceRange
-    let text: String
-    let version: Int
-}
-
-extension OwnerDraft {
-    func versionEdit(to version: Int) -> VersionEdit {
-        VersionEdit.make(written: self.version, after: head, version: version)
-    }
-}
-
-extension EnumerationDraft {
-    func versionEdit(to version: Int) -> VersionEdit {
-        VersionEdit.make(written: self.version, after: syntax.rawType ?? syntax.name, version: version)
-    }
-}
-
-extension VersionEdit {
-    fileprivate static func make(written: Located<Int>?, after head: Located<String>, version: Int) -> VersionEdit {
-        if let written { return VersionEdit(range: written.range, text: "\(version)", version: version) }
-        return VersionEdit(range: head.range.end, text: ", version \(version)", version: version)
+        if until.value >= draft.versionNumber { report(.untilNotBelowVersion(until, owner: draft)) }
     }
 }

@@ -3,35 +3,14 @@
 extension Checker {
     /// Sets the waivers of the models and files.
     func checkWaivers() {
-        for draft in classes {
-            take(draft.syntax.waivers, for: draft.model, named: draft.name, draft.fields.lazy.map(\.name))
-        }
-        for draft in values {
-            if let draft = draft as? StructureDraft {
-                take(draft.syntax.waivers, for: draft.model, named: draft.name, draft.fields.lazy.map(\.name))
-            } else if let draft = draft as? UnionDraft {
-                take(
-                    draft.syntax.waivers, for: draft.model, named: draft.name, draft.syntax.cases.lazy.map(\.name.value)
-                )
-            }
-        }
-        for draft in enumerations {
-            take(draft.syntax.waivers, for: draft.model, named: draft.name, draft.syntax.cases.lazy.map(\.name.value))
-        }
-        for draft in bits {
-            take(
-                draft.syntax.waivers, for: draft.model, named: draft.model.name,
-                draft.syntax.fields.lazy.map(\.name.value))
+        for draft in owners + enumerations + bits as [Draft] where !draft.syntax.waivers.isEmpty {
+            let syntax = draft.syntax
+            let members = (syntax.fields.map(\.name) + syntax.cases.map(\.name) + syntax.bitFields.map(\.name)).map(
+                \.value)
+            let scope = WaiverScope(name: draft.name, members: members, known: Set(members))
+            draft.type.declared?.waivers = waivers(syntax.waivers, in: scope)
         }
         checkWaiversOfFiles()
-    }
-
-    private func take(
-        _ syntax: [WaiverSyntax], for model: any SchemaDeclared, named name: String, _ members: some Sequence<String>
-    ) {
-        guard !syntax.isEmpty else { return }
-        let members = Array(members)
-        model.waivers = waivers(syntax, in: WaiverScope(name: name, members: members, known: Set(members)))
     }
 
     /// A change that is already waived in the same body or at the top level.
@@ -65,7 +44,7 @@ extension Checker {
                 }
                 if let name = waiver.member?.text {
                     if let declaration = symbols.declaration(named: name.value, inModule: unit.moduleName) {
-                        report(.waiverOfPresentDeclaration(name, declared: declaration.name.range))
+                        report(.waiverOfPresentDeclaration(name, declared: declaration.declaredName.range))
                     }
                 } else {
                     report(.waiverWithoutMember(waiver.rule, example: "Name"))

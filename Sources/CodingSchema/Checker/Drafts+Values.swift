@@ -1,42 +1,27 @@
 // Drafts of values: structs, enums and bit fields.
 //
-//     StructureDraft ── fields (of OwnerDraft)
 //     UnionDraft ── UnionCaseDraft ── UnionElementDraft ── syntax · key · resolved type
 //     EnumerationDraft ── cases by name
-//     BitsDraft ── BitFieldDraft ── syntax · resolved type · width
 
 /// A struct.
 final class StructureDraft: OwnerDraft {
-    let syntax: StructSyntax
     let model: SchemaStructure
 
-    init(ordinal: Int, syntax: StructSyntax, unit: FileUnit) {
-        self.syntax = syntax
-        self.model = SchemaStructure(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
-        super.init(ordinal: ordinal, name: syntax.name, access: min(syntax.access, .public), unit: unit)
+    init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
+        model = SchemaStructure(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
+        super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .structure(model))
     }
-
-    override var type: SchemaType? { .structure(model) }
-    override var title: String { "struct" }
 }
 
 /// An enum whose cases carry values.
 final class UnionDraft: OwnerDraft {
-    let syntax: EnumerationSyntax
     let model: SchemaUnion
     var cases: [UnionCaseDraft] = []
 
-    /// The position of each case in the syntax.
-    var positions: [String: Int] = [:]
-
-    init(ordinal: Int, syntax: EnumerationSyntax, unit: FileUnit) {
-        self.syntax = syntax
-        self.model = SchemaUnion(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
-        super.init(ordinal: ordinal, name: syntax.name, access: min(syntax.access, .public), unit: unit)
+    init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
+        model = SchemaUnion(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
+        super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .union(model))
     }
-
-    override var type: SchemaType? { .union(model) }
-    override var title: String { "enum" }
 
     /// The cases in the order in which a reader tries them: the fallback case last.
     var casesInOrderOfReading: [UnionCaseDraft] {
@@ -66,7 +51,7 @@ final class UnionCaseDraft {
 }
 
 /// One value of a case.
-final class UnionElementDraft {
+struct UnionElementDraft {
     let syntax: PayloadElementSyntax
 
     /// If no key is written, the range is that of the label or the case.
@@ -74,53 +59,27 @@ final class UnionElementDraft {
 
     /// `nil` if the type could not be resolved, which was reported.
     let resolved: ResolvedType?
-
-    init(syntax: PayloadElementSyntax, key: Located<String>, resolved: ResolvedType?) {
-        self.syntax = syntax
-        self.key = key
-        self.resolved = resolved
-    }
 }
 
 /// An enum with raw values and its cases by name.
-final class EnumerationDraft {
-    let syntax: EnumerationSyntax
-    let unit: FileUnit
+final class EnumerationDraft: Draft {
     let model: SchemaEnumeration
-    var version: Located<Int>?
-
-    /// The position of each case in the syntax.
-    var positions: [String: Int] = [:]
 
     /// The valid raw values of an enum of integers, in the order of the cases.
     var integers: [(name: Located<String>, value: IntegerLiteral)] = []
 
-    init(ordinal: Int, syntax: EnumerationSyntax, unit: FileUnit) {
-        self.syntax = syntax
-        self.unit = unit
-        self.model = SchemaEnumeration(
-            name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
-    }
-
-    var name: String { syntax.name.value }
-
-    /// The written version, or 0.
-    var versionNumber: Int { version?.value ?? 0 }
-
-    func caseSyntax(named name: String) -> CaseSyntax? {
-        positions[name].map { syntax.cases[$0] }
+    init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
+        model = SchemaEnumeration(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
+        super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .enumeration(model))
     }
 }
 
 /// Bit fields.
-final class BitsDraft {
-    let syntax: BitsSyntax
-    let unit: FileUnit
+final class BitsDraft: Draft {
     let model: SchemaBits
 
-    init(syntax: BitsSyntax, unit: FileUnit) {
-        self.syntax = syntax
-        self.unit = unit
-        self.model = SchemaBits(name: syntax.name.value, moduleName: unit.moduleName)
+    init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
+        model = SchemaBits(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
+        super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .bits(model))
     }
 }

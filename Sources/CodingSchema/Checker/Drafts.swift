@@ -2,11 +2,14 @@
 //
 //     FileUnit ── tree, visible modules
 //        ▲
-//     OwnerDraft[ordinal] ── head · clauses · fields · retired keys
-//        ├ ClassDraft ── syntax · model (SchemaClass) · superclass (ordinal)
-//        ├ StructureDraft ── syntax · model (SchemaStructure)
-//        └ UnionDraft ── syntax · model (SchemaUnion) · cases
-//     FieldDraft ── syntax · clauses · resolved type · references · connection
+//     Draft ── ordinal · syntax
+//        ├ OwnerDraft ── fields · retired keys
+//        │    ├ ClassDraft ── model (SchemaClass) · superclass (ordinal)
+//        │    ├ StructureDraft ── model (SchemaStructure)
+//        │    └ UnionDraft ── model (SchemaUnion) · cases
+//        ├ EnumerationDraft ── model (SchemaEnumeration)
+//        └ BitsDraft ── model (SchemaBits)
+//     FieldDraft ── syntax · resolved type · references · connection
 //
 // Drafts refer to each other by ordinal to avoid reference cycles. Classes are numbered separately; structs and unions
 // are numbered together. The drafts of enums with raw values and bit fields are in `Drafts+Values.swift`.
@@ -37,79 +40,80 @@ final class FileUnit {
     }
 }
 
-/// A declaration with an archived name: a class, a struct, or an enum whose cases carry values.
-class OwnerDraft {
-    /// The number among the classes, or among the structs and unions.
+/// A declaration.
+class Draft {
+    /// The number among the declarations of its kind; structs and unions are numbered together.
     let ordinal: Int
-    let declaredName: Located<String>
-    let access: AccessLevel
+    let syntax: DeclarationSyntax
     let unit: FileUnit
+
+    /// The type that the name refers to.
+    let type: SchemaType
 
     /// Whether the module already declares the name.
     var isNameTaken = false
+
+    /// The position of each case of an enum in the syntax.
+    var positions: [String: Int] = [:]
+
+    init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit, type: SchemaType) {
+        self.ordinal = ordinal
+        self.syntax = syntax
+        self.unit = unit
+        self.type = type
+    }
+
+    var declaredName: Located<String> { syntax.name }
+    var name: String { syntax.name.value }
+    var access: AccessLevel { syntax.access }
+
+    /// The declaring word.
+    var title: String { syntax.kind.word }
+
+    /// The part before the clauses.
+    var head: Located<String> { syntax.superclass ?? syntax.rawType ?? syntax.name }
+    var version: Located<Int>? { syntax.clauses[.version]?.number }
+
+    /// The written version, or 0.
+    var versionNumber: Int { version?.value ?? 0 }
+
+    func caseSyntax(named name: String) -> CaseSyntax? { positions[name].map { syntax.cases[$0] } }
+}
+
+/// A declaration with an archived name: a class, a struct, or an enum whose cases carry values.
+class OwnerDraft: Draft {
     var fields: [FieldDraft] = []
     var retired: [RetiredDraft] = []
 
     /// The types in a struct or union that can contain further declarations; empty for a class.
     var members: [ValueMember] = []
 
-    var version: Located<Int>?
-    var versionKey: Located<String>?
-    var archivedAs: Located<String>?
-    var formerly: [Located<String>] = []
-    var prefix: Located<String>?
-
-    /// Whether the declaration is marked `sequential`.
-    var isSequential = false
-
-    init(ordinal: Int, name: Located<String>, access: AccessLevel, unit: FileUnit) {
-        self.ordinal = ordinal
-        self.declaredName = name
-        self.access = access
-        self.unit = unit
-    }
-
-    var name: String { declaredName.value }
-
     /// The access level of the members: `public` in an `open` class.
     var memberAccess: AccessLevel { min(access, .public) }
-
-    /// The written version, or 0.
-    var versionNumber: Int { version?.value ?? 0 }
+    var versionKey: Located<String>? { syntax.clauses[.version]?.strings.first }
+    var archivedAs: Located<String>? { syntax.clauses[.archivedAs]?.strings.first }
     var archivedName: String { archivedAs?.value ?? name }
+    var formerly: [Located<String>] { syntax.clauses[.formerly]?.strings ?? [] }
+    var prefix: Located<String>? { syntax.clauses[.prefix]?.strings.first }
     var writtenVersionKey: String { versionKey?.value ?? archivedName + ".version" }
-
-    /// The type that the name refers to.
-    var type: SchemaType? { nil }
-
-    /// The declaring word.
-    var title: String { "class" }
-
-    /// The part before the clauses.
-    var head: Located<String> { declaredName }
+    var isSequential: Bool { syntax.clauses[.sequential] != nil }
 
     /// Whether objects only exist in memory.
-    var refusesCoding: Bool { false }
+    var refusesCoding: Bool { syntax.clauses[.refusesCoding] != nil }
 }
 
 /// A class, generated or handwritten.
 final class ClassDraft: OwnerDraft {
-    let syntax: ClassSyntax
     let model: SchemaClass
     var superclass: Int?
 
-    /// The key of `sequential marker`.
-    var marker: Located<String>?
-
-    init(ordinal: Int, syntax: ClassSyntax, unit: FileUnit) {
-        self.syntax = syntax
-        self.model = SchemaClass(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
-        super.init(ordinal: ordinal, name: syntax.name, access: syntax.access, unit: unit)
+    init(ordinal: Int, syntax: DeclarationSyntax, unit: FileUnit) {
+        model = SchemaClass(name: syntax.name.value, moduleName: unit.moduleName, ordinal: ordinal)
+        super.init(ordinal: ordinal, syntax: syntax, unit: unit, type: .object(model))
     }
 
-    override var type: SchemaType? { .object(model) }
-    override var head: Located<String> { syntax.superclass ?? syntax.name }
-    override var refusesCoding: Bool { model.refusesCoding }
+    /// The key of `sequential marker`.
+    var marker: Located<String>? { syntax.clauses[.sequential]?.strings.first }
 }
 
 /// A resolved type without its outer `?`.
@@ -118,14 +122,14 @@ struct ResolvedType {
     let isOptional: Bool
 }
 
-/// A field and its clauses; at most one of those that must not be repeated.
+/// A field. Of a clause that must not be repeated, the first counts.
 final class FieldDraft {
-    /// `fallback "A": T via f`, or an `also`, with the conversion's type where it could be resolved.
+    /// A `fallback` or an `also`, with the conversion's type where it could be resolved.
     struct Keys {
-        let syntax: KeysSyntax
-        var asOf: Located<Int>?
-        var until: Located<Int>?
-        var conversion: ResolvedType?
+        let syntax: ClauseSyntax<FieldClause>
+        let conversion: ResolvedType?
+
+        var keys: [String] { syntax.strings.map(\.value) }
     }
 
     let syntax: FieldSyntax
@@ -133,13 +137,8 @@ final class FieldDraft {
     /// The number of the name in name tables.
     let nameNumber: Int
     let access: AccessLevel
-    var key: Located<String>?
     var fallbacks: [Keys] = []
     var also: [Keys] = []
-    var since: Located<Int>?
-    var until: Located<Int>?
-    var conditional: SourceRange?
-    var joined: SourceRange?
 
     /// `nil` if the type could not be resolved, which was reported.
     var resolved: ResolvedType?
@@ -162,6 +161,9 @@ final class FieldDraft {
     }
 
     var name: String { syntax.name.value }
+    var key: Located<String>? { syntax.clauses[.key]?.strings.first }
+    var since: Located<Int>? { syntax.clauses[.since]?.number }
+    var until: Located<Int>? { syntax.clauses[.until]?.number }
 
     var isCollection: Bool {
         switch resolved?.type {
@@ -175,7 +177,7 @@ final class FieldDraft {
     }
 
     var convertedFallbackKeys: Set<String> {
-        Set(fallbacks.lazy.filter { $0.syntax.conversion != nil }.flatMap { $0.syntax.keys.map(\.value) })
+        Set(fallbacks.lazy.filter { $0.syntax.conversion != nil }.flatMap(\.keys))
     }
 
     /// Whether the field has a value before it is read.

@@ -4,7 +4,7 @@
 //       class Employee      "EmpID" → field employeeID    marks [ 0, 1 ]      leaving Employee undoes the log to mark 1
 //       class Guest         "Host"  → field host          marks [ 0, 1 ]
 //
-// The log contains the uses, and each use links to the previous one in the same slot:
+// The log contains the uses, each with all uses in its slot, and links to the previous one there:
 //
 //     slot of "First"  ──▶ log[4] fallback of another field ──▶ log[0] field firstName
 //
@@ -26,7 +26,7 @@ struct KeyTable {
     }
 
     /// The kinds of slots, in addition to the number of a key or an array.
-    private enum Slot {
+    private enum Slot: Int, CaseIterable {
         case key
 
         /// Every element of an indexed array.
@@ -41,6 +41,9 @@ struct KeyTable {
         let slot: Slot
         let number: Int
 
+        /// The uses in the slot, with this one.
+        let entry: Entry
+
         /// The previous use in the slot, by its index in the log.
         let earlier: Int?
 
@@ -52,9 +55,7 @@ struct KeyTable {
     private var marks: [Int] = []
 
     /// The last use in each slot, by its index in the log.
-    private var keys = NumberedValues<Int>()
-    private var everyElement = NumberedValues<Int>()
-    private var someElement = NumberedValues<Int>()
+    private var slots = Slot.allCases.map { _ in NumberedValues<Int>() }
 
     /// The first use of each key, by the number of the lowercased key.
     private var spellings = NumberedValues<Int>()
@@ -66,7 +67,7 @@ struct KeyTable {
     mutating func leave() {
         let mark = marks.popLast() ?? 0
         while log.count > mark, let change = log.popLast() {
-            setLast(change.earlier, in: change.slot, change.number)
+            slots[change.slot.rawValue][change.number] = change.earlier
             if change.isFirstSpelling { spellings[change.use.numbers.spelling] = nil }
         }
     }
@@ -89,32 +90,7 @@ struct KeyTable {
         return earlier.numbers.key != use.numbers.key && earlier.owner != use.owner ? earlier : nil
     }
 
-    private func entry(_ slot: Slot, _ number: Int) -> Entry? {
-        guard var position = last(in: slot, number) else { return nil }
-        var entry = Entry()
-        while true {
-            let change = log[position]
-            if change.use.isFallback { entry.fallbacks.insert(change.use, at: 0) } else { entry.taken = change.use }
-            guard let earlier = change.earlier else { return entry }
-            position = earlier
-        }
-    }
-
-    private func last(in slot: Slot, _ number: Int) -> Int? {
-        switch slot {
-        case .key: keys[number]
-        case .every: everyElement[number]
-        case .some: someElement[number]
-        }
-    }
-
-    private mutating func setLast(_ position: Int?, in slot: Slot, _ number: Int) {
-        switch slot {
-        case .key: keys[number] = position
-        case .every: everyElement[number] = position
-        case .some: someElement[number] = position
-        }
-    }
+    private func entry(_ slot: Slot, _ number: Int) -> Entry? { slots[slot.rawValue][number].map { log[$0].entry } }
 
     // MARK: Additions
 
@@ -128,17 +104,20 @@ struct KeyTable {
     }
 
     private mutating func add(_ use: KeyUse, to slot: Slot, _ number: Int, isSound: Bool) {
-        let earlier = last(in: slot, number)
-        if earlier != nil, let entry = entry(slot, number) {
-            if use.isFallback {
-                guard entry.fallbacks.count < 2, entry.fallback(of: use.owner) == nil else { return }
-            } else {
-                guard entry.taken == nil else { return }
-            }
+        var entry = entry(slot, number) ?? Entry()
+        if use.isFallback {
+            guard entry.fallbacks.count < 2, entry.fallback(of: use.owner) == nil else { return }
+            entry.fallbacks.append(use)
+        } else {
+            guard entry.taken == nil else { return }
+            entry.taken = use
         }
         let isFirstSpelling = isSound && !use.isFallback && spellings[use.numbers.spelling] == nil
         if isFirstSpelling { spellings[use.numbers.spelling] = log.count }
-        setLast(log.count, in: slot, number)
-        log.append(Change(use: use, slot: slot, number: number, earlier: earlier, isFirstSpelling: isFirstSpelling))
+        log.append(
+            Change(
+                use: use, slot: slot, number: number, entry: entry, earlier: slots[slot.rawValue][number],
+                isFirstSpelling: isFirstSpelling))
+        slots[slot.rawValue][number] = log.count - 1
     }
 }

@@ -1,7 +1,7 @@
 // A use of a key in a schema.
 
 /// The use of a key: its user and its role.
-struct KeyUse {
+struct KeyUse: SourcePart {
     enum Role {
         case key
         case also
@@ -15,7 +15,7 @@ struct KeyUse {
         case marker
     }
 
-    let key: String
+    private(set) var key: String
     let numbers: KeyNumbers
     let range: SourceRange
     let role: Role
@@ -57,9 +57,10 @@ struct KeyUse {
     /// The use as messages show it with an earlier, colliding one: for an indexed array, with the colliding key.
     func shown(beside earlier: KeyUse) -> KeyUse {
         guard isIndexed else { return self }
-        return KeyUse(
-            key: earlier.isIndexed ? distinctKey : earlier.key, numbers: numbers, range: range, role: role,
-            owner: owner, className: className, fieldName: fieldName)
+        var shown = self
+        shown.key = earlier.isIndexed ? distinctKey : earlier.key
+        shown.isIndexed = false
+        return shown
     }
 
     /// The user of the key, for messages.

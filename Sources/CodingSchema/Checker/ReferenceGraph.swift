@@ -124,26 +124,10 @@ struct ReferenceGraph {
 
     /// The edges of a shortest path between two nodes of a component, without those of some fields.
     func shortestPath(from start: Int, to end: Int, within nodes: Set<Int>, without removed: Set<Int>) -> [Edge]? {
-        var arrivals: [Int: (from: Int, edge: Edge)] = [:]
-        var queue = [start]
-        var position = 0
-        while position < queue.count, arrivals[end] == nil {
-            let node = queue[position]
-            position += 1
-            for edge in edges[node] where nodes.contains(edge.target) && edge.target != start {
-                if let field = edge.field, removed.contains(field) { continue }
-                guard arrivals[edge.target] == nil else { continue }
-                arrivals[edge.target] = (node, edge)
-                queue.append(edge.target)
-            }
-        }
-        var path: [Edge] = []
-        var node = end
-        while node != start {
-            guard let arrival = arrivals[node] else { return nil }
-            path.append(arrival.edge)
-            node = arrival.from
-        }
-        return path.reversed()
+        ShortestPath.find(from: start, to: end) { node in
+            edges[node].filter { edge in
+                nodes.contains(edge.target) && edge.field.map(removed.contains) != true
+            }.map { ($0, $0.target) }
+        }?.map(\.edge)
     }
 }

@@ -2,60 +2,30 @@
 //
 //     "Address" → [ Geography: class 3 · public,  Payroll: enum 0 · internal ]
 
-/// The declaration that a name refers to.
-struct Declaration {
-    enum Kind {
-        /// A class, by its ordinal.
-        case `class`(Int)
-
-        /// An enum with raw values, by its ordinal.
-        case enumeration(Int)
-
-        /// A struct, or an enum whose cases carry values, by its ordinal among both.
-        case value(Int)
-
-        /// Bit fields, by their ordinal.
-        case bits(Int)
-
-        /// Whether archives contain the name; the names of other declarations only exist in Swift.
-        var isArchived: Bool {
-            switch self {
-            case .class, .value: true
-            case .enumeration, .bits: false
-            }
-        }
-    }
-
-    let kind: Kind
-    let name: Located<String>
-    let access: AccessLevel
-    let unit: FileUnit
-}
-
 /// All declarations by name.
 struct SymbolTable {
     enum Lookup {
-        case found(Declaration)
-        case ambiguous(Declaration, Declaration)
+        case found(Draft)
+        case ambiguous(Draft, Draft)
 
         /// Declared in a module that the file does not import.
-        case notImported(Declaration)
+        case notImported(Draft)
 
         /// Declared in an imported module, but not visible outside it.
-        case inaccessible(Declaration)
+        case inaccessible(Draft)
         case unknown
     }
 
-    private var declarations: [String: [Declaration]] = [:]
+    private var declarations: [String: [Draft]] = [:]
     private var namesByModule: [String: [String]] = [:]
 
     /// Adds a declaration, unless its module already declares the name.
     ///
     /// - Returns: the module's earlier declaration of the name.
-    mutating func declare(_ declaration: Declaration) -> Declaration? {
-        let name = declaration.name.value
+    mutating func declare(_ declaration: Draft) -> Draft? {
+        let name = declaration.name
         let moduleName = declaration.unit.moduleName
-        let earlier = { (candidates: inout [Declaration]) -> Declaration? in
+        let earlier = { (candidates: inout [Draft]) -> Draft? in
             if let earlier = candidates.first(where: { $0.unit.moduleName == moduleName }) { return earlier }
             candidates.append(declaration)
             return nil
@@ -68,7 +38,7 @@ struct SymbolTable {
     }
 
     /// The declaration of a name in a module.
-    func declaration(named name: String, inModule moduleName: String) -> Declaration? {
+    func declaration(named name: String, inModule moduleName: String) -> Draft? {
         declarations[name]?.first { $0.unit.moduleName == moduleName }
     }
 
@@ -101,5 +71,30 @@ struct SymbolTable {
     /// The names that a file can use.
     func names(visibleFrom unit: FileUnit) -> [String] {
         ([unit.moduleName] + unit.imports).flatMap { namesByModule[$0] ?? [] }
+    }
+}
+
+/// Finds names by the word before them, without parsing.
+enum DeclaredNames {
+    private static let declaringWords: Set<String> = ["class", "enum", "struct", "bits", "case", "typealias"]
+
+    static func find(in file: SourceFile) -> Set<String> {
+        var names: Set<String> = []
+        var previous = ""
+        for slice in file.bytes.split(whereSeparator: { !isWordByte($0) }) {
+            let word = String(decoding: slice, as: UTF8.self)
+            if declaringWords.contains(previous) { names.insert(word) }
+            previous = word
+        }
+        return names
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+            true
+        default: false
+        }
     }
 }

@@ -2,11 +2,11 @@
 
 /// Properties that follow from the members of a struct or union, and from the members of these.
 struct ValueTraits {
-    /// Whether it can contain objects, also in collections.
-    var holdsObjects = false
+    /// A member by which it can contain objects, also in collections.
+    var holdingObjects: ValueMember?
 
-    /// Whether it contains a set of objects, or a dictionary with objects as keys.
-    var hashesObjects = false
+    /// A member by which it contains a set of objects, or a dictionary with objects as keys.
+    var hashingObjects: ValueMember?
 
     /// Its first own member that prevents Swift from making it Hashable.
     var unhashable: ValueMember?
@@ -31,7 +31,7 @@ struct ValueTraits {
 }
 
 /// A type inside a struct or union.
-struct ValueMember {
+struct ValueMember: SourcePart {
     enum Kind {
         /// A struct's field, or a value of a union's case.
         case held

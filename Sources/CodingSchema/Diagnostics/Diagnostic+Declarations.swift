@@ -2,18 +2,20 @@
 
 extension Diagnostic {
     /// A type that two imported modules declare.
-    static func ambiguousType(_ name: Located<String>, first: Declaration, second: Declaration) -> Self {
+    static func ambiguousType(_ name: Located<String>, first: Draft, second: Draft) -> Self {
         error(
-            "'\(name.value)' is declared in '\(first.unit.moduleName)' and in '\(second.unit.moduleName)', "
-                + "and this file imports both", at: name.range,
-            notes: [Note("declared here", at: first.name.range), Note("declared here", at: second.name.range)],
-            fix: "import only one of the two, and move the declarations that need the other to another file")
+            "'\(name)' is declared in '\(first.unit.moduleName)' and in '\(second.unit.moduleName)', "
+                + "and this file imports both", at: name,
+            notes: [
+                Note("declared here", at: first.declaredName.range),
+                Note("declared here", at: second.declaredName.range),
+            ], fix: "import only one of the two, and move the declarations that need the other to another file")
     }
 
     /// An archived name that Foundation's values use.
     static func archivedNameOfValue(_ name: Located<String>, owner: String) -> Self {
         error(
-            "'\(name.value)' is the name of a Foundation class in archives", at: name.range,
+            "'\(name)' is the name of a Foundation class in archives", at: name,
             fix: "give the \(owner) another name in archives")
     }
 
@@ -27,7 +29,7 @@ extension Diagnostic {
     /// An archived name that two declarations share.
     static func doubledArchivedName(_ name: Located<String>, owner: String, earlier: SourceRange) -> Self {
         error(
-            "'\(name.value)' is already the name of '\(owner)' in archives", at: name.range,
+            "'\(name)' is already the name of '\(owner)' in archives", at: name,
             notes: [Note("the name is used here", at: earlier)], fix: "give one of the two another name in archives")
     }
 
@@ -37,29 +39,27 @@ extension Diagnostic {
         let isInHead = range.precedingWord(",") != nil
         let removal: Fix = isInHead ? .removeClause(range) : .remove(range)
         return error(
-            "'\(word)' is written twice", at: range, notes: [Note("the first is here", at: first)],
+            "'\(word)' is written twice", at: range, first: first,
             // Of two that differ only the author knows which one was meant.
             fix: first.text == range.text ? removal : Fix("remove one of the two"))
     }
 
     /// Two declarations with the same name.
     static func doubledDeclaration(_ name: Located<String>, earlier: SourceRange) -> Self {
-        error("'\(name.value)' is declared twice", at: name.range, notes: [Note("the first is here", at: earlier)])
+        error("'\(name)' is declared twice", at: name, first: earlier)
     }
 
     /// A former name that is repeated.
     static func doubledFormerName(_ name: Located<String>, owner: String, earlier: SourceRange) -> Self {
         error(
-            "'\(name.value)' is already a former name of the \(owner)", at: name.range,
-            notes: [Note("the first is here", at: earlier)], fix: .removeString(name.range))
+            "'\(name)' is already a former name of the \(owner)", at: name, first: earlier,
+            fix: .removeString(name.range))
     }
 
     /// A waiver that is repeated.
     static func doubledWaiver(_ waiver: WaiverSyntax, first: SourceRange) -> Self {
         let member = waiver.member.map { " of '\($0.text.value)'" } ?? ""
-        return error(
-            "'\(waiver.rule.value)'\(member) is waived twice", at: waiver.rule.range,
-            notes: [Note("the first is here", at: first)])
+        return error("'\(waiver.rule.value)'\(member) is waived twice", at: waiver.rule.range, first: first)
     }
 
     /// An empty archived name.
@@ -82,39 +82,36 @@ extension Diagnostic {
     static func externalSchemaClass(_ name: Located<String>, declared: SourceRange) -> Self {
         let word = name.range.precedingWord("external")
         return error(
-            "'\(name.value)' is declared in a schema: it can't be an external superclass", at: name.range,
-            notes: [Note("declared here", at: declared)],
+            "'\(name)' is declared in a schema: it can't be an external superclass", at: name, declared: declared,
             fix: Fix("remove 'external'", replacing: word?.through(name.range), with: name.range.text))
     }
 
     /// A generic type without its type arguments.
     static func genericTypeName(_ name: Located<String>, spelling: String) -> Self {
-        error("'\(name.value)' does not state which types it contains", at: name.range, fix: "write '\(spelling)'")
+        error("'\(name)' does not state which types it contains", at: name, fix: "write '\(spelling)'")
     }
 
     /// A type whose name hides another type.
     static func hidingTypeName(_ name: Located<String>, isArchived: Bool) -> Self {
         error(
-            "'\(name.value)' would hide a name that generated code needs", at: name.range,
+            "'\(name)' would hide a name that generated code needs", at: name,
             fix: Fix(
                 "choose another name; "
-                    + (isArchived
-                        ? "'archived as \"\(name.value)\"' keeps it in archives" : "archives do not contain it")))
+                    + (isArchived ? "'archived as \"\(name)\"' keeps it in archives" : "archives do not contain it")))
     }
 
     /// An import of the file's own module.
     static func importOfOwnModule(_ module: Located<String>) -> Self {
         error(
-            "this file belongs to '\(module.value)': the files of a target see each other without an import",
-            at: module.range, fix: .removeImport(of: module.range))
+            "this file belongs to '\(module)': the files of a target see each other without an import", at: module,
+            fix: .removeImport(of: module.range))
     }
 
     /// A type of another module that is not accessible.
-    static func inaccessibleType(_ name: Located<String>, declaration: Declaration) -> Self {
+    static func inaccessibleType(_ name: Located<String>, declaration: Draft) -> Self {
         error(
-            "'\(name.value)' is \(declaration.access.rawValue) to '\(declaration.unit.moduleName)'", at: name.range,
-            notes: [Note("declared here", at: declaration.name.range)],
-            fix: "write 'public' before the declaration of '\(name.value)'")
+            "'\(name)' is \(declaration.access.rawValue) to '\(declaration.unit.moduleName)'", at: name,
+            declared: declaration.declaredName.range, fix: "write 'public' before the declaration of '\(name)'")
     }
 
     /// A clause about archives in a class that refuses coding.
@@ -128,9 +125,7 @@ extension Diagnostic {
 
     /// A superclass that is not a class.
     static func notAClass(_ name: Located<String>, declared: SourceRange?) -> Self {
-        error(
-            "'\(name.value)' is not a class and can't be a superclass", at: name.range,
-            notes: declared.map { [Note("declared here", at: $0)] } ?? [])
+        error("'\(name)' is not a class and can't be a superclass", at: name, declared: declared)
     }
 
     /// `refuses coding` in a class that inherits no coding.
@@ -157,24 +152,23 @@ extension Diagnostic {
     /// A superclass that is an extended class.
     static func superclassIsExtension(_ name: Located<String>, declared: SourceRange) -> Self {
         error(
-            "'\(name.value)' is a final class written in Swift: it can't be a superclass", at: name.range,
+            "'\(name)' is a final class written in Swift: it can't be a superclass", at: name,
             notes: [Note("extended here", at: declared)],
-            fix: "declare it in the schema: 'class \(name.value)' instead of 'extend final class'")
+            fix: "declare it in the schema: 'class \(name)' instead of 'extend final class'")
     }
 
     /// A superclass that is final.
     static func superclassIsFinal(_ name: Located<String>, declared: SourceRange) -> Self {
         error(
-            "'\(name.value)' is final and can't be a superclass", at: name.range,
-            notes: [Note("declared here", at: declared)], fix: "remove 'final' from the declaration of '\(name.value)'")
+            "'\(name)' is final and can't be a superclass", at: name, declared: declared,
+            fix: "remove 'final' from the declaration of '\(name)'")
     }
 
     /// A superclass of another module that is not open.
     static func superclassIsNotOpen(_ name: Located<String>, moduleName: String, declared: SourceRange) -> Self {
         error(
-            "'\(name.value)' is declared in '\(moduleName)' and is not open: it can't be a superclass here",
-            at: name.range, notes: [Note("declared here", at: declared)],
-            fix: "declare it as 'open class \(name.value)'")
+            "'\(name)' is declared in '\(moduleName)' and is not open: it can't be a superclass here", at: name,
+            declared: declared, fix: "declare it as 'open class \(name)'")
     }
 
     /// A superclass that is less accessible than its subclass.
@@ -183,22 +177,21 @@ extension Diagnostic {
         declared: SourceRange
     ) -> Self {
         error(
-            "superclass '\(name.value)' is \(access.rawValue), but '\(subclass)' is \(subclassAccess.rawValue)",
-            at: name.range, notes: [Note("declared here", at: declared)],
-            fix: "make '\(name.value)' \(subclassAccess.rawValue), or '\(subclass)' \(access.rawValue)")
+            "superclass '\(name)' is \(access.rawValue), but '\(subclass)' is \(subclassAccess.rawValue)", at: name,
+            declared: declared, fix: "make '\(name)' \(subclassAccess.rawValue), or '\(subclass)' \(access.rawValue)")
     }
 
     /// A sequential class whose superclass is not sequential.
     static func superclassNotSequential(_ name: Located<String>, at range: SourceRange, declared: SourceRange) -> Self {
         error(
-            "superclass '\(name.value)' of a sequential class must be sequential too", at: range,
-            notes: [Note("declared here", at: declared)], fix: "add 'sequential' to '\(name.value)', or remove it here")
+            "superclass '\(name)' of a sequential class must be sequential too", at: range, declared: declared,
+            fix: "add 'sequential' to '\(name)', or remove it here")
     }
 
     /// A class whose superclass refuses coding.
     static func superclassRefusesCoding(_ name: Located<String>, refusal: SourceRange) -> Self {
         error(
-            "superclass '\(name.value)' refuses coding: this class must refuse it too", at: name.range,
+            "superclass '\(name)' refuses coding: this class must refuse it too", at: name,
             notes: [Note("coding is refused here", at: refusal)],
             fix: Fix("add 'refuses coding'", replacing: name.range.end, with: ", refuses coding"))
     }
@@ -215,10 +208,10 @@ extension Diagnostic {
         _ name: Located<String>, access: AccessLevel, member: Exposure, declared: SourceRange
     ) -> Self {
         error(
-            "'\(name.value)' is \(access.rawValue), "
-                + "but \(member.title) '\(member.fieldName)' is \(member.access.rawValue)", at: name.range,
-            notes: [Note("declared here", at: declared)],
-            fix: "make '\(name.value)' \(member.access.rawValue), or '\(member.fieldName)' \(access.rawValue)")
+            "'\(name)' is \(access.rawValue), "
+                + "but \(member.title) '\(member.fieldName)' is \(member.access.rawValue)", at: name,
+            declared: declared,
+            fix: "make '\(name)' \(member.access.rawValue), or '\(member.fieldName)' \(access.rawValue)")
     }
 
     /// A type of a module that is not imported.
@@ -226,21 +219,21 @@ extension Diagnostic {
         _ name: Located<String>, moduleName: String, edit: (range: SourceRange, text: String)
     ) -> Self {
         error(
-            "'\(name.value)' is declared in '\(moduleName)', which this file does not import", at: name.range,
+            "'\(name)' is declared in '\(moduleName)', which this file does not import", at: name,
             fix: Fix("add 'import \(moduleName)'", replacing: edit.range, with: edit.text))
     }
 
     /// An import of an unknown module.
     static func unknownImport(_ module: Located<String>, nearest: String) -> Self {
         error(
-            "'\(module.value)' is not a target with a schema that this target depends on", at: module.range,
+            "'\(module)' is not a target with a schema that this target depends on", at: module,
             fix: .didYouMean(nearest, replacing: module.range))
     }
 
     /// A waiver of an unknown rule.
     static func unknownRule(_ rule: Located<String>, nearest: String?) -> Self {
         error(
-            "'coding diff' has no rule '\(rule.value)'", at: rule.range,
+            "'coding diff' has no rule '\(rule)'", at: rule,
             fix: nearest.map { .didYouMean($0, replacing: rule.range) }
                 ?? Fix("write the rule that 'coding diff' shows for the change"))
     }
@@ -248,19 +241,19 @@ extension Diagnostic {
     /// An unknown superclass.
     static func unknownSuperclass(_ name: Located<String>, modulesWithoutSchema: [Located<String>]) -> Self {
         error(
-            "no schema of this target or of its imports declares a class '\(name.value)'", at: name.range,
+            "no schema of this target or of its imports declares a class '\(name)'", at: name,
             notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
             fix: Fix(
-                "write 'external \(name.value)' for a Swift class that is not archived itself; "
+                "write 'external \(name)' for a Swift class that is not archived itself; "
                     + "it must be 'nonisolated' if Swift isolates to the main actor by default", replacing: name.range,
-                with: "external \(name.value)"))
+                with: "external \(name)"))
     }
 
     /// An unknown type.
     ///
     /// - Parameter substitute: What to write instead of a well-known type that a schema does not have.
     static func unknownType(_ name: Located<String>, substitute: SwiftTypes.Substitute) -> Self {
-        error("unknown type '\(name.value)'", at: name.range, fix: substitute.fix(replacing: name.range))
+        error("unknown type '\(name)'", at: name, fix: substitute.fix(replacing: name.range))
     }
 
     /// An unknown type.
@@ -268,7 +261,7 @@ extension Diagnostic {
         _ name: Located<String>, nearest: String?, modulesWithoutSchema: [Located<String>]
     ) -> Self {
         error(
-            "unknown type '\(name.value)'", at: name.range,
+            "unknown type '\(name)'", at: name,
             notes: modulesWithoutSchema.map { .schemaNotGiven(of: $0, for: name.value) },
             fix: nearest.map { .didYouMean($0, replacing: name.range) })
     }
@@ -276,41 +269,40 @@ extension Diagnostic {
     /// A waiver of a removed declaration inside of another one.
     static func waiverInside(_ rule: Located<String>) -> Self {
         error(
-            "'\(rule.value)' is about a removed declaration and must be outside of all declarations", at: rule.range,
-            fix: "move it out of the braces and name the declaration: '\(rule.value) of Name'")
+            "'\(rule)' is about a removed declaration and must be outside of all declarations", at: rule,
+            fix: "move it out of the braces and name the declaration: '\(rule) of Name'")
     }
 
     /// A waiver that names a member instead of the declaration.
     static func waiverOfMember(_ rule: Located<String>, member: Located<String>) -> Self {
         error(
-            "'\(rule.value)' is about the whole declaration, not about a member", at: member.range,
+            "'\(rule)' is about the whole declaration, not about a member", at: member,
             fix: .remove(from: "of", through: member.range))
     }
 
     /// A waiver for the removal of a declaration that exists.
     static func waiverOfPresentDeclaration(_ name: Located<String>, declared: SourceRange) -> Self {
-        error("'\(name.value)' has not been removed", at: name.range, notes: [Note("declared here", at: declared)])
+        error("'\(name)' has not been removed", at: name, declared: declared)
     }
 
     /// A waiver that names an unknown member.
     static func waiverOfUnknownMember(_ name: Located<String>, owner: String, nearest: String?) -> Self {
         error(
-            "'\(owner)' has no member '\(name.value)'", at: name.range,
-            fix: nearest.map { .didYouMean($0, replacing: name.range) })
+            "'\(owner)' has no member '\(name)'", at: name, fix: nearest.map { .didYouMean($0, replacing: name.range) })
     }
 
     /// A waiver outside of its declaration.
     static func waiverOutside(_ rule: Located<String>) -> Self {
         error(
-            "a waiver of '\(rule.value)' must be in the declaration that changed", at: rule.range,
+            "a waiver of '\(rule)' must be in the declaration that changed", at: rule,
             fix: "move it between the braces of that declaration")
     }
 
     /// A waiver that doesn't name what it concerns.
     static func waiverWithoutMember(_ rule: Located<String>, example: String) -> Self {
         error(
-            "a waiver of '\(rule.value)' must name what changed", at: rule.range,
-            fix: "write 'of' and a name after the rule, such as '\(rule.value) of \(example)'")
+            "a waiver of '\(rule)' must name what changed", at: rule,
+            fix: "write 'of' and a name after the rule, such as '\(rule) of \(example)'")
     }
 }
 
@@ -318,8 +310,8 @@ extension Diagnostic.Note {
     /// An imported module whose schemas are not known.
     fileprivate static func schemaNotGiven(of module: Located<String>, for name: String) -> Self {
         Self(
-            "fix: if a schema of '\(module.value)' declares '\(name)', pass that schema with "
-                + "'--import \(module.value)=PATH'",
-            at: module.range)
+            "fix: if a schema of '\(module)' declares '\(name)', pass that schema with "
+                + "'--import \(module)=PATH'",
+            at: module)
     }
 }

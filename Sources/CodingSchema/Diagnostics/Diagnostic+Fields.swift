@@ -32,8 +32,7 @@ extension Diagnostic {
     /// `as of` a version that the enum has not reached.
     static func asOfAboveVersion(_ version: Located<Int>, enumeration: EnumerationDraft) -> Self {
         error(
-            "'\(enumeration.name)' has no version \(version.value): its version is \(enumeration.versionNumber)",
-            at: version.range,
+            "'\(enumeration.name)' has no version \(version): its version is \(enumeration.versionNumber)", at: version,
             notes: [Note("declared here", at: enumeration.version?.range ?? enumeration.syntax.name.range)],
             fix: Fix(
                 enumeration.versionNumber == 0
@@ -46,7 +45,7 @@ extension Diagnostic {
     ) -> Self {
         let names = cases.map { "'\($0.value)'" }.joined(separator: ", ")
         return error(
-            "version \(version.value) of '\(enumerationName)' does not have \(names)", at: version.range,
+            "version \(version) of '\(enumerationName)' does not have \(names)", at: version,
             notes: cases.map { Note("fix: write 'else' and an older case that replaces it", at: $0.range) })
     }
 
@@ -79,22 +78,19 @@ extension Diagnostic {
 
     /// A conversion of a collection that hashes objects.
     static func conversionConnectedTooLate(_ field: Located<String>, at range: SourceRange) -> Self {
-        error(
-            "'\(range.text)' hashes objects and is decoded after '\(field.value)' is set: it can't be converted",
-            at: range)
+        error("'\(range.text)' hashes objects and is decoded after '\(field)' is set: it can't be converted", at: range)
     }
 
     /// Two fields with the same name.
     static func doubledField(_ name: Located<String>, earlier: SourceRange) -> Self {
-        error(
-            "field '\(name.value)' is declared twice", at: name.range, notes: [Note("the first is here", at: earlier)])
+        error("field '\(name)' is declared twice", at: name, first: earlier)
     }
 
     /// Two cases of a sequential enum with the same first key.
     static func doubledFirstKey(_ key: Located<String>, of unionCase: UnionCaseDraft, earlier: UnionCaseDraft) -> Self {
         error(
             "a sequential archive can't distinguish '\(unionCase.name)' from '\(earlier.name)': "
-                + "both begin with the key '\(key.value)'", at: key.range,
+                + "both begin with the key '\(key)'", at: key,
             notes: [Note("the other case", at: earlier.syntax.name.range)],
             fix: "put another of its values first, or give it another key")
     }
@@ -113,14 +109,14 @@ extension Diagnostic {
     ) -> Self {
         error(
             "a sequential \(owner.title) can't contain \(held.title) '\(held.name)', which is not sequential",
-            at: range, notes: [Note("declared here", at: held.declaredName.range)],
+            at: range, declared: held.declaredName.range,
             fix: Fix("add 'sequential' to '\(held.name)'", replacing: edit?.range, with: edit?.text ?? ""))
     }
 
     /// A function with the wrong number of arguments.
     static func functionArguments(_ function: ReferenceSyntax) -> Self {
         error(
-            "a function after 'via' takes one argument", at: function.range,
+            "a function after 'via' takes one argument", at: function,
             fix: "write '\(function.name)', or '\(function.name)(label:)'")
     }
 
@@ -134,32 +130,29 @@ extension Diagnostic {
     /// A method with arguments.
     static func functionWithArguments(_ function: ReferenceSyntax, after words: String) -> Self {
         error(
-            "a function after '\(words)' is a method of the object and takes no argument", at: function.range,
+            "a function after '\(words)' is a method of the object and takes no argument", at: function,
             fix: .write(function.name, replacing: function.range))
     }
 
     /// A type with the name of an inherited field.
     static func hiddenType(_ name: Located<String>, owner: String, field: SourceRange) -> Self {
         error(
-            "'\(name.value)' would refer to the field inherited from '\(owner)' and not to the type", at: name.range,
-            notes: [Note("declared here", at: field)],
-            fix: "choose another name for the type; 'archived as \"\(name.value)\"' keeps it in archives")
+            "'\(name)' would refer to the field inherited from '\(owner)' and not to the type", at: name,
+            declared: field, fix: "choose another name for the type; 'archived as \"\(name)\"' keeps it in archives")
     }
 
     /// A field whose name hides another name.
     static func hidingFieldName(_ name: Located<String>, isObjectMember: Bool) -> Self {
         error(
             isObjectMember
-                ? "'\(name.value)' is a member of 'NSObject': a field can't have this name"
-                : "'\(name.value)' would hide a name that generated code needs", at: name.range,
-            fix: "choose another name; 'key \"\(name.value)\"' keeps it in archives")
+                ? "'\(name)' is a member of 'NSObject': a field can't have this name"
+                : "'\(name)' would hide a name that generated code needs", at: name,
+            fix: "choose another name; 'key \"\(name)\"' keeps it in archives")
     }
 
     /// A field that a superclass already declares.
     static func inheritedFieldName(_ name: Located<String>, owner: String, earlier: Located<String>) -> Self {
-        error(
-            "'\(name.value)' is already inherited from '\(owner)'", at: name.range,
-            notes: [Note("declared here", at: earlier.range)])
+        error("'\(name)' is already inherited from '\(owner)'", at: name, declared: earlier)
     }
 
     /// `joined` on a field that can't join a group.
@@ -191,7 +184,7 @@ extension Diagnostic {
     /// A required field that older archives lack.
     static func requiredFieldAddedLater(_ field: FieldSyntax, since: Located<Int>) -> Self {
         error(
-            "archives older than version \(since.value) have no '\(field.name.value)': "
+            "archives older than version \(since) have no '\(field.name.value)': "
                 + "it must be optional, or have a default or a fallback", at: field.name.range,
             fix: .makeOptional(field.type))
     }
@@ -199,9 +192,9 @@ extension Diagnostic {
     /// A required field that is no longer written.
     static func requiredFieldNotWritten(_ field: FieldSyntax, until: Located<Int>) -> Self {
         error(
-            "archives newer than version \(until.value) have no '\(field.name.value)': "
+            "archives newer than version \(until) have no '\(field.name.value)': "
                 + "it must be optional or have a default", at: field.name.range,
-            notes: [Note("the last version that wrote it", at: until.range)], fix: .makeOptional(field.type))
+            notes: [Note("the last version that wrote it", at: until)], fix: .makeOptional(field.type))
     }
 
     /// A constant of a retired key without `still written`.
@@ -214,7 +207,7 @@ extension Diagnostic {
     /// A constant of a retired key that is optional.
     static func retiredConstantOptional(_ type: TypeSyntax) -> Self {
         error(
-            "a constant that is still written can't be optional", at: type.range,
+            "a constant that is still written can't be optional", at: type,
             fix: .write(type.parts.whole.range.text, replacing: type.range))
     }
 
@@ -228,15 +221,15 @@ extension Diagnostic {
     /// A field that ends before it begins.
     static func sinceAboveUntil(_ since: Located<Int>, until: Located<Int>) -> Self {
         error(
-            "a field that exists since version \(since.value) can't end with version \(until.value)", at: since.range,
-            notes: [Note("the last version that wrote it", at: until.range)])
+            "a field that exists since version \(since) can't end with version \(until)", at: since,
+            notes: [Note("the last version that wrote it", at: until)])
     }
 
     /// `since` above the present version.
-    static func sinceAboveVersion(_ since: Located<Int>, owner: String, version: Int, edit: VersionEdit) -> Self {
+    static func sinceAboveVersion(_ since: Located<Int>, owner: Draft) -> Self {
         error(
-            "'since \(since.value)' is above the \(owner)'s version, which is \(version)", at: since.range,
-            fix: Fix("give the \(owner) 'version \(edit.version)'", replacing: edit.range, with: edit.text))
+            "'since \(since)' is above the \(owner.title)'s version, which is \(owner.versionNumber)", at: since,
+            fix: .giveVersion(since.value, to: owner))
     }
 
     /// `still written` without a constant.
@@ -259,7 +252,7 @@ extension Diagnostic {
                 Fix("add 'sequential only'", replacing: name.range.end, with: ", sequential only")
             }
         return error(
-            "superclass '\(name.value)' is 'sequential only': this class must be too", at: name.range,
+            "superclass '\(name)' is 'sequential only': this class must be too", at: name,
             notes: clause.map { [Note("'sequential only' is here", at: $0)] } ?? [], fix: fix)
     }
 
@@ -271,18 +264,16 @@ extension Diagnostic {
     /// A transient field without a value.
     static func transientWithoutValue(_ field: FieldSyntax) -> Self {
         error(
-            "a transient field must be optional or have a default", at: field.name.range,
-            fix: .makeOptional(field.type))
+            "a transient field must be optional or have a default", at: field.name.range, fix: .makeOptional(field.type)
+        )
     }
 
     /// `until` that is not below the present version.
-    static func untilNotBelowVersion(_ until: Located<Int>, owner: OwnerDraft, edit: VersionEdit?) -> Self {
-        error(
-            "'until \(until.value)' is not below the \(owner.title)'s version, which is \(owner.versionNumber)",
-            at: until.range,
-            fix: edit.map { edit in
-                Fix("give the \(owner.title) 'version \(edit.version)'", replacing: edit.range, with: edit.text)
-            })
+    static func untilNotBelowVersion(_ until: Located<Int>, owner: OwnerDraft) -> Self {
+        let (next, isTooLarge) = until.value.addingReportingOverflow(1)
+        return error(
+            "'until \(until)' is not below the \(owner.title)'s version, which is \(owner.versionNumber)", at: until,
+            fix: isTooLarge ? nil : .giveVersion(next, to: owner))
     }
 
     /// A weak field that is not optional.
@@ -311,6 +302,13 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Fix {
+    /// Another version of a class, struct or enum.
+    fileprivate static func giveVersion(_ version: Int, to owner: Draft) -> Self {
+        let words = "give the \(owner.title) 'version \(version)'"
+        if let written = owner.version { return Self(words, replacing: written.range, with: "\(version)") }
+        return Self(words, replacing: owner.head.range.end, with: ", version \(version)")
+    }
+
     /// Nothing instead of `as of N`, whose number is given.
     fileprivate static func removeAsOf(_ number: SourceRange) -> Self {
         guard let of = number.precedingWord("of") else { return Self("remove 'as of'") }

@@ -11,6 +11,10 @@ extension Diagnostic.Fix {
         Self("write '\(text)' instead", replacing: range, with: text)
     }
 
+    static let writeInSwift = Self(
+        "write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift "
+            + "extension too")
+
     /// A word that is missing before a range, with the blanks that separate it from its neighbours.
     static func insertWord(_ word: String, at range: SourceRange) -> Self {
         let bytes = range.file.bytes

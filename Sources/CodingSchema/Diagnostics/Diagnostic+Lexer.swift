@@ -77,8 +77,8 @@ extension Diagnostic {
     /// A file that is not UTF-8.
     static func notUTF8(at range: SourceRange) -> Self {
         error(
-            "the file is not UTF-8: the first byte that can't be read is here", at: range,
-            fix: "save the file as UTF-8")
+            "the file is not UTF-8: the first byte that can't be read is here", at: range, fix: "save the file as UTF-8"
+        )
     }
 
     /// A raw string.

@@ -123,7 +123,7 @@ extension Diagnostic {
         let mark = start.precedingWord(":") ?? start.precedingWord(",")
         let declaration = kind == "enum" ? "an enum" : kind == "struct" ? "a struct" : "a class"
         return error(
-            "'\(name.value)' is a protocol: \(declaration) in a schema can't declare conformances", at: name.range,
+            "'\(name)' is a protocol: \(declaration) in a schema can't declare conformances", at: name,
             fix: Fix(
                 "remove it" + SwiftProtocols.advice(on: name.value, of: kind, named: owner),
                 replacing: mark?.through(name.range)))

@@ -18,17 +18,14 @@ extension Diagnostic {
             return error(message, at: range, fix: fix)
         }
         return error(
-            message, at: range,
-            fix: isShort ? .write("(\(text))", replacing: range) : Fix("put it in parentheses"))
+            message, at: range, fix: isShort ? .write("(\(text))", replacing: range) : Fix("put it in parentheses"))
     }
 
     /// A member with a body.
     static func bodyOfField(at range: SourceRange) -> Self {
         error(
             "a member of a schema can't have a body", at: range,
-            fix: Fix(
-                "write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too"
-            ))
+            fix: .writeInSwift)
     }
 
     /// A case outside of an enum.
@@ -73,8 +70,8 @@ extension Diagnostic {
     /// A type that is nested too deeply.
     static func deepType(limit: Int, at range: SourceRange) -> Self {
         error(
-            "types are nested more than \(limit) deep", at: range,
-            fix: "declare a struct or a class for the inner ones")
+            "types are nested more than \(limit) deep", at: range, fix: "declare a struct or a class for the inner ones"
+        )
     }
 
     /// A default of a field in `bits`.
@@ -92,8 +89,7 @@ extension Diagnostic {
         let other = first.map(\.text).flatMap { isAlone && $0 != word ? $0 : nil }
         return error(
             other.map { "the access level is already '\($0)'" } ?? "'\(word)' is written twice", at: range,
-            notes: first.map { [Note("the first is here", at: $0)] } ?? [],
-            fix: other == nil ? (isAlone ? .remove(range) : nil) : Fix("remove one of the two"))
+            first: first, fix: other == nil ? (isAlone ? .remove(range) : nil) : Fix("remove one of the two"))
     }
 
     /// Parentheses without an expression.
@@ -187,7 +183,7 @@ extension Diagnostic {
         guard let first else {
             return error("the default must precede the clauses", at: range, fix: "move it after the field's type")
         }
-        return error("the field already has a default", at: range, notes: [Note("the first is here", at: first)])
+        return error("the field already has a default", at: range, first: first)
     }
 
     /// A negative integer.
@@ -281,9 +277,7 @@ extension Diagnostic {
     static func swiftMember(_ word: String, at range: SourceRange) -> Self {
         error(
             "'\(word)' can't be written in a schema", at: range,
-            fix: Fix(
-                "write it in a 'swift { … }' member of a class; functions and computed properties can be in a Swift extension too"
-            ))
+            fix: .writeInSwift)
     }
 
     /// A `swift` member outside of a class.

@@ -21,14 +21,14 @@ extension Diagnostic {
     /// `also` with a case that is not the fallback case.
     static func alsoNamesOtherCase(_ name: Located<String>, declared: SourceRange) -> Self {
         error(
-            "'\(name.value)' is not the fallback case: 'also' can only write the fallback case", at: name.range,
-            notes: [Note("declared here", at: declared)], fix: "declare it as 'fallback case \(name.value)'")
+            "'\(name)' is not the fallback case: 'also' can only write the fallback case", at: name, declared: declared,
+            fix: "declare it as 'fallback case \(name)'")
     }
 
     /// A width that doesn't match the type of the field.
     static func bitFieldOfOtherWidth(_ width: Located<Int>, type: TypeSyntax, most: Int) -> Self {
         error(
-            "a '\(type.range.text)' can't have the width \(width.value)", at: width.range,
+            "a '\(type.range.text)' can't have the width \(width)", at: width,
             fix: most == 1 ? .write("1", replacing: width.range) : Fix("write a width from 1 to \(most)"))
     }
 
@@ -42,14 +42,14 @@ extension Diagnostic {
     /// A field of `bits` that can't be stored in bits.
     static func bitsOfOtherField(_ type: TypeSyntax) -> Self {
         error(
-            "a bit field is a 'Bool', an integer or an enum with integer raw values, not '\(type.range.text)'",
-            at: type.range)
+            "a bit field is a 'Bool', an integer or an enum with integer raw values, not '\(type.range.text)'", at: type
+        )
     }
 
     /// `bits` that are not packed into an unsigned integer.
     static func bitsOfOtherType(_ name: Located<String>) -> Self {
         error(
-            "bits are packed into an unsigned integer of fixed width, not into '\(name.value)'", at: name.range,
+            "bits are packed into an unsigned integer of fixed width, not into '\(name)'", at: name,
             fix: "write 'UInt8', 'UInt16', 'UInt32' or 'UInt64'")
     }
 
@@ -57,14 +57,14 @@ extension Diagnostic {
     static func bitsOutOfRange(_ field: BitFieldSyntax, width: Int, rawType: Located<String>, _ total: Int) -> Self {
         let bits = width == 1 ? "bit \(field.position.value)" : "\(width) bits from bit \(field.position.value)"
         return error(
-            "'\(rawType.value)' does not contain \(bits): its bits are 0 to \(total - 1)",
+            "'\(rawType)' does not contain \(bits): its bits are 0 to \(total - 1)",
             at: field.position.range.through(field.width?.range ?? field.position.range),
-            notes: [Note("the integer type", at: rawType.range)])
+            notes: [Note("the integer type", at: rawType)])
     }
 
     /// `bits` without fields.
     static func bitsWithoutFields(_ name: Located<String>) -> Self {
-        error("'\(name.value)' has no fields", at: name.range, fix: "declare one, such as 'var bold: Bool at 0'")
+        error("'\(name)' has no fields", at: name, fix: "declare one, such as 'var bold: Bool at 0'")
     }
 
     /// A case that may write no key.
@@ -78,19 +78,18 @@ extension Diagnostic {
     static func caseReadAsOther(
         _ name: Located<String>, other: Located<String>, by keys: Set<String>?, isSwappable: Bool
     ) -> Self {
-        let order = isSwappable ? "declare '\(name.value)' before '\(other.value)', or " : ""
+        let order = isSwappable ? "declare '\(name)' before '\(other)', or " : ""
         let shared = keys.map { keys in keys.sorted().map { "'\($0)'" }.joined(separator: ", ") }
         let reason = shared.map { "which is recognized by \($0)" } ?? "all of whose keys it writes"
         return error(
-            "'\(name.value)' would be read as '\(other.value)', \(reason)", at: name.range,
-            notes: [Note("this case is tried first", at: other.range)],
-            fix: Fix(order + "give one of the two another key"))
+            "'\(name)' would be read as '\(other)', \(reason)", at: name,
+            notes: [Note("this case is tried first", at: other)], fix: Fix(order + "give one of the two another key"))
     }
 
     /// Structs and enums that are nested too deeply.
     static func deepValue(_ name: Located<String>, limit: Int) -> Self {
         error(
-            "values in '\(name.value)' are nested more than \(limit) deep: no archive can contain it", at: name.range,
+            "values in '\(name)' are nested more than \(limit) deep: no archive can contain it", at: name,
             fix: "make one of them a class")
     }
 
@@ -104,35 +103,30 @@ extension Diagnostic {
     /// A default that names a case without its values.
     static func defaultWithoutValues(_ name: Located<String>, declared: SourceRange) -> Self {
         error(
-            "case '\(name.value)' carries values, which the default does not give", at: name.range,
-            notes: [Note("declared here", at: declared)], fix: "write a Swift expression: '= (.\(name.value)(…))'")
+            "case '\(name)' carries values, which the default does not give", at: name, declared: declared,
+            fix: "write a Swift expression: '= (.\(name)(…))'")
     }
 
     /// A second fallback case.
     static func doubledFallbackCase(_ name: Located<String>, earlier: SourceRange) -> Self {
-        error(
-            "an enum can have only one fallback case", at: name.range, notes: [Note("the first is here", at: earlier)])
+        error("an enum can have only one fallback case", at: name, first: earlier)
     }
 
     /// An import that is repeated.
     static func doubledImport(_ module: Located<String>, first: SourceRange) -> Self {
-        warning(
-            "'\(module.value)' is imported twice", at: module.range, notes: [Note("the first is here", at: first)],
-            fix: .removeImport(of: module.range))
+        warning("'\(module)' is imported twice", at: module, first: first, fix: .removeImport(of: module.range))
     }
 
     /// Two values of a case with the same name.
     static func doubledLabel(_ label: Located<String>, earlier: SourceRange) -> Self {
-        error(
-            "value '\(label.value)' is declared twice", at: label.range,
-            notes: [Note("the first is here", at: earlier)])
+        error("value '\(label)' is declared twice", at: label, first: earlier)
     }
 
     /// A default of a struct that may write no key.
     static func emptyReadAsDefault(_ owner: OwnerDraft, at range: SourceRange) -> Self {
         error(
             "a '\(owner.name)' that writes no key would be read as the default: none of its fields is required",
-            at: range, notes: [Note("declared here", at: owner.declaredName.range)],
+            at: range, declared: owner.declaredName.range,
             fix: "remove the default, or make a field of '\(owner.name)' required")
     }
 
@@ -140,37 +134,36 @@ extension Diagnostic {
     static func emptyReadAsFallback(_ owner: OwnerDraft, at range: SourceRange) -> Self {
         error(
             "a '\(owner.name)' that writes no key would be read as the fallback, which 'also' writes: "
-                + "none of its fields is required", at: range,
-            notes: [Note("declared here", at: owner.declaredName.range)],
+                + "none of its fields is required", at: range, declared: owner.declaredName.range,
             fix: "remove one of the two, or make a field of '\(owner.name)' required")
     }
 
     /// An enum without a case for unknown raw values.
     static func enumerationWithoutUnknown(_ name: Located<String>, firstCase: String) -> Self {
         warning(
-            "reading a '\(name.value)' with an unknown raw value will be an error", at: name.range,
+            "reading a '\(name)' with an unknown raw value will be an error", at: name,
             fix: "after the cases, write the case that it becomes: 'unknown .\(firstCase)'")
     }
 
     /// A former name that is the present archived name.
     static func formerNameIsPresentName(_ name: Located<String>, owner: String) -> Self {
         warning(
-            "'\(name.value)' is the \(owner)'s current name in archives, not a former one", at: name.range,
+            "'\(name)' is the \(owner)'s current name in archives, not a former one", at: name,
             fix: .removeString(name.range))
     }
 
     /// A field of `bits` whose name hides another name.
     static func hidingBitField(_ name: Located<String>) -> Self {
         error(
-            "'\(name.value)' would hide a name that generated code needs", at: name.range,
+            "'\(name)' would hide a name that generated code needs", at: name,
             fix: "choose another name: archives do not contain the names of bit fields")
     }
 
     /// A value of a case whose name hides another name.
     static func hidingLabel(_ label: Located<String>) -> Self {
         error(
-            "'\(label.value)' would hide a name that generated code needs", at: label.range,
-            fix: "choose another name; 'key \"\(label.value)\"' keeps it in archives")
+            "'\(label)' would hide a name that generated code needs", at: label,
+            fix: "choose another name; 'key \"\(label)\"' keeps it in archives")
     }
 
     /// `keeps unknown` in a subclass of a class that has it.
@@ -183,15 +176,15 @@ extension Diagnostic {
     /// A key after values that have names.
     static func keyAfterNamedValues(_ key: Located<String>, label: PayloadElementSyntax) -> Self {
         error(
-            "each named value has its own key", at: key.range,
+            "each named value has its own key", at: key,
             fix: "write the key after the type: '\(label.type.range.text) key \(key.range.text)'")
     }
 
     /// A key that differs from another only in case.
     static func keyDiffersOnlyInCase(_ use: KeyUse, earlier: KeyUse) -> Self {
         warning(
-            "key '\(use.key)' differs only in case from '\(earlier.key)' of \(earlier.user)", at: use.range,
-            notes: [Note("used here", at: earlier.range)])
+            "key '\(use.key)' differs only in case from '\(earlier.key)' of \(earlier.user)", at: use,
+            notes: [Note("used here", at: earlier)])
     }
 
     /// A clause for keyed archives in a `sequential only` class.
@@ -211,34 +204,34 @@ extension Diagnostic {
     /// An open class whose keys have no prefix.
     static func openClassWithoutPrefix(_ name: Located<String>) -> Self {
         warning(
-            "'\(name.value)' is open and its keys have no prefix: subclasses in other modules may use the same keys",
-            at: name.range, fix: "add 'prefix' and a string, or a 'key' to each field")
+            "'\(name)' is open and its keys have no prefix: subclasses in other modules may use the same keys",
+            at: name, fix: "add 'prefix' and a string, or a 'key' to each field")
     }
 
     /// An optional struct without a required field.
     static func optionalWithoutRequiredField(_ owner: OwnerDraft, at range: SourceRange) -> Self {
         error(
             "a '\(owner.name)' that writes no key would be read as nil: none of its fields is required", at: range,
-            notes: [Note("declared here", at: owner.declaredName.range)],
+            declared: owner.declaredName.range,
             fix: "make one of its fields required: without '?' and without a default")
     }
 
     /// Fields of `bits` that overlap.
     static func overlappingBits(_ field: BitFieldSyntax, bit: Int, earlier: Located<String>) -> Self {
         error(
-            "bit \(bit) is already used by '\(earlier.value)'",
+            "bit \(bit) is already used by '\(earlier)'",
             at: field.position.range.through(field.width?.range ?? field.position.range),
-            notes: [Note("'\(earlier.value)' is here", at: earlier.range)])
+            notes: [Note("'\(earlier)' is here", at: earlier)])
     }
 
     /// A raw value that doesn't fit the field in `bits`.
     static func rawValueWiderThanBits(
         _ value: String, name: Located<String>, range: String, at width: Located<Int>
     ) -> Self {
-        let bits = width.value == 1 ? "1 bit" : "\(width.value) bits"
+        let bits = width.value == 1 ? "1 bit" : "\(width) bits"
         return error(
-            "raw value \(value) of '\(name.value)' does not fit in \(bits) (\(range))", at: width.range,
-            notes: [Note("the case is here", at: name.range)])
+            "raw value \(value) of '\(name)' does not fit in \(bits) (\(range))", at: width,
+            notes: [Note("the case is here", at: name)])
     }
 
     /// A raw value in an enum without a raw type.
@@ -251,7 +244,7 @@ extension Diagnostic {
             }
         let end = enumerationName.range.end
         return error(
-            "'\(enumerationName.value)' has no raw type: its cases can't have raw values", at: value.range,
+            "'\(enumerationName)' has no raw type: its cases can't have raw values", at: value,
             fix: type.map { Fix("write ': \($0)' after its name", replacing: end, with: ": \($0)") })
     }
 
@@ -274,7 +267,7 @@ extension Diagnostic {
     static func sequentialOnlyInKeyed(_ held: OwnerDraft, in owner: OwnerDraft, at range: SourceRange) -> Self {
         warning(
             "'\(held.name)' is 'sequential only': a keyed archive of '\(owner.name)' can't contain it", at: range,
-            notes: [Note("declared here", at: held.declaredName.range)],
+            declared: held.declaredName.range,
             fix: "remove 'only' from '\(held.name)', or make '\(owner.name)' 'sequential only' too")
     }
 
@@ -303,7 +296,7 @@ extension Diagnostic {
     /// A struct or enum that contains itself.
     static func valueContainsItself(_ steps: [String], at member: ValueMember) -> Self {
         error(
-            "a value can't contain itself: " + steps.joined(separator: " → "), at: member.range,
+            "a value can't contain itself: " + steps.joined(separator: " → "), at: member,
             fix: "put it in an array, or make it a class")
     }
 
@@ -313,6 +306,6 @@ extension Diagnostic {
     ) -> Self {
         error(
             "'\(name)' can't be hashed and therefore can't be \(role.rawValue)", at: range,
-            notes: [Note("'\(member.name)' can't be hashed", at: member.range)], fix: .unhashed(as: role))
+            notes: [Note("'\(member.name)' can't be hashed", at: member)], fix: .unhashed(as: role))
     }
 }

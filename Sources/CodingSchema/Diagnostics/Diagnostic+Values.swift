@@ -4,8 +4,8 @@ extension Diagnostic {
     /// A counted raw value that is out of range.
     static func countedRawValueOutOfRange(_ name: Located<String>, text: String, type: SchemaIntegerType) -> Self {
         error(
-            "the raw value of '\(name.value)' would be \(text), which does not fit in '\(type.rawValue)' "
-                + "(\(type.rangeText))", at: name.range)
+            "the raw value of '\(name)' would be \(text), which does not fit in '\(type.rawValue)' "
+                + "(\(type.rangeText))", at: name)
     }
 
     /// A literal that is out of range for `Decimal`.
@@ -24,14 +24,12 @@ extension Diagnostic {
 
     /// Two cases with the same name.
     static func doubledCase(_ name: Located<String>, earlier: SourceRange) -> Self {
-        error("case '\(name.value)' is declared twice", at: name.range, notes: [Note("the first is here", at: earlier)])
+        error("case '\(name)' is declared twice", at: name, first: earlier)
     }
 
     /// A fallback key that is repeated.
     static func doubledFallback(_ use: KeyUse, earlier: KeyUse) -> Self {
-        error(
-            "fallback '\(use.key)' is written twice", at: use.range,
-            notes: [Note("the first is here", at: earlier.range)], fix: .removeString(use.range))
+        error("fallback '\(use.key)' is written twice", at: use, first: earlier, fix: .removeString(use.range))
     }
 
     /// A key that is used twice.
@@ -39,14 +37,12 @@ extension Diagnostic {
         error(
             use.isRetired
                 ? "key '\(use.key)' is already retired" : "key '\(use.key)' is already used by \(earlier.user)",
-            at: use.range, notes: [Note(use.isRetired ? "retired here" : "used here", at: earlier.range)])
+            at: use, notes: [Note(use.isRetired ? "retired here" : "used here", at: earlier)])
     }
 
     /// Two cases with the same raw value.
     static func doubledRawValue(_ text: String, at range: SourceRange, earlier: SourceRange) -> Self {
-        error(
-            "raw value \(text) is already used by another case", at: range,
-            notes: [Note("the first is here", at: earlier)])
+        error("raw value \(text) is already used by another case", at: range, first: earlier)
     }
 
     /// An empty key.
@@ -56,27 +52,27 @@ extension Diagnostic {
 
     /// An enum without cases.
     static func enumerationWithoutCases(_ name: Located<String>) -> Self {
-        error("'\(name.value)' has no cases", at: name.range, fix: "declare one, such as 'case blue'")
+        error("'\(name)' has no cases", at: name, fix: "declare one, such as 'case blue'")
     }
 
     /// A fallback that is a key of another field.
     static func fallbackIsKey(_ use: KeyUse, earlier: KeyUse) -> Self {
         error(
-            "fallback '\(use.key)' is a key of \(earlier.user): it would be read for both", at: use.range,
-            notes: [Note("used here", at: earlier.range)])
+            "fallback '\(use.key)' is a key of \(earlier.user): it would be read for both", at: use,
+            notes: [Note("used here", at: earlier)])
     }
 
     /// A fallback that is the key of the same field.
     static func fallbackIsOwnKey(_ use: KeyUse, earlier: KeyUse) -> Self {
         error(
-            "'\(use.key)' is both the key and a fallback of \(use.user)", at: use.range,
-            notes: [Note("used here", at: earlier.range)], fix: .removeString(use.range))
+            "'\(use.key)' is both the key and a fallback of \(use.user)", at: use,
+            notes: [Note("used here", at: earlier)], fix: .removeString(use.range))
     }
 
     /// A case whose name has another meaning in Swift.
     static func hidingCaseName(_ name: Located<String>, keeper: String) -> Self {
         error(
-            "a case can't be called '\(name.value)': the name means something else in Swift", at: name.range,
+            "a case can't be called '\(name)': the name means something else in Swift", at: name,
             fix: "choose another name; \(keeper) keeps it in archives")
     }
 
@@ -90,7 +86,7 @@ extension Diagnostic {
     /// An optional indexed array.
     static func indexedOptional(_ type: TypeSyntax) -> Self {
         error(
-            "an indexed array can't be optional: in an archive nil would be the same as empty", at: type.range,
+            "an indexed array can't be optional: in an archive nil would be the same as empty", at: type,
             fix: .write(type.parts.whole.range.text, replacing: type.range))
     }
 
@@ -100,8 +96,7 @@ extension Diagnostic {
     ) -> Self {
         error(
             "a '\(owner.name)' that writes no key would be read as the end of the array: "
-                + "none of its fields is required", at: range,
-            notes: [Note("declared here", at: owner.declaredName.range)],
+                + "none of its fields is required", at: range, declared: owner.declaredName.range,
             fix: Fix(
                 "make a field of '\(owner.name)' required, or write '[\(element.range.text)]'", replacing: range,
                 with: "[\(element.range.text)]"))
@@ -115,8 +110,8 @@ extension Diagnostic {
     /// A key that is a fallback of another field.
     static func keyIsFallback(_ use: KeyUse, earlier: KeyUse) -> Self {
         error(
-            "key '\(use.key)' is a fallback of \(earlier.user): it would be read for both", at: use.range,
-            notes: [Note("used here", at: earlier.range)])
+            "key '\(use.key)' is a fallback of \(earlier.user): it would be read for both", at: use,
+            notes: [Note("used here", at: earlier)])
     }
 
     /// A clause without a meaning for an enum with raw values.
@@ -127,14 +122,14 @@ extension Diagnostic {
     /// Nil for a type that is not optional.
     static func nilForNonOptional(_ value: ValueSyntax, typeSyntax: TypeSyntax, isConstant: Bool) -> Self {
         error(
-            "nil is not a value of type '\(typeSyntax.range.text)'", at: value.range,
+            "nil is not a value of type '\(typeSyntax.range.text)'", at: value,
             fix: isConstant ? Fix("write another value, or remove type and value") : .makeOptional(typeSyntax))
     }
 
     /// An optional element of a set or key of a dictionary.
     static func optionalHashed(_ type: TypeSyntax, role: HashedRole) -> Self {
         error(
-            "\(role.rawValue) can't be optional", at: type.range,
+            "\(role.rawValue) can't be optional", at: type,
             fix: .write(type.parts.whole.range.text, replacing: type.range))
     }
 
@@ -148,14 +143,14 @@ extension Diagnostic {
     /// A packed array whose elements are not numbers.
     static func packedOfNoNumber(_ element: TypeSyntax, at range: SourceRange) -> Self {
         error(
-            "a packed array contains numbers of a fixed width, not '\(element.range.text)'", at: element.range,
+            "a packed array contains numbers of a fixed width, not '\(element.range.text)'", at: element,
             fix: .array(of: element, replacing: range))
     }
 
     /// A packed array of elements without a fixed width.
     static func packedWithoutFixedWidth(_ element: TypeSyntax, spelling: String) -> Self {
         error(
-            "a packed array contains numbers of a fixed width, and '\(element.range.text)' has none", at: element.range,
+            "a packed array contains numbers of a fixed width, and '\(element.range.text)' has none", at: element,
             fix: .write(spelling, replacing: element.range))
     }
 
@@ -172,7 +167,7 @@ extension Diagnostic {
     /// A raw type that is neither a string nor an integer.
     static func rawTypeNotAllowed(_ name: Located<String>, nearest: String?) -> Self {
         error(
-            "a raw type is 'String' or an integer type, not '\(name.value)'", at: name.range,
+            "a raw type is 'String' or an integer type, not '\(name)'", at: name,
             fix: nearest.map { .didYouMean($0, replacing: name.range) })
     }
 
@@ -185,7 +180,7 @@ extension Diagnostic {
             default: nil
             }
         return error(
-            "a raw value of this enum is a literal of type '\(rawType)', not \(value.kind.title)", at: value.range,
+            "a raw value of this enum is a literal of type '\(rawType)', not \(value.kind.title)", at: value,
             fix: string.map { .write($0, replacing: value.range) })
     }
 
@@ -196,9 +191,7 @@ extension Diagnostic {
 
     /// A replacement that is not older than the case.
     static func replacementNotOlder(_ replacement: Located<String>, than name: String, declared: SourceRange) -> Self {
-        error(
-            "'\(replacement.value)' is not older than '\(name)' and can't replace it", at: replacement.range,
-            notes: [Note("declared here", at: declared)])
+        error("'\(replacement)' is not older than '\(name)' and can't replace it", at: replacement, declared: declared)
     }
 
     /// A key that begins with a dollar sign.
@@ -208,14 +201,13 @@ extension Diagnostic {
 
     /// A prefix that begins with a dollar sign.
     static func reservedPrefix(_ prefix: Located<String>) -> Self {
-        error("prefix '\(prefix.value)' begins with '$', which is reserved for the archive", at: prefix.range)
+        error("prefix '\(prefix)' begins with '$', which is reserved for the archive", at: prefix)
     }
 
     /// An archived name whose version key begins with a dollar sign.
     static func reservedVersionKey(_ name: Located<String>, of owner: OwnerDraft, version: Located<Int>) -> Self {
         error(
-            "the version's key '\(name.value).version' begins with '$', which is reserved for the archive",
-            at: name.range,
+            "the version's key '\(name).version' begins with '$', which is reserved for the archive", at: name,
             fix: Fix(
                 "write 'key \"\(owner.name).version\"' after the version", replacing: version.range.end,
                 with: " key \"\(owner.name).version\""))
@@ -227,25 +219,24 @@ extension Diagnostic {
             use.isRetired
             ? "key '\(use.key)' can't be retired: \(earlier.user) uses it"
             : "key '\(use.key)' is retired and must never be used again"
-        return error(
-            message, at: use.range, notes: [Note(use.isRetired ? "used here" : "retired here", at: earlier.range)])
+        return error(message, at: use, notes: [Note(use.isRetired ? "used here" : "retired here", at: earlier)])
     }
 
     /// A type that can't be an element of a set or a key.
     static func typeNotHashed(_ type: TypeSyntax, role: HashedRole) -> Self {
-        error("'\(type.range.text)' can't be \(role.rawValue) here", at: type.range, fix: .unhashed(as: role))
+        error("'\(type.range.text)' can't be \(role.rawValue) here", at: type, fix: .unhashed(as: role))
     }
 
     /// An unknown case.
     static func unknownCase(_ name: Located<String>, enumerationName: String, nearest: String?) -> Self {
         error(
-            "'\(enumerationName)' has no case '\(name.value)'", at: name.range,
+            "'\(enumerationName)' has no case '\(name)'", at: name,
             fix: nearest.map { .didYouMean($0, replacing: name.range) })
     }
 
     /// A value that doesn't match its type.
     static func valueOfOtherType(_ value: ValueSyntax, typeSyntax: TypeSyntax, fix: Fix) -> Self {
-        error("\(value.kind.title) is not a value of type '\(typeSyntax.range.text)'", at: value.range, fix: fix)
+        error("\(value.kind.title) is not a value of type '\(typeSyntax.range.text)'", at: value, fix: fix)
     }
 }
 

@@ -44,9 +44,9 @@ package struct Diagnostic: Sendable {
         package let message: String
         package let range: SourceRange
 
-        package init(_ message: String, at range: SourceRange) {
+        package init(_ message: String, at place: some SourcePart) {
             self.message = message
-            self.range = range
+            self.range = place.range
         }
     }
 
@@ -72,18 +72,44 @@ package struct Diagnostic: Sendable {
     }
 
     /// An error whose code is the name of the calling function.
+    ///
+    /// - Parameters:
+    ///   - declared: Where something that the message names is declared.
+    ///   - first: The first of two that must be different.
     static func error(
-        _ message: String, at range: SourceRange, notes: [Note] = [], fix: Fix? = nil, severity: Severity = .error,
-        function: String = #function
+        _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil, first: (any SourcePart)? = nil,
+        notes: [Note] = [], fix: Fix? = nil, severity: Severity = .error, function: String = #function
     ) -> Diagnostic {
+        var notes = notes
+        if let declared { notes.insert(Note("declared here", at: declared), at: 0) }
+        if let first { notes.insert(Note("the first is here", at: first), at: 0) }
         let code = String(function.prefix { $0 != "(" })
-        return Diagnostic(code: code, severity: severity, message: message, range: range, notes: notes, fix: fix)
+        return Diagnostic(code: code, severity: severity, message: message, range: place.range, notes: notes, fix: fix)
     }
 
     /// A warning whose code is the name of the calling function.
     static func warning(
-        _ message: String, at range: SourceRange, notes: [Note] = [], fix: Fix? = nil, function: String = #function
+        _ message: String, at place: some SourcePart, declared: (any SourcePart)? = nil, first: (any SourcePart)? = nil,
+        notes: [Note] = [], fix: Fix? = nil, function: String = #function
     ) -> Diagnostic {
-        error(message, at: range, notes: notes, fix: fix, severity: .warning, function: function)
+        error(
+            message, at: place, declared: declared, first: first, notes: notes, fix: fix, severity: .warning,
+            function: function)
+    }
+}
+
+/// Sorts diagnostics by file and position.
+package enum DiagnosticOrder {
+    /// The diagnostics in the order of the files, and by position; those at one position keep their order.
+    package static func sorted(_ diagnostics: [Diagnostic], files: [SourceFile]) -> [Diagnostic] {
+        var ranks: [ObjectIdentifier: Int] = [:]
+        for (rank, file) in files.enumerated() where ranks[ObjectIdentifier(file)] == nil {
+            ranks[ObjectIdentifier(file)] = rank
+        }
+        let keyed = diagnostics.enumerated().map { index, diagnostic in
+            let rank = ranks[ObjectIdentifier(diagnostic.range.file)] ?? files.count
+            return (key: (rank, diagnostic.range.lowerBound, index), diagnostic: diagnostic)
+        }
+        return keyed.sorted { $0.key < $1.key }.map(\.diagnostic)
     }
 }

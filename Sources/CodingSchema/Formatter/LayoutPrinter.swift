@@ -45,7 +45,7 @@ struct LayoutPrinter {
 
     private mutating func write(_ item: OutlineItem) {
         let statement = item.statement
-        write(leading: statement.leading, before: statement, indentation: 0)
+        write(leading: statement.leading, before: statement.first, indentation: 0)
         guard let body = item.body else { return write(statement, indentation: 0) }
         let isEmpty = body.isOneLine && body.afterOpening.isEmpty
         writeHead(statement, body, brace: isEmpty ? "{}" : "{")
@@ -60,7 +60,7 @@ struct LayoutPrinter {
         for (index, member) in body.members.enumerated() {
             if index > 0, member.hasBlankLineBefore { write("\n") }
             writeLineBreak(Self.step)
-            write(leading: member.leading, before: member, indentation: Self.step)
+            write(leading: member.leading, before: member.first, indentation: Self.step)
             write(member, indentation: Self.step)
         }
         if !body.closing.isEmpty {
@@ -220,12 +220,7 @@ struct LayoutPrinter {
     // MARK: Comments
 
     /// Comments on separate lines, and the space or line break before what follows them.
-    private mutating func write(
-        leading comments: Range<Int>, before statement: OutlineStatement, indentation: Int
-    ) {
-        write(leading: comments, before: statement.parts.first?.tokens.lowerBound, indentation: indentation)
-    }
-
+    ///
     /// - Parameter token: The token that follows them; without it, the last comment ends the text.
     private mutating func write(
         leading comments: Range<Int>, before token: Int?, indentation: Int, keepsBlankLines: Bool = true

@@ -46,6 +46,9 @@ struct OutlineStatement {
 
     /// The comments at the end of its line.
     var ending: Range<Int>
+
+    /// Its first token.
+    var first: Int? { parts.first?.tokens.lowerBound }
 }
 
 /// Tokens that stay together: a clause with its values, or everything before the first clause.

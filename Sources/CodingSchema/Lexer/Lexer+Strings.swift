@@ -10,7 +10,7 @@ extension Lexer {
         }
         var flags: Token.Flags = []
         position += 1
-        while position < bytes.count {
+        while position < bytes.count, !Self.isLineBreak(bytes[position]) {
             switch bytes[position] {
             case UInt8(ascii: "\""):
                 position += 1
@@ -18,9 +18,6 @@ extension Lexer {
             case UInt8(ascii: "\\"):
                 flags.insert(.hasEscapes)
                 if !lexEscape() { flags.insert(.isMalformed) }
-            case let byte where Self.isLineBreak(byte):
-                report(.unterminatedString(at: range(start, start + 1), lineEnd: trimmedEnd()))
-                return flags.union(.isMalformed)
             default:
                 position += 1
             }

@@ -7,58 +7,18 @@
 ///
 /// A task local must be sendable; the queue never leaves the thread that empties it.
 final class ReleaseQueue: @unchecked Sendable {
-    /// A declaration's references to others.
-    enum Contents {
-        case superclass(SchemaClass)
-        case fields([SchemaField])
-        case cases([SchemaUnionCase])
-        case plan(OwnerPlan)
-    }
-
     /// The queue that this thread is emptying.
     @TaskLocal private static var current: ReleaseQueue?
 
-    private var contents: [Contents] = []
+    private var contents: [Any] = []
 
-    /// Takes the references of a class. They are released now, or after the declaration that is being released.
-    static func release(superclass: inout SchemaClass?, fields: inout [SchemaField]) {
-        var contents = [Contents.fields(fields)]
-        if let held = superclass { contents.append(.superclass(held)) }
-        superclass = nil
-        fields = []
-        release(&contents)
-    }
-
-    /// Takes the references of a struct.
-    static func release(fields: inout [SchemaField]) {
-        var contents = [Contents.fields(fields)]
-        fields = []
-        release(&contents)
-    }
-
-    /// Takes the references of an enum.
-    static func release(cases: inout [SchemaUnionCase]) {
-        var contents = [Contents.cases(cases)]
-        cases = []
-        release(&contents)
-    }
-
-    /// Takes the plan of a declaration.
-    static func release(plan: inout OwnerPlan?) {
-        var contents = (plan.map { [Contents.plan($0)] }) ?? []
-        plan = nil
-        release(&contents)
-    }
-
-    /// Empties the caller's array, which would otherwise hold the last reference after the queue is empty.
-    private static func release(_ contents: inout [Contents]) {
-        if let current {
-            current.contents += contents
-            contents = []
-            return
-        }
-        let queue = ReleaseQueue()
-        swap(&queue.contents, &contents)
+    /// Takes references of a declaration, and leaves none. They are released now, or after the declaration that is
+    /// being released.
+    static func release<References>(_ references: inout References, leaving none: References) {
+        let queue = current ?? ReleaseQueue()
+        queue.contents.append(references)
+        references = none
+        guard current == nil else { return }
         $current.withValue(queue) {
             while queue.contents.popLast() != nil {}
         }

@@ -39,16 +39,28 @@ package struct SchemaFile {
     }
 }
 
-/// The properties of all kinds of declarations.
-package protocol SchemaDeclared: AnyObject {
-    var name: String { get }
-    var moduleName: String { get }
-    var documentation: [String] { get }
-    var access: AccessLevel { get }
+/// What all kinds of declarations have in common.
+package class SchemaDeclared {
+    package let name: String
+    package let moduleName: String
+
+    /// The ordinal among the declarations of its kind that were checked together; structs and unions are numbered
+    /// together.
+    let ordinal: Int
+    package var documentation: [String] = []
+
+    /// The access level of the type; the members of an `open` class are public.
+    package var access: AccessLevel = .internal
 
     /// The location of the name in the schema.
-    var place: SourceRange? { get }
-    var waivers: [SchemaWaiver] { get set }
+    package var place: SourceRange?
+    package var waivers: [SchemaWaiver] = []
+
+    package init(name: String, moduleName: String, ordinal: Int = 0) {
+        self.name = name
+        self.moduleName = moduleName
+        self.ordinal = ordinal
+    }
 }
 
 /// One declaration of a checked schema.
@@ -59,7 +71,7 @@ package enum SchemaDeclaration {
     case union(SchemaUnion)
     case bits(SchemaBits)
 
-    package var declared: any SchemaDeclared {
+    package var declared: SchemaDeclared {
         switch self {
         case .class(let found): found
         case .structure(let found): found

@@ -36,7 +36,10 @@ package final class SchemaClass: SchemaOwner, SchemaFieldOwner {
 
     package var fields: [SchemaField] = []
 
-    deinit { ReleaseQueue.release(superclass: &superclass, fields: &fields) }
+    deinit {
+        ReleaseQueue.release(&superclass, leaving: nil)
+        ReleaseQueue.release(&fields, leaving: [])
+    }
 
     /// The class and its superclasses, the root first.
     package var chain: [SchemaClass] {

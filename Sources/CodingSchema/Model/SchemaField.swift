@@ -155,16 +155,6 @@ package struct SchemaAlso {
     /// The last version of the class that writes them.
     package let until: Int?
     package let conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?
-
-    package init(
-        keys: [String], asOf: Int?, until: Int? = nil,
-        conversion: (type: SchemaType, isOptional: Bool, function: SchemaFunction)?
-    ) {
-        self.keys = keys
-        self.asOf = asOf
-        self.until = until
-        self.conversion = conversion
-    }
 }
 
 /// Keys that were used in the past and must never be reused.

@@ -7,16 +7,6 @@
 
 /// A class, a struct, or an enum whose cases carry values.
 package class SchemaOwner: SchemaDeclared {
-    package let name: String
-    package let moduleName: String
-
-    /// The ordinal among the classes, or among the structs and unions, that were checked together.
-    let ordinal: Int
-    package var documentation: [String] = []
-
-    /// The access level of the type; the members of an `open` class are public.
-    package var access: AccessLevel = .internal
-
     /// The class name in archives; for a value, the class name of the object that represents it in a collection.
     package var archivedName: String
     package var version = 0
@@ -29,10 +19,6 @@ package class SchemaOwner: SchemaDeclared {
     /// Whether it is declared `sequential`. For a class, ``SchemaClass/archives`` is more precise.
     package var isSequential = false
 
-    /// The location of the name in the schema.
-    package var place: SourceRange?
-    package var waivers: [SchemaWaiver] = []
-
     /// How archives hold the values. It is created on first access, which must be after all other properties are set.
     package final var plan: OwnerPlan {
         if let lowered { return lowered }
@@ -43,15 +29,26 @@ package class SchemaOwner: SchemaDeclared {
 
     private final var lowered: OwnerPlan?
 
-    deinit { ReleaseQueue.release(plan: &lowered) }
+    deinit { ReleaseQueue.release(&lowered, leaving: nil) }
 
-    package init(name: String, moduleName: String, ordinal: Int = 0) {
-        self.name = name
-        self.moduleName = moduleName
-        self.ordinal = ordinal
-        self.archivedName = name
-        self.versionKey = name + ".version"
+    package override init(name: String, moduleName: String, ordinal: Int = 0) {
+        archivedName = name
+        versionKey = name + ".version"
+        super.init(name: name, moduleName: moduleName, ordinal: ordinal)
     }
+}
+
+// MARK: Kinds of archives
+
+extension SchemaOwner {
+    /// Whether it can be in sequential archives.
+    package var isInSequences: Bool {
+        guard let schemaClass = self as? SchemaClass else { return isSequential }
+        return schemaClass.archives != .keyed && !schemaClass.refusesCoding
+    }
+
+    /// Whether it can be in keyed archives; not meaningful for a class that refuses coding.
+    package var isInKeyedArchives: Bool { (self as? SchemaClass)?.archives != .sequential }
 }
 
 /// A declaration with fields: a class or a struct.
@@ -64,5 +61,5 @@ package protocol SchemaFieldOwner: SchemaOwner {
 package final class SchemaStructure: SchemaOwner, SchemaFieldOwner {
     package var fields: [SchemaField] = []
 
-    deinit { ReleaseQueue.release(fields: &fields) }
+    deinit { ReleaseQueue.release(&fields, leaving: []) }
 }

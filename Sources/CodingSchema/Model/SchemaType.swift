@@ -11,6 +11,25 @@ package enum SchemaIntegerType: String, CaseIterable {
     case uint32 = "UInt32"
     case uint64 = "UInt64"
     case uint = "UInt"
+
+    /// The width, where `Int` and `UInt` count as 64 bits, and the type encoding in sequential archives.
+    private var layout: (isSigned: Bool, bitCount: Int, encoding: String) {
+        switch self {
+        case .int8: (true, 8, "c")
+        case .int16: (true, 16, "s")
+        case .int32: (true, 32, "i")
+        case .int64, .int: (true, 64, "q")
+        case .uint8: (false, 8, "C")
+        case .uint16: (false, 16, "S")
+        case .uint32: (false, 32, "I")
+        case .uint64, .uint: (false, 64, "Q")
+        }
+    }
+
+    /// Whether the type has negative numbers.
+    package var isSigned: Bool { layout.isSigned }
+    package var bitCount: Int { layout.bitCount }
+    var encoding: String { layout.encoding }
 }
 
 /// A resolved type.

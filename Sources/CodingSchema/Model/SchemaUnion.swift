@@ -5,7 +5,7 @@ package final class SchemaUnion: SchemaOwner {
     /// The cases in declared order. A reader tries them in this order, except that it tries the fallback case last.
     package var cases: [SchemaUnionCase] = []
 
-    deinit { ReleaseQueue.release(cases: &cases) }
+    deinit { ReleaseQueue.release(&cases, leaving: []) }
 
     package var fallbackCase: SchemaUnionCase? { cases.first(where: \.isFallback) }
 }

@@ -2,29 +2,12 @@
 
 /// An enum with raw values.
 package final class SchemaEnumeration: SchemaDeclared {
-    package let name: String
-    package let moduleName: String
-
-    /// The ordinal among the enums with raw values that were checked together.
-    let ordinal: Int
-    package var documentation: [String] = []
-    package var access: AccessLevel = .internal
     package var rawType: SchemaType = .string
     package var version = 0
     package var cases: [SchemaCase] = []
 
-    /// The location of the name in the schema.
-    package var place: SourceRange?
-    package var waivers: [SchemaWaiver] = []
-
     /// The case as which unknown raw values are read.
     package var unknown: String?
-
-    package init(name: String, moduleName: String, ordinal: Int = 0) {
-        self.name = name
-        self.moduleName = moduleName
-        self.ordinal = ordinal
-    }
 }
 
 /// A case of an enum with raw values.
@@ -40,31 +23,13 @@ package struct SchemaCase {
 
     /// The enum's version that introduced the case, and the case that is written instead for earlier ones.
     package var since: (version: Int, replacement: String)?
-
-    package init(name: String) {
-        self.name = name
-    }
 }
 
 /// Bit fields: values packed into one integer by shifts.
 package final class SchemaBits: SchemaDeclared {
-    package let name: String
-    package let moduleName: String
-    package var documentation: [String] = []
-    package var access: AccessLevel = .internal
-
     /// An unsigned integer type of fixed width.
     package var rawType: SchemaIntegerType = .uint32
     package var fields: [SchemaBitField] = []
-
-    /// The location of the name in the schema.
-    package var place: SourceRange?
-    package var waivers: [SchemaWaiver] = []
-
-    package init(name: String, moduleName: String) {
-        self.name = name
-        self.moduleName = moduleName
-    }
 }
 
 /// One field of an integer's bits.

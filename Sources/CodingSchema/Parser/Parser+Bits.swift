@@ -1,28 +1,8 @@
-// Bit fields.
+// The members of bit fields.
 
 extension Parser {
-    /// `bits = "bits" name ":" name "{" { "var" name ":" type "at" integer [ "width" integer ] | waiver } "}"`
-    mutating func bits(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
-        refuseClassWords(words, before: "bits")
-        advance()
-        let name = name(of: "bit field")
-        var rawType: Located<String>?
-        if expect(.colon, ":", before: "the integer type") { rawType = self.name(of: "integer type") }
-        let point = pointAfterPrevious
-        var declaration = BitsSyntax(name: name ?? Located("", at: point), rawType: rawType ?? Located("", at: point))
-        declaration.documentation = documentation
-        declaration.access = words.level?.value ?? level
-        if at(.comma) {
-            let comma = current
-            passOverOne()
-            skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
-            report(.clauseOfBits(at: range(from: comma)))
-        }
-        body(of: name.map { "bits '\($0.value)'" } ?? "a bit field") { $0.bitsMember(into: &declaration) }
-        return name == nil || rawType == nil ? nil : .bits(declaration)
-    }
-
-    private mutating func bitsMember(into declaration: inout BitsSyntax) {
+    /// `"var" name ":" type "at" integer [ "width" integer ] | waiver`
+    mutating func bitsMember(into declaration: inout DeclarationSyntax) {
         let documentation = documentation()
         while true {
             let lacksVar = !at(.var) && !at(.let)
@@ -35,7 +15,7 @@ extension Parser {
                 }
                 if var field = bitField() {
                     field.documentation = documentation
-                    declaration.fields.append(field)
+                    declaration.bitFields.append(field)
                 }
                 return
             }
@@ -48,14 +28,9 @@ extension Parser {
                 advance()
                 continue
             }
-            if at(.identifier), SwiftOnlyWords.members.contains(currentText) { return skipSwiftMember() }
-            if at(.identifier), !isAtMemberStart {
-                if repairWord(among: [.var, .waived], as: "member") { continue }
-            } else {
-                reportMissing(.misplaced(currentText, at: currentRange))
-            }
-            passOverOne()
-            return skipMember()
+            let isRefused = isAtMemberStart && !SwiftOnlyWords.members.contains(currentText)
+            let refusal = isRefused ? Diagnostic.misplaced(currentText, at: currentRange) : nil
+            guard readsMember(among: [.var, .waived], refusal: refusal) else { return }
         }
     }
 

@@ -1,27 +1,44 @@
-// The clauses in the head of a class, struct or enum.
+// The clauses in heads, and what clauses of heads and fields have in common.
 
 extension Parser {
-    /// Whose head it is: classes have more clauses than values.
-    enum HeadKind: String {
-        case `class`
-        case `struct`
-        case `enum`
+    private static let valueClauseWords = zip(HeadClause.allCases, HeadClause.firstWords).filter(\.0.isOfValues)
+        .map(\.1)
+
+    /// Takes a clause: its words and what follows them.
+    mutating func clause<Kind: ClauseKind>(rank: Int) -> ClauseSyntax<Kind>? {
+        let start = current
+        var clause = ClauseSyntax(kind: Kind.allCases[rank], range: currentRange)
+        let words = clause.kind.rawValue
+        advance()
+        for word in Kind.words[rank].dropFirst() where !expect(word) { return nil }
+        switch clause.kind.argument {
+        case .nothing: break
+        case .string:
+            guard let string = string(after: words) else { return nil }
+            clause.strings = [string]
+        case .strings, .keys:
+            guard let strings = strings(after: words) else { return nil }
+            clause.strings = strings
+            guard clause.kind.argument == .keys, consume(if: .colon) else { break }
+            let type = type(of: "value under '\(words)'")
+            guard expect(.via), let function = reference(after: "via") else { return nil }
+            clause.conversion = (type, function)
+        case .integer:
+            guard let number = integer(after: words) else { return nil }
+            clause.number = number
+        case .function:
+            guard let function = reference(after: "via") else { return nil }
+            clause.function = function
+        }
+        clause.range = range(from: start)
+        return clause
     }
-
-    private static let valueClauseWords: [Word] = [.version, .archived, .formerly, .sequential]
-
-    /// The words that begin a clause of a head, in the canonical order. `refuses coding` comes after all of them.
-    private static let classClauseWords: [Word] = [
-        .version, .refuses, .archived, .formerly, .prefix, .sequential, .keyed, .keeps, .unique, .replaced,
-    ]
 
     /// `{ "," classClause }` or `{ "," valueClause }`
     ///
     /// - Parameter name: Whose head it is.
-    mutating func clauses(
-        of kind: HeadKind, named name: String?, isExtension: Bool = false
-    ) -> [ClassClauseSyntax] {
-        var clauses: [ClassClauseSyntax] = []
+    mutating func clauses(of kind: DeclarationSyntax.Kind, named name: String?) -> ClauseList<HeadClause> {
+        var clauses = ClauseList<HeadClause>()
         while !isAtEnd, !at(.leftBrace), !isAtDeclarationAtMargin {
             let start = position
             if at(.comma) {
@@ -31,17 +48,15 @@ extension Parser {
                     reportMissing(.strayComma(at: comma))
                     break
                 }
-            } else if let word, Self.classClauseWords.contains(word) {
+            } else if let word, HeadClause.firstWords.contains(word) {
                 reportMissing(.missingPunctuation(",", before: "the clause", at: pointAfterPrevious))
             } else {
                 break
             }
-            var rank = Self.classClauseWords.firstIndex { $0 == word } ?? 0
             if at(.identifier), SwiftProtocols.names.contains(currentText) {
-                refuseConformance(of: isExtension ? "extension" : kind.rawValue, named: name)
+                refuseConformance(of: kind, named: name)
             } else if let clause = clause(of: kind) {
-                if case .refusesCoding = clause.kind { rank = Self.classClauseWords.count }
-                mark(at: start) { $0.clauseRank = rank }
+                mark(at: start) { $0.clauseRank = HeadClause.allCases.firstIndex(of: clause.kind) }
                 clauses.append(clause)
             } else {
                 skipHeadClause()
@@ -52,9 +67,9 @@ extension Parser {
     }
 
     /// Reports a protocol in a head, and skips it.
-    mutating func refuseConformance(of kind: String, named name: String?) {
+    mutating func refuseConformance(of kind: DeclarationSyntax.Kind, named name: String?) {
         let conformance = Located(currentText, at: currentRange)
-        report(.protocolConformance(conformance, of: kind, named: name ?? "Name"))
+        report(.protocolConformance(conformance, of: kind.rawValue, named: name ?? "Name"))
         skipHeadClause()
     }
 
@@ -73,49 +88,33 @@ extension Parser {
     ///             | "refuses" "coding"
     /// valueClause = "version" integer [ "key" string ] | "archived" "as" string | "formerly" strings | "sequential"
     /// ```
-    private mutating func clause(of kind: HeadKind) -> ClassClauseSyntax? {
-        let words = kind == .class ? Self.classClauseWords : Self.valueClauseWords
+    private mutating func clause(of owner: DeclarationSyntax.Kind) -> ClauseSyntax<HeadClause>? {
+        let isOfClass = owner == .class || owner == .extension
+        let words = isOfClass ? HeadClause.firstWords : Self.valueClauseWords
         guard at(.identifier), !isAtDeclarationAtMargin else {
             reportMissing(.missingClause(at: rangeOfMissing))
             return nil
         }
-        if !(word.map(Self.classClauseWords.contains) ?? false), !repairWord(among: words, as: "clause") { return nil }
+        if !(word.map(HeadClause.firstWords.contains) ?? false), !repairWord(among: words, as: "clause") { return nil }
         let start = current
-        guard let word else { return nil }
+        guard let word, let rank = HeadClause.firstWords.firstIndex(of: word) else { return nil }
         if !words.contains(word) {
-            report(.clauseOfClass(word.rawValue, on: kind.rawValue, at: currentRange))
+            report(.clauseOfClass(word.rawValue, on: owner.rawValue, at: currentRange))
             return nil
         }
-        advance()
-        guard let clause = clause(beginningWith: word, of: kind) else { return nil }
-        return ClassClauseSyntax(clause, at: range(from: start))
-    }
-
-    private mutating func clause(beginningWith word: Word, of kind: HeadKind) -> ClassClauseSyntax.Kind? {
-        switch word {
-        case .version: return version()
-        case .archived: return expect(.as) ? string(after: "archived as").map { .archivedAs($0) } : nil
-        case .formerly: return strings(after: "formerly").map { .formerly($0) }
-        case .prefix: return string(after: "prefix").map { .prefix($0) }
-        case .sequential: return sequential(of: kind)
-        case .keyed: return expect(.only) ? .keyedOnly : nil
-        case .keeps: return expect(.unknown) ? .keepsUnknown : nil
-        case .unique: return expect(.via) ? reference(after: "via").map { .uniqueVia($0) } : nil
-        case .replaced: return expect(.via) ? reference(after: "via").map { .replacedVia($0) } : nil
-        case .refuses: return refusal()
-        default: return nil
+        if word == .refuses {
+            advance()
+            return refusal().map { ClauseSyntax(kind: $0, range: range(from: start)) }
         }
-    }
-
-    /// `"version" integer [ "key" string ]`
-    private mutating func version() -> ClassClauseSyntax.Kind? {
-        guard let number = integer(after: "version") else { return nil }
-        guard consume(if: .key) else { return .version(number, key: nil) }
-        return .version(number, key: string(after: "key"))
+        guard var clause: ClauseSyntax<HeadClause> = clause(rank: rank) else { return nil }
+        if clause.kind == .version, consume(if: .key), let key = string(after: "key") { clause.strings = [key] }
+        if clause.kind == .sequential { readSequential(&clause, isOfClass ? nil : owner) }
+        clause.range = range(from: start)
+        return clause
     }
 
     /// `"sequential" [ "only" | "marker" string ]`; of a struct or enum the first word alone.
-    private mutating func sequential(of kind: HeadKind) -> ClassClauseSyntax.Kind? {
+    private mutating func readSequential(_ clause: inout ClauseSyntax<HeadClause>, _ value: DeclarationSyntax.Kind?) {
         repairSequential()
         let start = current
         let only = currentRange
@@ -127,27 +126,27 @@ extension Parser {
             // The class is sequential, whatever the key was to be.
             if marker == nil { skipHeadClause() }
         }
-        guard isOnly || marker != nil else { return .sequential(only: false, marker: nil) }
-        if kind != .class {
-            let clause = isOnly ? "sequential only" : "sequential marker"
+        guard isOnly || marker != nil else { return }
+        if let value {
             let range = range(from: start)
-            report(.clauseOfClass(clause, on: kind.rawValue, at: range, fix: .remove(range)))
-            return .sequential(only: false, marker: nil)
+            let words = isOnly ? "sequential only" : "sequential marker"
+            return report(.clauseOfClass(words, on: value.rawValue, at: range, fix: .remove(range)))
         }
-        guard isOnly, let key = marker else { return .sequential(only: isOnly, marker: marker) }
-        report(.markerOfSequentialOnly(at: word.through(key.range), only: only))
-        return .sequential(only: true, marker: nil)
+        clause.isOnly = isOnly
+        guard let marker else { return }
+        if isOnly { return report(.markerOfSequentialOnly(at: word.through(marker.range), only: only)) }
+        clause.strings = [marker]
     }
 
     /// Repairs a misspelled word after `sequential`, and reports any other.
     private mutating func repairSequential() {
         guard at(.identifier), !current.startsLine, !at(.only), !at(.marker) else { return }
-        guard !(word.map(Self.classClauseWords.contains) ?? false) else { return }
+        guard !(word.map(HeadClause.firstWords.contains) ?? false) else { return }
         if !repairWord(among: [.only, .marker], as: "word") { skipHeadClause() }
     }
 
     /// `"refuses" "newer" | "refuses" "coding"`
-    private mutating func refusal() -> ClassClauseSyntax.Kind? {
+    private mutating func refusal() -> HeadClause? {
         if consume(if: .newer) { return .refusesNewer }
         if consume(if: .coding) { return .refusesCoding }
         guard at(.identifier), !current.startsLine else {

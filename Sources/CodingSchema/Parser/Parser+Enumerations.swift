@@ -1,33 +1,11 @@
-// Enums: their heads, cases and payloads.
+// The members of enums: cases and their payloads.
 
 extension Parser {
     private static let enumerationWords: [Word] = [.case, .fallback, .retired, .waived, .unknown]
     private static let caseClauseWords: [Word] = [.key, .since, .also]
 
-    /// ```
-    /// enum = "enum" name [ ":" name ] { "," valueClause } "{" { case | retired | waiver } [ "unknown" "." name ] "}"
-    /// ```
-    mutating func enumeration(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
-        refuseClassWords(words, before: "enum")
-        advance()
-        let name = name(of: "enum")
-        refuseTypeParameters(of: "an enum")
-        var declaration = EnumerationSyntax(name: name ?? Located("", at: pointAfterPrevious))
-        declaration.documentation = documentation
-        declaration.access = words.level?.value ?? level
-        if consume(if: .colon) {
-            if at(.identifier), SwiftProtocols.names.contains(currentText) {
-                refuseConformance(of: "enum", named: name?.value)
-            } else {
-                declaration.rawType = self.name(of: "raw type")
-            }
-        }
-        declaration.clauses = clauses(of: .enum, named: name?.value)
-        body(of: name.map { "enum '\($0.value)'" } ?? "an enum") { $0.enumerationMember(into: &declaration) }
-        return name.map { _ in .enumeration(declaration) }
-    }
-
-    private mutating func enumerationMember(into declaration: inout EnumerationSyntax) {
+    /// `case | retired | waiver | "unknown" "." name`
+    mutating func enumerationMember(into declaration: inout DeclarationSyntax) {
         let documentation = documentation()
         let start = current
         repeat {
@@ -54,7 +32,7 @@ extension Parser {
     }
 
     /// `"unknown" "." name`
-    private mutating func unknown(into declaration: inout EnumerationSyntax) {
+    private mutating func unknown(into declaration: inout DeclarationSyntax) {
         let range = currentRange
         advance()
         guard let name = caseName() else { return skipMember() }
@@ -68,26 +46,18 @@ extension Parser {
 
     /// Reports a token that doesn't start a member of an enum; `true` if a word was only misspelled.
     private mutating func readsEnumerationMember() -> Bool {
-        let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
-        if isFieldWord {
-            reportMissing(.fieldInEnumeration(currentText, at: currentRange))
-        } else if at(.swift), next.kind == .swiftSource {
+        if at(.swift), next.kind == .swiftSource {
             report(.swiftOutsideClass(at: currentRange))
             advance()
-        } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
-            skipSwiftMember()
+            passOverMember()
             return false
-        } else if at(.identifier) {
-            if repairWord(among: Self.enumerationWords, as: "member") { return true }
-        } else {
-            reportMissing(.misplaced(currentText, at: currentRange))
         }
-        passOverOne()
-        skipMember()
-        return false
+        let isFieldWord = word.map { Self.fieldWords.contains($0) && $0 != .retired && $0 != .waived } ?? false
+        let refusal = isFieldWord ? Diagnostic.fieldInEnumeration(currentText, at: currentRange) : nil
+        return readsMember(among: Self.enumerationWords, refusal: refusal)
     }
 
-    private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: EnumerationSyntax) {
+    private mutating func refuseAfterUnknown(_ range: SourceRange, in declaration: DeclarationSyntax) {
         guard let unknown = declaration.unknown else { return }
         report(.memberAfterUnknown(at: range, unknown: unknown.range))
     }
@@ -96,7 +66,7 @@ extension Parser {
 
     /// Takes a case, and those that follow it after commas as in Swift, which are reported.
     private mutating func cases(
-        isFallback: Bool, _ documentation: [String], into declaration: inout EnumerationSyntax
+        isFallback: Bool, _ documentation: [String], into declaration: inout DeclarationSyntax
     ) {
         refuseAfterUnknown(currentRange, in: declaration)
         repeat {

@@ -106,7 +106,7 @@ extension Parser {
 
     /// A comma, a name and a colon: the next field, as in Swift.
     private var isBeforeNextName: Bool {
-        guard at(.comma), next.kind == .identifier, !(next.word.map(Self.fieldClauseWords.contains) ?? false) else {
+        guard at(.comma), next.kind == .identifier, !(next.word.map(FieldClause.firstWords.contains) ?? false) else {
             return false
         }
         var rest = self
@@ -117,7 +117,7 @@ extension Parser {
     /// `":" type`
     private mutating func fieldType() -> TypeSyntax {
         if consume(if: .colon) { return type(of: "field") }
-        let isAtClause = word.map(Self.fieldClauseWords.contains) ?? false
+        let isAtClause = word.map(FieldClause.firstWords.contains) ?? false
         switch current.kind {
         case .identifier where !current.startsLine && !isAtClause, .leftBracket, .leftParenthesis:
             reportMissing(.missingPunctuation(":", before: "the field's type", at: pointAfterPrevious))
@@ -133,16 +133,14 @@ extension Parser {
     /// `{ fieldClause }`
     private mutating func fieldClauses(of field: inout FieldSyntax, after words: FieldModifiers) {
         while true {
-            let start = current
-            let startPosition = position
-            if let word, let rank = Self.fieldClauseWords.firstIndex(of: word), !isAtMemberStart {
+            let start = position
+            if let word, let rank = FieldClause.firstWords.firstIndex(of: word), !isAtMemberStart {
                 // The clauses after `also` keep their order.
                 mark { $0.clauseRank = min(rank, 5) }
-                advance()
-                if let kind = fieldClause(beginningWith: word) {
-                    field.clauses.append(FieldClauseSyntax(kind, at: range(from: start)))
+                if let clause = fieldClause(rank: rank) {
+                    field.clauses.append(clause)
                 } else {
-                    skip(toClause: Self.fieldClauseWords)
+                    skip(toClause: FieldClause.firstWords)
                 }
             } else if at(.equals) {
                 reportMissing(.misplacedDefault(first: field.value?.range, at: currentRange))
@@ -151,12 +149,12 @@ extension Parser {
                 field.value = field.value ?? value
             } else if isBeforeNextName {
                 return refuseSeveralNames(words)
-            } else if readsOn(after: Self.fieldClauseWords, members: Self.fieldWords) {
+            } else if readsOn(after: FieldClause.firstWords, members: Self.fieldWords) {
                 continue
             } else {
                 return
             }
-            ensureProgress(since: startPosition)
+            ensureProgress(since: start)
         }
     }
 
@@ -164,44 +162,21 @@ extension Parser {
     /// fieldClause = "key" string | "fallback" keys | "also" keys [ "as" "of" integer ] [ "until" integer ]
     ///             | "since" integer | "until" integer | "conditional" | "joined" | "rebuilt" "via" reference
     /// ```
-    private mutating func fieldClause(beginningWith word: Word) -> FieldClauseSyntax.Kind? {
-        switch word {
-        case .key: string(after: "key").map { .key($0) }
-        case .fallback: keys(after: "fallback").map { .fallback($0) }
-        case .also: also()
-        case .since: integer(after: "since").map { .since($0) }
-        case .until: integer(after: "until").map { .until($0) }
-        case .conditional: .conditional
-        case .joined: .joined
-        case .rebuilt: expect(.via) ? reference(after: "via").map { .rebuiltVia($0) } : nil
-        default: nil
-        }
-    }
-
-    /// `"also" keys [ "as" "of" integer ] [ "until" integer ]`
-    private mutating func also() -> FieldClauseSyntax.Kind? {
-        guard let keys = keys(after: "also") else { return nil }
-        var asOf: Located<Int>?
+    private mutating func fieldClause(rank: Int) -> ClauseSyntax<FieldClause>? {
+        let start = current
+        guard var clause: ClauseSyntax<FieldClause> = clause(rank: rank) else { return nil }
+        guard clause.kind == .also else { return clause }
         if consume(if: .as) {
             let isComplete = expect(.of)
             guard isComplete || at(.integer), let number = integer(after: "as of") else { return nil }
-            asOf = number
+            clause.number = number
         }
-        var until: Located<Int>?
         if consume(if: .until) {
             guard let number = integer(after: "until") else { return nil }
-            until = number
+            clause.until = number
         }
-        return .also(keys, asOf: asOf, until: until)
-    }
-
-    /// `keys = strings [ ":" type "via" reference ]`
-    private mutating func keys(after owner: String) -> KeysSyntax? {
-        guard let keys = strings(after: owner) else { return nil }
-        guard consume(if: .colon) else { return KeysSyntax(keys: keys, conversion: nil) }
-        let type = type(of: "value under '\(owner)'")
-        guard expect(.via), let reference = reference(after: "via") else { return nil }
-        return KeysSyntax(keys: keys, conversion: (type, reference))
+        clause.range = range(from: start)
+        return clause
     }
 }
 

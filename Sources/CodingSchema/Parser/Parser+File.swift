@@ -84,10 +84,11 @@ extension Parser {
         var words = declarationModifiers()
         while true {
             switch word {
-            case .class, .extend: return `class`(words, documentation)
-            case .struct: return `struct`(words, documentation)
-            case .enum: return enumeration(words, documentation)
-            case .bits: return bits(words, documentation)
+            case .class: return declaration(.class, words, documentation)
+            case .extend: return declaration(.extension, words, documentation)
+            case .struct: return declaration(.struct, words, documentation)
+            case .enum: return declaration(.enum, words, documentation)
+            case .bits: return declaration(.bits, words, documentation)
             default: break
             }
             guard let reread = readsDeclaration(after: words) else { return nil }

@@ -6,9 +6,6 @@ extension Parser {
         .let, .var, .weak, .transient, .retired, .waived, .public, .package, .internal,
     ]
 
-    /// The words that begin a clause of a field, in the canonical order.
-    static let fieldClauseWords: [Word] = [.key, .since, .until, .fallback, .also, .conditional, .joined, .rebuilt]
-
     static let declarationWords: [Word] = [
         .class, .struct, .enum, .bits, .extend, .final, .open, .public, .package, .internal, .import, .access,
     ]
@@ -62,8 +59,34 @@ extension Parser {
         current.startsLine && at(.identifier) && word == nil && next.kind == .identifier && !next.startsLine
     }
 
+    /// Reports a token that doesn't start a member; `true` if a word was only misspelled.
+    ///
+    /// - Parameters:
+    ///   - words: The words that a member starts with.
+    ///   - refusal: What is wrong with the token, if that is known.
+    mutating func readsMember(among words: [Word], refusal: Diagnostic?) -> Bool {
+        if let refusal {
+            reportMissing(refusal)
+        } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
+            skipSwiftMember()
+            return false
+        } else if !at(.identifier) {
+            reportMissing(.misplaced(currentText, at: currentRange))
+        } else if repairWord(among: words, as: "member") {
+            return true
+        }
+        passOverMember()
+        return false
+    }
+
+    /// Skips the current token and the rest of the member.
+    mutating func passOverMember() {
+        passOverOne()
+        skipMember()
+    }
+
     /// Reports a member that only Swift has, and skips it with its body.
-    mutating func skipSwiftMember() {
+    private mutating func skipSwiftMember() {
         reportMissing(.swiftMember(currentText, at: currentRange))
         passOverOne()
         skipToBrace()

@@ -112,7 +112,9 @@ extension Parser {
         case .integer:
             advance()
             if token.flags.contains(.isMalformed) { return nil }
-            if let value = integerValue(of: token) { return Located(value, at: range) }
+            if let literal = IntegerLiteral(list.text(of: token)), let value = Int(exactly: literal.magnitude) {
+                return Located(value, at: range)
+            }
             report(.integerTooLarge(at: range))
         case .minus where next.kind == .integer:
             advance()
@@ -123,13 +125,6 @@ extension Parser {
             if token.kind == .real { advance() }
         }
         return nil
-    }
-
-    private func integerValue(of token: Token) -> Int? {
-        let text = list.text(of: token).filter { $0 != "_" }
-        let radixes = ["0x": 16, "0o": 8, "0b": 2]
-        if let radix = radixes[String(text.prefix(2))] { return Int(text.dropFirst(2), radix: radix) }
-        return Int(text)
     }
 
     /// A required word. A misspelling is reported and accepted.

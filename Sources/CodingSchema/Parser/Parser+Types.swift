@@ -119,7 +119,9 @@ extension Parser {
     private mutating func namedType(of owner: String) -> TypeSyntax.Kind {
         switch word {
         case .any where next.kind == .identifier && !next.startsLine: return anyType()
-        case .set where next.kind == .leftAngle: return setType(of: owner)
+        case .set where next.kind == .leftAngle:
+            advance()
+            return elements(of: owner, .leftAngle, .rightAngle, ">").map { .set($0) } ?? .missing
         case .packed where next.kind == .leftBracket || next.kind == .leftParenthesis: return packedType(of: owner)
         case .indexed where next.kind == .leftBracket:
             advance()
@@ -168,15 +170,6 @@ extension Parser {
         return .missing
     }
 
-    /// `"Set" "<" type ">"`
-    private mutating func setType(of owner: String) -> TypeSyntax.Kind {
-        advance()
-        let opening = currentRange
-        advance()
-        guard let element = nestedType(of: owner, opening: opening) else { return .missing }
-        return close(.rightAngle, ">", opening: opening, after: element) ? .set(element) : .missing
-    }
-
     /// `"packed" [ "(" ( "big" | "little" ) ")" ] "[" type "]"`
     private mutating func packedType(of owner: String) -> TypeSyntax.Kind {
         advance()
@@ -194,15 +187,18 @@ extension Parser {
         return elements(of: owner).map { .packed($0, order) } ?? .missing
     }
 
-    /// `"[" type "]"`, of which the type inside is returned.
-    private mutating func elements(of owner: String) -> TypeSyntax? {
-        let opening = currentRange
-        guard consume(if: .leftBracket) else {
+    /// `"[" type "]"` or `"<" type ">"`, of which the type inside is returned.
+    private mutating func elements(
+        of owner: String, _ opening: Token.Kind = .leftBracket, _ closing: Token.Kind = .rightBracket,
+        _ closingText: String = "]"
+    ) -> TypeSyntax? {
+        let range = currentRange
+        guard consume(if: opening) else {
             reportMissing(.missingPunctuation("[", before: "the array", at: pointAfterPrevious))
             return nil
         }
-        guard let element = nestedType(of: owner, opening: opening) else { return nil }
-        return close(.rightBracket, "]", opening: opening, after: element) ? element : nil
+        guard let element = nestedType(of: owner, opening: range) else { return nil }
+        return close(closing, closingText, opening: range, after: element) ? element : nil
     }
 }
 

@@ -96,7 +96,7 @@ extension Parser {
             advance()
             reportMissing(.missingName(of: "function after 'via'", at: rangeOfMissing))
             return nil
-        case let word? where Self.fieldClauseWords.contains(word):
+        case let word? where FieldClause.firstWords.contains(word):
             reportMissing(.missingValue(at: rangeOfMissing))
             return nil
         default:
@@ -167,6 +167,6 @@ extension Parser {
     private var isAtBareExpressionEnd: Bool {
         if at(.comma) || at(.rightBrace) || at(.rightParenthesis) || at(.rightBracket) { return true }
         if list.tokens[max(position - 1, 0)].kind == .period { return false }
-        return word.map { Self.fieldClauseWords.contains($0) || $0 == .let || $0 == .var || $0 == .case } ?? false
+        return word.map { FieldClause.firstWords.contains($0) || $0 == .let || $0 == .var || $0 == .case } ?? false
     }
 }

@@ -21,7 +21,10 @@ extension ArchivedForm {
     static func indexed(_ element: SchemaType) -> ArchivedForm {
         ArchivedForm(
             .indexed, .composed(word: "indexed ", "[", [element], "]"), phrase: "an indexed array",
-            nesting: .elements, conversion: .indexed(element))
+            nesting: .elements,
+            conversion: .wrapped(
+                type: "Indexed<\(element.archivedName)>", initializer: "Indexed", member: "elements",
+                inner: .array(element)))
     }
 
     /// An element of an array, or a value of a dictionary, that may be nil.

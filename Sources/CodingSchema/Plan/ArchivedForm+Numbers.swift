@@ -31,18 +31,3 @@ extension ArchivedForm {
             conversion: .wrapped(type: "\(type)<\(element.swiftName)>", initializer: type, member: "elements"))
     }
 }
-
-extension SchemaIntegerType {
-    fileprivate var encoding: String {
-        switch self {
-        case .int8: "c"
-        case .int16: "s"
-        case .int32: "i"
-        case .int64, .int: "q"
-        case .uint8: "C"
-        case .uint16: "S"
-        case .uint32: "I"
-        case .uint64, .uint: "Q"
-        }
-    }
-}

@@ -48,12 +48,12 @@ package struct ArchivedForm {
     enum Conversion {
         case none
 
-        /// A type of the runtime: its initializer takes the value, its member returns it.
-        case wrapped(type: String, initializer: String, member: String)
+        /// A type of the runtime: its initializer takes the value, or its archived form as a value of the inner type;
+        /// its member returns it.
+        case wrapped(type: String, initializer: String, member: String, inner: SchemaType? = nil)
         case elements(SchemaType)
         case values(key: SchemaType, SchemaType)
         case optional(SchemaType)
-        case indexed(SchemaType)
     }
 
     package let kind: Kind
@@ -145,7 +145,7 @@ extension SchemaType {
     }
 
     /// The declaration that the type refers to.
-    package var declared: (any SchemaDeclared)? {
+    package var declared: SchemaDeclared? {
         switch self {
         case .object(let found): found
         case .structure(let found): found
@@ -201,11 +201,10 @@ extension SchemaType {
     package var archivedName: String {
         switch form.conversion {
         case .none: swiftName
-        case .wrapped(let type, _, _): type
+        case .wrapped(let type, _, _, _): type
         case .elements(let element): "[\(element.archivedName)]"
         case .values(let key, let value): "[\(key.swiftName): \(value.archivedName)]"
         case .optional(let wrapped): wrapped.archivedName + "?"
-        case .indexed(let element): "Indexed<\(element.archivedName)>"
         }
     }
 
@@ -215,7 +214,7 @@ extension SchemaType {
     package var isArchivedAsIs: Bool {
         switch form.conversion {
         case .none: true
-        case .wrapped, .indexed: false
+        case .wrapped: false
         case .elements(let part), .values(_, let part), .optional(let part): part.isArchivedAsIs
         }
     }
@@ -233,16 +232,13 @@ extension SchemaType {
         case .elements(let element): return "\(access).map { \(element.archived("$0")) }"
         case .values(_, let value): return "\(access).mapValues { \(value.archived("$0")) }"
         case .optional(let wrapped): return wrapped.archived(text, isOptional: true)
-        case .wrapped, .indexed: return isOptional ? "\(text).map { \(wrapped("$0")) }" : wrapped(text)
+        case .wrapped: return isOptional ? "\(text).map { \(wrapped("$0")) }" : wrapped(text)
         }
     }
 
     private func wrapped(_ text: String) -> String {
-        switch form.conversion {
-        case .wrapped(_, let initializer, _): "\(initializer)(\(text))"
-        case .indexed(let element): "Indexed(\(SchemaType.array(element).archived(text)))"
-        case .none, .elements, .values, .optional: text
-        }
+        guard case .wrapped(_, let initializer, _, let inner) = form.conversion else { return text }
+        return "\(initializer)(\(inner?.archived(text) ?? text))"
     }
 
     /// The expression for the value, given an expression for its archived form.
@@ -251,8 +247,9 @@ extension SchemaType {
         let access = isOptional ? text + "?" : text
         switch form.conversion {
         case .none: return text
-        case .wrapped(_, _, let member): return "\(access).\(member)"
-        case .indexed(let element): return SchemaType.array(element).restored("\(access).elements")
+        case .wrapped(_, _, let member, let inner):
+            let text = "\(access).\(member)"
+            return inner?.restored(text) ?? text
         case .elements(let element): return "\(access).map { \(element.restored("$0")) }"
         case .values(_, let value): return "\(access).mapValues { \(value.restored("$0")) }"
         case .optional(let wrapped): return wrapped.restored(text, isOptional: true)

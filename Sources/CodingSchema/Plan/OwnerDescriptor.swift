@@ -48,13 +48,11 @@ extension OwnerPlan {
 }
 
 /// Keys in the order in which they are added, each once.
-package struct UniqueKeys {
-    package private(set) var all: [String] = []
+struct UniqueKeys {
+    private(set) var all: [String] = []
     private var known: Set<String> = []
 
-    package init() {}
-
-    package mutating func add(_ keys: some Sequence<String>) {
+    mutating func add(_ keys: some Sequence<String>) {
         for key in keys where !key.isEmpty && known.insert(key).inserted { all.append(key) }
     }
 }

@@ -35,20 +35,16 @@ package struct ReferencedClasses {
     }
 
     private mutating func add(_ type: SchemaType) {
-        switch type {
-        case .object(let schemaClass):
-            guard visited.insert(ObjectIdentifier(schemaClass)).inserted else { return }
-            classes.append(schemaClass)
-            modules.append(schemaClass.moduleName)
-        case .structure(let structure): add(structure)
-        case .union(let union): add(union)
-        case .array(let element), .set(let element), .optional(let element), .packed(let element, _),
-            .indexed(let element):
-            add(element)
-        case .dictionary(let key, let value):
-            add(key)
-            add(value)
-        default: break
+        type.forEachPart { part in
+            switch part {
+            case .object(let schemaClass):
+                guard visited.insert(ObjectIdentifier(schemaClass)).inserted else { return }
+                classes.append(schemaClass)
+                modules.append(schemaClass.moduleName)
+            case .structure(let structure): add(structure)
+            case .union(let union): add(union)
+            default: break
+            }
         }
     }
 

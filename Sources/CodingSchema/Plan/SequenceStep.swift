@@ -109,32 +109,11 @@ extension SchemaUnionCase {
 
 extension SchemaType {
     /// The type encodings of the groups for a value that may be nil: an optional scalar has a boolean before it.
-    package func sequenceEncoding(isOptional: Bool) -> String {
+    func sequenceEncoding(isOptional: Bool) -> String {
         let form = form
         return isOptional && !form.canBeNil ? "c " + form.encoding : form.encoding
     }
 
-    /// The type encodings of the groups for a value.
-    package var sequenceEncoding: String { form.encoding }
-
     /// Whether the value is an object in sequential archives, which can be nil.
     package var canBeNilInSequence: Bool { form.canBeNil }
-}
-
-// MARK: Former names, until all modules read plans
-
-package typealias SchemaSequenceValue = SequenceStep
-
-extension SequenceStep {
-    package func stands(inVersion version: Int) -> Bool { isWritten(inVersion: version) }
-}
-
-extension SchemaFieldOwner {
-    package var sequenceValues: [SequenceStep] { plan.sequence }
-
-    package func sequenceValues(inVersion version: Int) -> [SequenceStep] { plan.sequence(inVersion: version) }
-}
-
-extension SchemaField {
-    package var sequenceEncoding: String { type.sequenceEncoding(isOptional: isOptional) }
 }

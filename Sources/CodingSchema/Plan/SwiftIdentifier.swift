@@ -43,13 +43,7 @@ package enum SwiftIdentifier {
         return result.isEmpty ? "_" : result
     }
 
-    private static let reserved: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-        "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
+    private static let reserved = SwiftKeyword.all.union(["Any", "Self"])
 
     /// After a dot these mean something else: an initializer, the value itself, a metatype.
     private static let afterDot: Set<String> = ["Protocol", "Type", "init", "self"]

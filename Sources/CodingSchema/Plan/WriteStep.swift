@@ -53,37 +53,20 @@ package struct WriteStep {
 
     /// The type of the written value, without its outer `?`.
     package let type: SchemaType
-    package let isOptional: Bool
+    package private(set) var isOptional = false
     package let source: Source
-    package let change: Change
-    package let condition: Condition
+    package private(set) var change = Change.none
+    package private(set) var condition = Condition.always
 
     /// The first and the last version that wrote the key; `nil` for no limit.
-    package let since: Int?
-    package let until: Int?
+    package private(set) var since: Int?
+    package private(set) var until: Int?
 
     /// Whether the present version writes the key.
-    package let isPresent: Bool
+    package private(set) var isPresent = true
 
     /// The kinds of archives that contain the value.
-    package let archives: SchemaArchiveKinds
-
-    private init(
-        key: String, type: SchemaType, isOptional: Bool = false, source: Source, change: Change = .none,
-        condition: Condition = .always, since: Int? = nil, until: Int? = nil, isPresent: Bool = true,
-        archives: SchemaArchiveKinds = .keyed
-    ) {
-        self.key = key
-        self.type = type
-        self.isOptional = isOptional
-        self.source = source
-        self.change = change
-        self.condition = condition
-        self.since = since
-        self.until = until
-        self.isPresent = isPresent
-        self.archives = archives
-    }
+    package private(set) var archives = SchemaArchiveKinds.keyed
 
     /// Whether archives of the version contain the key.
     package func isWritten(inVersion version: Int) -> Bool { since ?? 0 <= version && version <= until ?? .max }

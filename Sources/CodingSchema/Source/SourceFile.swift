@@ -69,8 +69,13 @@ package struct SourceLocation: Equatable, Sendable {
     package let column: Int
 }
 
+/// A part of a schema file.
+package protocol SourcePart {
+    var range: SourceRange { get }
+}
+
 /// A range of bytes in one schema file.
-package struct SourceRange: Sendable {
+package struct SourceRange: SourcePart, Sendable {
     package let file: SourceFile
     package let lowerBound: Int
     package let upperBound: Int
@@ -88,6 +93,8 @@ package struct SourceRange: Sendable {
 
     /// The text that the range covers.
     package var text: String { file.text(in: self) }
+
+    package var range: SourceRange { self }
 
     package var start: SourceLocation { file.location(at: lowerBound) }
 }

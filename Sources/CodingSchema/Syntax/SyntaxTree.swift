@@ -1,7 +1,7 @@
 // The syntax tree of a schema file, before names are resolved. Its types are made in this module only.
 
 /// A name, number or string with its range in the file.
-package struct Located<Value: Sendable>: Sendable {
+package struct Located<Value: Sendable>: SourcePart, CustomStringConvertible, Sendable {
     package let value: Value
     package let range: SourceRange
 
@@ -9,6 +9,8 @@ package struct Located<Value: Sendable>: Sendable {
         self.value = value
         self.range = range
     }
+
+    package var description: String { "\(value)" }
 }
 
 /// A parsed schema file. The parser always makes one, and reports what it could not read.
@@ -22,64 +24,48 @@ package struct SyntaxTree: Sendable {
 }
 
 /// The access level of a declaration. `open` replaces a level.
-package enum AccessLevel: String, Comparable, Sendable {
+package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     case `internal`
     case `package`
     case `public`
     case `open`
 
-    private var rank: Int {
-        switch self {
-        case .internal: 0
-        case .package: 1
-        case .public: 2
-        case .open: 3
-        }
-    }
-
-    package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rank < right.rank }
-}
-
-package enum DeclarationSyntax: Sendable {
-    case `class`(ClassSyntax)
-    case `extension`(ClassSyntax)
-    case `struct`(StructSyntax)
-    case enumeration(EnumerationSyntax)
-    case bits(BitsSyntax)
-
-    package var name: Located<String> {
-        switch self {
-        case .class(let declaration), .extension(let declaration): declaration.name
-        case .struct(let declaration): declaration.name
-        case .enumeration(let declaration): declaration.name
-        case .bits(let declaration): declaration.name
-        }
+    package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+        allCases.prefix { $0 != right }.contains(left)
     }
 }
 
-/// A declaration with fields.
-protocol FieldOwnerSyntax {
-    var fields: [FieldSyntax] { get set }
-    var retired: [RetiredSyntax] { get set }
-    var waivers: [WaiverSyntax] { get set }
-}
+/// A declaration: `word Name: Type, clause { members }`. Each kind has some of the members.
+package struct DeclarationSyntax: Sendable {
+    package enum Kind: String, Sendable {
+        case `class`
 
-/// `open|final class Name: Superclass, clause { members }`, and `extend final class Name, clause { members }`.
-package struct ClassSyntax: FieldOwnerSyntax, Sendable {
+        /// A class that is written by hand: `extend final class`.
+        case `extension`
+        case `struct`
+        case `enum`
+        case bits
+    }
+
+    package let kind: Kind
+
     /// The lines of the `///` comment above, without the slashes and one space.
     package var documentation: [String] = []
 
     /// The level that the declaration states, or else the last `access`. `open class` is `.open`.
     package var access: AccessLevel = .internal
     package var isFinal = false
-
-    /// The class is written by hand: `extend final class`.
-    package var isExtension = false
-    package var name: Located<String>
+    package let name: Located<String>
     package var superclass: Located<String>?
     package var isSuperclassExternal = false
-    package var clauses: [ClassClauseSyntax] = []
+
+    /// The type of an enum's raw values, or the integer of bit fields.
+    package var rawType: Located<String>?
+    package var clauses = ClauseList<HeadClause>()
     package var fields: [FieldSyntax] = []
+    package var bitFields: [BitFieldSyntax] = []
+    package var cases: [CaseSyntax] = []
+    package var unknown: Located<String>?
     package var retired: [RetiredSyntax] = []
     package var waivers: [WaiverSyntax] = []
 
@@ -87,44 +73,8 @@ package struct ClassSyntax: FieldOwnerSyntax, Sendable {
     package var swift: [Located<String>] = []
 }
 
-/// `struct Name, clause { members }`.
-package struct StructSyntax: FieldOwnerSyntax, Sendable {
-    package var documentation: [String] = []
-    package var access: AccessLevel = .internal
-    package var name: Located<String>
-    package var clauses: [ClassClauseSyntax] = []
-    package var fields: [FieldSyntax] = []
-    package var retired: [RetiredSyntax] = []
-    package var waivers: [WaiverSyntax] = []
-}
-
-/// A clause after the name of a class, struct or enum; `range` covers all of it.
-package struct ClassClauseSyntax: Sendable {
-    package enum Kind: Sendable {
-        case version(Located<Int>, key: Located<String>?)
-        case refusesNewer
-        case archivedAs(Located<String>)
-        case formerly([Located<String>])
-        case prefix(Located<String>)
-        case sequential(only: Bool, marker: Located<String>?)
-        case keyedOnly
-        case keepsUnknown
-        case uniqueVia(ReferenceSyntax)
-        case replacedVia(ReferenceSyntax)
-        case refusesCoding
-    }
-
-    package let kind: Kind
-    package let range: SourceRange
-
-    package init(_ kind: Kind, at range: SourceRange) {
-        self.kind = kind
-        self.range = range
-    }
-}
-
 /// A Swift function named after `via`: `metres(fromCentimetres:)`.
-package struct ReferenceSyntax: Sendable {
+package struct ReferenceSyntax: SourcePart, Sendable {
     package let name: String
 
     /// The argument labels, `_` for none; `nil` without parentheses.
@@ -144,35 +94,7 @@ package struct FieldSyntax: Sendable {
     package var name: Located<String>
     package var type: TypeSyntax
     package var value: ValueSyntax?
-    package var clauses: [FieldClauseSyntax] = []
-}
-
-/// A clause after a field's type and value; `range` covers all of it.
-package struct FieldClauseSyntax: Sendable {
-    package enum Kind: Sendable {
-        case key(Located<String>)
-        case fallback(KeysSyntax)
-        case also(KeysSyntax, asOf: Located<Int>?, until: Located<Int>?)
-        case since(Located<Int>)
-        case until(Located<Int>)
-        case conditional
-        case joined
-        case rebuiltVia(ReferenceSyntax)
-    }
-
-    package let kind: Kind
-    package let range: SourceRange
-
-    package init(_ kind: Kind, at range: SourceRange) {
-        self.kind = kind
-        self.range = range
-    }
-}
-
-/// `"A", "B": Type via f`.
-package struct KeysSyntax: Sendable {
-    package let keys: [Located<String>]
-    package let conversion: (type: TypeSyntax, via: ReferenceSyntax)?
+    package var clauses = ClauseList<FieldClause>()
 }
 
 /// `retired "A", "B": Type = value until N, still written`.
@@ -185,7 +107,7 @@ package struct RetiredSyntax: Sendable {
 }
 
 /// A type, as written.
-package struct TypeSyntax: Sendable {
+package struct TypeSyntax: SourcePart, Sendable {
     package enum ByteOrder: Sendable {
         case little
         case big
@@ -208,14 +130,14 @@ package struct TypeSyntax: Sendable {
     package let kind: Kind
     package let range: SourceRange
 
-    package init(_ kind: Kind, at range: SourceRange) {
+    init(_ kind: Kind, at range: SourceRange) {
         self.kind = kind
         self.range = range
     }
 }
 
 /// A value, as written: a default, a raw value, a retired key's constant.
-package struct ValueSyntax: Sendable {
+package struct ValueSyntax: SourcePart, Sendable {
     package enum Kind: Sendable {
         /// The text is Swift's, sign included.
         case integer(String)
@@ -237,23 +159,10 @@ package struct ValueSyntax: Sendable {
     package let kind: Kind
     package let range: SourceRange
 
-    package init(_ kind: Kind, at range: SourceRange) {
+    init(_ kind: Kind, at range: SourceRange) {
         self.kind = kind
         self.range = range
     }
-}
-
-/// `enum Name: RawType, clause { cases unknown .case }`.
-package struct EnumerationSyntax: Sendable {
-    package var documentation: [String] = []
-    package var access: AccessLevel = .internal
-    package var name: Located<String>
-    package var rawType: Located<String>?
-    package var clauses: [ClassClauseSyntax] = []
-    package var cases: [CaseSyntax] = []
-    package var retired: [RetiredSyntax] = []
-    package var waivers: [WaiverSyntax] = []
-    package var unknown: Located<String>?
 }
 
 /// `fallback case name = raw | payload key "K" since N else .other also raw via f`.
@@ -276,16 +185,7 @@ package struct PayloadElementSyntax: Sendable {
     package let key: Located<String>?
 }
 
-/// `bits Name: UInt32 { var name: Type at N width M }`.
-package struct BitsSyntax: Sendable {
-    package var documentation: [String] = []
-    package var access: AccessLevel = .internal
-    package var name: Located<String>
-    package var rawType: Located<String>
-    package var fields: [BitFieldSyntax] = []
-    package var waivers: [WaiverSyntax] = []
-}
-
+/// `var name: Type at N width M`.
 package struct BitFieldSyntax: Sendable {
     package var documentation: [String] = []
     package let name: Located<String>

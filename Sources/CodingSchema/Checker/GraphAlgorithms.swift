@@ -1,4 +1,4 @@
-// Tarjan's algorithm without recursion: finds the nodes of a graph that are on common cycles.
+// Graph algorithms without recursion: Tarjan's, which finds the nodes that are on common cycles, and shortest paths.
 
 /// Groups of nodes that can all reach each other.
 enum StronglyConnectedComponents {
@@ -74,5 +74,35 @@ enum StronglyConnectedComponents {
             }
             componentCount += 1
         }
+    }
+}
+
+/// A search for a shortest path from one node to another.
+enum ShortestPath {
+    /// The edges of a shortest path with at least one edge, each with the node that it leaves.
+    ///
+    /// - Parameter edges: returns the edges of a node and their targets.
+    static func find<Edge>(
+        from start: Int, to end: Int, edges: (Int) -> [(edge: Edge, target: Int)]
+    ) -> [(node: Int, edge: Edge)]? {
+        var arrivals: [Int: (node: Int, edge: Edge)] = [:]
+        var queue = [start]
+        var position = 0
+        while position < queue.count, arrivals[end] == nil {
+            let node = queue[position]
+            position += 1
+            for (edge, target) in edges(node) where arrivals[target] == nil {
+                arrivals[target] = (node, edge)
+                queue.append(target)
+            }
+        }
+        var path: [(node: Int, edge: Edge)] = []
+        var node = end
+        repeat {
+            guard let arrival = arrivals[node] else { return nil }
+            path.append(arrival)
+            node = arrival.node
+        } while node != start
+        return path.reversed()
     }
 }

@@ -1,42 +1,91 @@
-// Classes, extensions and structs: their heads and bodies.
+// Declarations: their heads, and the bodies of classes, extensions and structs.
+
+extension DeclarationSyntax.Kind {
+    /// The declaring word, as messages show it.
+    var word: String { self == .extension ? "class" : rawValue }
+
+    /// A declaration without a name, as messages call it.
+    fileprivate var title: String {
+        switch self {
+        case .class, .extension: "a class"
+        case .struct: "a struct"
+        case .enum: "an enum"
+        case .bits: "a bit field"
+        }
+    }
+}
 
 extension Parser {
     /// ```
     /// class = [ "open" | "final" ] "class" name [ ":" [ "external" ] name ] { "," classClause }
     ///         "{" { field | retired | waiver | swift } "}"
     /// extension = "extend" "final" "class" name { "," classClause } "{" { field | retired | waiver } "}"
+    /// struct = "struct" name { "," valueClause } "{" { field | retired | waiver } "}"
+    /// enum = "enum" name [ ":" name ] { "," valueClause } "{" { case | retired | waiver } [ "unknown" "." name ] "}"
+    /// bits = "bits" name ":" name "{" { "var" name ":" type "at" integer [ "width" integer ] | waiver } "}"
     /// ```
-    mutating func `class`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
-        let isExtension = at(.extend)
-        if isExtension { refuseClassWords(words, before: "extend") }
+    mutating func declaration(
+        _ kind: DeclarationSyntax.Kind, _ words: DeclarationModifiers, _ documentation: [String]
+    ) -> DeclarationSyntax? {
+        if kind != .class, let word { refuseClassWords(words, before: word.rawValue) }
         advance()
-        if isExtension {
+        if kind == .extension {
             if !consume(if: .final) { reportMissing(.extensionWithoutFinal(at: pointAfterPrevious)) }
             _ = expect(.class)
         }
-        let name = name(of: "class")
-        refuseTypeParameters(of: "a class")
-        var declaration = ClassSyntax(name: name ?? Located("", at: pointAfterPrevious))
+        let name = name(of: kind == .bits ? "bit field" : kind.word)
+        if kind != .bits { refuseTypeParameters(of: kind.title) }
+        var declaration = DeclarationSyntax(kind: kind, name: name ?? Located("", at: pointAfterPrevious))
         declaration.documentation = documentation
-        declaration.access = words.open != nil && !isExtension ? .open : words.level?.value ?? level
-        declaration.isFinal = isExtension || words.open == nil && words.final != nil
-        declaration.isExtension = isExtension
-        if isExtension {
-            refuseSuperclass { .superclassOfExtension(at: $0) }
-        } else if consume(if: .colon) {
+        declaration.access = words.open != nil && kind == .class ? .open : words.level?.value ?? level
+        declaration.isFinal = kind == .extension || kind == .class && words.open == nil && words.final != nil
+        readBase(of: &declaration, named: name?.value)
+        if kind != .bits { declaration.clauses = clauses(of: kind, named: name?.value) }
+        body(of: name.map { "\(kind.word) '\($0.value)'" } ?? kind.title) { parser in
+            switch kind {
+            case .class, .extension, .struct: parser.fieldMember(into: &declaration)
+            case .enum: parser.enumerationMember(into: &declaration)
+            case .bits: parser.bitsMember(into: &declaration)
+            }
+        }
+        return name == nil || kind == .bits && declaration.rawType == nil ? nil : declaration
+    }
+
+    /// Reads the type after the colon: a superclass, a raw type, or one that is not allowed.
+    private mutating func readBase(of declaration: inout DeclarationSyntax, named name: String?) {
+        switch declaration.kind {
+        case .class:
+            guard consume(if: .colon) else { return }
             if at(.external), next.kind == .identifier {
                 advance()
                 declaration.isSuperclassExternal = true
             }
             declaration.superclass = self.name(of: "superclass")
-        }
-        declaration.clauses = clauses(of: .class, named: name?.value, isExtension: isExtension)
-        body(of: name.map { "class '\($0.value)'" } ?? "a class") { parser in
-            if let source = parser.member(into: &declaration, kind: isExtension ? .extension : .class) {
-                declaration.swift.append(source)
+        case .extension: refuseSuperclass { .superclassOfExtension(at: $0) }
+        case .struct:
+            if at(.colon), next.kind == .identifier, SwiftProtocols.names.contains(list.text(of: next)) {
+                passOverOne()
+                refuseConformance(of: .struct, named: name)
+            } else {
+                refuseSuperclass { .superclassOfStruct(at: $0) }
             }
+        case .enum:
+            guard consume(if: .colon) else { return }
+            if at(.identifier), SwiftProtocols.names.contains(currentText) {
+                refuseConformance(of: .enum, named: name)
+            } else {
+                declaration.rawType = self.name(of: "raw type")
+            }
+        case .bits:
+            if expect(.colon, ":", before: "the integer type") {
+                declaration.rawType = self.name(of: "integer type")
+            }
+            guard at(.comma) else { return }
+            let comma = current
+            passOverOne()
+            skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
+            report(.clauseOfBits(at: range(from: comma)))
         }
-        return name.map { _ in isExtension ? .extension(declaration) : .class(declaration) }
     }
 
     /// Reports a superclass where none is allowed, and skips it.
@@ -48,41 +97,10 @@ extension Parser {
         report(diagnostic(range(from: colon)))
     }
 
-    /// `struct = "struct" name { "," valueClause } "{" { field | retired | waiver } "}"`
-    mutating func `struct`(_ words: DeclarationModifiers, _ documentation: [String]) -> DeclarationSyntax? {
-        refuseClassWords(words, before: "struct")
-        advance()
-        let name = name(of: "struct")
-        refuseTypeParameters(of: "a struct")
-        var declaration = StructSyntax(name: name ?? Located("", at: pointAfterPrevious))
-        declaration.documentation = documentation
-        declaration.access = words.level?.value ?? level
-        if at(.colon), next.kind == .identifier, SwiftProtocols.names.contains(list.text(of: next)) {
-            passOverOne()
-            refuseConformance(of: "struct", named: name?.value)
-        } else {
-            refuseSuperclass { .superclassOfStruct(at: $0) }
-        }
-        declaration.clauses = clauses(of: .struct, named: name?.value)
-        body(of: name.map { "struct '\($0.value)'" } ?? "a struct") {
-            _ = $0.member(into: &declaration, kind: .struct)
-        }
-        return name.map { _ in .struct(declaration) }
-    }
-
     // MARK: Bodies
 
-    /// What a body of fields belongs to.
-    enum BodyKind {
-        case `class`
-        case `extension`
-        case `struct`
-    }
-
     /// `field | retired | waiver | swift`
-    ///
-    /// - Returns: The source of a `swift` member.
-    private mutating func member(into owner: inout some FieldOwnerSyntax, kind: BodyKind) -> Located<String>? {
+    private mutating func fieldMember(into owner: inout DeclarationSyntax) {
         let documentation = documentation()
         var words = FieldModifiers()
         while true {
@@ -90,62 +108,55 @@ extension Parser {
             switch word {
             case .let, .var:
                 if let field = field(words, documentation) { owner.fields.append(field) }
-                return nil
+                return
             case .retired:
                 refuseModifiers(words, before: "retired")
                 if let retired = retired() { owner.retired.append(retired) }
-                return nil
+                return
             case .waived where isAtWaiver:
                 refuseModifiers(words, before: "waived")
                 if let waiver = waiver(beforeMembers: Self.fieldWords) { owner.waivers.append(waiver) }
-                return nil
+                return
             case .swift where next.kind == .swiftSource:
                 refuseModifiers(words, before: "swift")
-                return swift(in: kind)
+                if let source = swift(in: owner.kind) { owner.swift.append(source) }
+                return
             case .class, .struct, .enum, .extend:
                 report(.nestedDeclaration(currentText, at: currentRange))
                 passOverOne()
                 skip { $0.at(.leftBrace) || $0.isAtMemberEnd }
                 if at(.leftBrace) { skipBraces() }
-                return nil
+                return
             default: break
             }
             if at(.identifier), next.kind == .colon, word != .case {
                 reportMissing(.fieldWithoutVar(currentText, at: currentRange))
                 if let field = fieldFromName(words, documentation) { owner.fields.append(field) }
-                return nil
+                return
             }
-            guard readsMember(after: words) else { return nil }
+            guard readsMember(after: words) else { return }
         }
     }
 
-    /// Reports a token that doesn't start a member; `true` if a word was only misspelled.
+    /// Reports a token that doesn't start a field; `true` if a word was only misspelled.
     private mutating func readsMember(after words: FieldModifiers) -> Bool {
-        if at(.case) {
-            reportMissing(.caseOutsideEnumeration(at: currentRange))
-        } else if at(.identifier), SwiftOnlyWords.members.contains(currentText) {
-            skipSwiftMember()
-            return false
-        } else if at(.identifier), SwiftOnlyWords.levels.contains(currentText) {
+        if at(.identifier), SwiftOnlyWords.levels.contains(currentText) {
             reportMissing(.unknownLevel(currentText, at: currentRange))
             advance()
             return true
-        } else if words.isEmpty, at(.identifier) {
-            if repairWord(among: Self.fieldWords, as: "member") { return true }
-        } else if words.isEmpty {
-            reportMissing(.misplaced(currentText, at: currentRange))
-        } else {
-            if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
-            reportMissing(.missingVar(at: rangeOfMissing))
-            if isAtMemberEnd { return false }
         }
-        passOverOne()
-        skipMember()
+        if words.isEmpty || at(.case) || at(.identifier) && SwiftOnlyWords.members.contains(currentText) {
+            let refusal = at(.case) ? Diagnostic.caseOutsideEnumeration(at: currentRange) : nil
+            return readsMember(among: Self.fieldWords, refusal: refusal)
+        }
+        if at(.identifier), repairWord(among: [.let, .var], as: "word") { return true }
+        reportMissing(.missingVar(at: rangeOfMissing))
+        if !isAtMemberEnd { passOverMember() }
         return false
     }
 
     /// `swift = "swift" "{" Swift source with balanced braces "}"`
-    private mutating func swift(in kind: BodyKind) -> Located<String>? {
+    private mutating func swift(in kind: DeclarationSyntax.Kind) -> Located<String>? {
         if kind != .class { report(.swiftOutsideClass(at: currentRange)) }
         advance()
         let token = current

@@ -1,0 +1,139 @@
+// The clauses of heads and fields. A clause is one case here: its words, its position in the canonical order, and the
+// form of what follows the words.
+
+/// A kind of clause. The raw value consists of the words that the clause begins with; the cases are in the canonical
+/// order.
+package protocol ClauseKind: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {
+    /// The form of what follows the words.
+    var argument: ClauseArgument { get }
+
+    /// The words of each kind, and the first of them.
+    static var words: [[Word]] { get }
+    static var firstWords: [Word] { get }
+}
+
+/// The form of what follows the words of a clause.
+package enum ClauseArgument {
+    case nothing
+    case string
+    case strings
+    case integer
+    case function
+
+    /// Strings, and the type of the value under these keys with the function that converts it.
+    case keys
+}
+
+/// The clauses in the head of a class, struct or enum.
+package enum HeadClause: String, ClauseKind {
+    case version
+    case refusesNewer = "refuses newer"
+    case archivedAs = "archived as"
+    case formerly
+    case prefix
+    case sequential
+    case keyedOnly = "keyed only"
+    case keepsUnknown = "keeps unknown"
+    case uniqueVia = "unique via"
+    case replacedVia = "replaced via"
+    case refusesCoding = "refuses coding"
+
+    package var argument: ClauseArgument {
+        switch self {
+        case .version: .integer
+        case .archivedAs, .prefix: .string
+        case .formerly: .strings
+        case .uniqueVia, .replacedVia: .function
+        case .refusesNewer, .sequential, .keyedOnly, .keepsUnknown, .refusesCoding: .nothing
+        }
+    }
+
+    /// Whether structs and enums have the clause, too.
+    var isOfValues: Bool {
+        switch self {
+        case .version, .archivedAs, .formerly, .sequential: true
+        default: false
+        }
+    }
+
+    package static let words = wordsOfAll
+    package static let firstWords = words.compactMap(\.first)
+}
+
+/// The clauses of a field.
+package enum FieldClause: String, ClauseKind {
+    case key
+    case since
+    case until
+    case fallback
+    case also
+    case conditional
+    case joined
+    case rebuiltVia = "rebuilt via"
+
+    package var argument: ClauseArgument {
+        switch self {
+        case .key: .string
+        case .since, .until: .integer
+        case .fallback, .also: .keys
+        case .conditional, .joined: .nothing
+        case .rebuiltVia: .function
+        }
+    }
+
+    /// Whether a field may have several such clauses.
+    var isRepeatable: Bool { argument == .keys }
+
+    package static let words = wordsOfAll
+    package static let firstWords = words.compactMap(\.first)
+}
+
+extension ClauseKind {
+    fileprivate static var wordsOfAll: [[Word]] {
+        allCases.map { $0.rawValue.split(separator: " ").compactMap { Word(rawValue: String($0)) } }
+    }
+}
+
+/// A clause: its words, what follows them, and the range of all of it.
+package struct ClauseSyntax<Kind: ClauseKind>: Sendable {
+    package let kind: Kind
+    package var range: SourceRange
+
+    /// The keys or names; `version N key "K"` and `sequential marker "K"` may have one.
+    package var strings: [Located<String>] = []
+
+    /// The version; of `also`, the one after `as of`.
+    package var number: Located<Int>?
+
+    /// The `until` of `also`.
+    package var until: Located<Int>?
+    package var function: ReferenceSyntax?
+
+    /// `: Type via f` after keys.
+    package var conversion: (type: TypeSyntax, via: ReferenceSyntax)?
+
+    /// `sequential only`.
+    package var isOnly = false
+}
+
+/// The clauses of a declaration or field, in written order.
+package struct ClauseList<Kind: ClauseKind>: Sendable {
+    package private(set) var all: [ClauseSyntax<Kind>] = []
+
+    /// The indices of the first clause of each kind, so that a clause is found in constant time.
+    private var firsts: [Int] = []
+
+    package init(_ clauses: [ClauseSyntax<Kind>] = []) {
+        for clause in clauses { append(clause) }
+    }
+
+    package mutating func append(_ clause: ClauseSyntax<Kind>) {
+        if self[clause.kind] == nil { firsts.append(all.count) }
+        all.append(clause)
+    }
+
+    /// The first clause of a kind.
+    package subscript(kind: Kind) -> ClauseSyntax<Kind>? {
+        firsts.first { all[$0].kind == kind }.map { all[$0] }
+    }
+}
