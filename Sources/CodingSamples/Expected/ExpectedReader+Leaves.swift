@@ -2,7 +2,6 @@
 
 @_spi(GeneratedCode) import Archiving
 import CodingSchema
-import Foundation
 import PropertyLists
 
 extension ExpectedReader {
@@ -32,8 +31,15 @@ extension ExpectedReader {
         case .integer(let integer):
             guard case .integer(let number)? = value.propertyList else { throw unexpected(integer.rawValue, path) }
             return .leaf("\(number)")
+        case .float, .double:
+            guard let number = value.double else { throw unexpected("real", path) }
+            if case .float = type { return .leaf("\(Float(number))") }
+            return .leaf("\(number)")
         default:
-            guard let found = archived(value, type: type) else { throw unexpected(type.phrase, path) }
+            guard let found = archived(value, type: type) else {
+                // The phrase without its article.
+                throw unexpected(String(type.form.phrase.trimmingPrefix(#/an? /#)), path)
+            }
             return .leaf(LeafText.text(of: found))
         }
     }
@@ -42,19 +48,8 @@ extension ExpectedReader {
     private func archived(_ value: ArchivedObject.Value, type: SchemaType) -> (any ArchivableValue)? {
         switch type {
         case .bool: value.boolean
-        case .float: value.double.map { Float($0) }
-        case .double: value.double
         case .string: value.string
-        case .data: value.data
-        case .date: value.object?.date
-        case .url: decoded(URL.self, value)
-        case .uuid: decoded(UUID.self, value)
-        case .decimal: decoded(Decimal.self, value)
-        case .geometry(.point): decoded(PointValue.self, value)
-        case .geometry(.size): decoded(SizeValue.self, value)
-        case .geometry(.rectangle): decoded(RectangleValue.self, value)
-        case .geometry(.range): decoded(RangeValue.self, value)
-        default: nil
+        default: type.leafType.flatMap { decoded($0, value) }
         }
     }
 
@@ -112,22 +107,4 @@ extension ExpectedReader {
 extension SchemaBitField {
     /// The low bits, as many as the field has.
     var mask: UInt64 { width >= 64 ? .max : (1 << UInt64(width)) - 1 }
-}
-
-extension SchemaType {
-    /// What a message calls a value.
-    fileprivate var phrase: String {
-        switch self {
-        case .bool: "boolean"
-        case .float, .double: "real"
-        case .string: "string"
-        case .data: "data"
-        case .date: "date"
-        case .url: "URL"
-        case .uuid: "UUID"
-        case .decimal: "decimal number"
-        case .geometry(let geometry): geometry.rawValue
-        default: "value"
-        }
-    }
 }

@@ -90,16 +90,6 @@ package struct FrozenTestFile {
     }
 
     private var isModuleHidden: Bool {
-        schema.files.contains { file in
-            file.declarations.contains { declaration in
-                switch declaration {
-                case .class(let value): value.name == schema.moduleName
-                case .structure(let value): value.name == schema.moduleName
-                case .union(let value): value.name == schema.moduleName
-                case .enumeration(let value): value.name == schema.moduleName
-                case .bits(let value): value.name == schema.moduleName
-                }
-            }
-        }
+        schema.files.flatMap(\.declarations).contains { $0.declared.name == schema.moduleName }
     }
 }

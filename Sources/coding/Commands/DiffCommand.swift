@@ -78,8 +78,7 @@ struct DiffRun {
                 try sources.workingTree(name: new, mayBeMissing: Self.isFolder(new))
             )
         case .lock(let path, let name):
-            let lock = try LockFile.read(path)
-            let release = try LockFile.release(named: name, of: lock, at: path)
+            let release = try LockFile(path).release(named: name)
             let named = request.sources(namedAsIn: [release])
             let old = try named.state(of: release)
             if old.isEmpty, let recorded = release.modules.first {

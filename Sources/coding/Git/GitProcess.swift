@@ -8,16 +8,18 @@ struct GitProcess {
     let exitCode: Int32
     let output: Data
     let errors: String
+    let forgetsCaller: Bool
 
     /// Runs git in a folder, without a shell.
     ///
     /// - Parameters:
-    /// - forgetsCaller: whether git finds the repository from the folder alone. A hook's environment names the
-    ///   repository that it runs for.
+    ///   - forgetsCaller: whether git finds the repository from the folder alone. A hook's environment names the
+    ///     repository that it runs for.
     ///   - input: git's standard input.
     init(
         _ arguments: [String], in folder: String, forgetsCaller: Bool, input: FileHandle = .nullDevice
     ) throws(ToolError) {
+        self.forgetsCaller = forgetsCaller
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try Self.program)
         process.arguments = ["--no-pager", "--no-optional-locks", "--literal-pathspecs"] + arguments
@@ -42,6 +44,9 @@ struct GitProcess {
 
     /// The output as text.
     var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// The path that git printed, with all links resolved.
+    var path: [String] { RealPath.components(of: text.hasSuffix("\n") ? String(text.dropLast()) : text) }
 
     /// Git's error, on one line and without its label.
     var words: String {
@@ -86,28 +91,5 @@ private final class PipeDrain: @unchecked Sendable {
     func data() -> Data {
         group.wait()
         return content
-    }
-}
-
-/// The contents of files, by their hashes, from the output of `git cat-file --batch`:
-///
-///     HASH blob SIZE<line feed>
-///     SIZE bytes<line feed>
-///     HASH missing<line feed>
-final class GitContents {
-    private(set) var data: [String: Data] = [:]
-
-    /// Adds the output of git; missing files are ignored.
-    func take(_ output: Data) {
-        let bytes = [UInt8](output)
-        var position = 0
-        while let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) {
-            let words = String(decoding: bytes[position..<end], as: UTF8.self).split(separator: " ")
-            position = end + 1
-            guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else { continue }
-            guard size >= 0, size < bytes.count - position else { return }
-            data[String(words[0])] = Data(bytes[position..<(position + size)])
-            position += size + 1
-        }
     }
 }
