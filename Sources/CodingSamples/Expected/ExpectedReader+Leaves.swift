@@ -49,25 +49,16 @@ extension ExpectedReader {
         switch type {
         case .bool: value.boolean
         case .string: value.string
-        default: type.leafType.flatMap { decoded($0, value) }
+        default: LeafType.row(of: type)?.read(value)
         }
-    }
-
-    /// The value that an unarchiver reads as a Foundation type: the value is archived separately.
-    private func decoded<Value: ArchivableValue>(_: Value.Type, _ value: ArchivedObject.Value) -> Value? {
-        let archiver = KeyedArchiver()
-        guard (try? archiver.encodeTopLevelEntries([ArchivedObject.Entry(key: "value", value: value)])) != nil,
-            let data = try? archiver.finishEncoding()
-        else { return nil }
-        return try? KeyedUnarchiver(forReadingFrom: data).decode(Value.self, forKey: "value")
     }
 
     private func packed<Number: PackableNumber>(
         _ value: ArchivedObject.Value, like zero: Number, isBigEndian: Bool
     ) -> [any ArchivableValue]? {
         isBigEndian
-            ? decoded(PackedBigEndian<Number>.self, value)?.elements
-            : decoded(PackedLittleEndian<Number>.self, value)?.elements
+            ? value.decoded(PackedBigEndian<Number>.self)?.elements
+            : value.decoded(PackedLittleEndian<Number>.self)?.elements
     }
 
     private func unexpected(_ phrase: String, _ path: String) -> SampleError {

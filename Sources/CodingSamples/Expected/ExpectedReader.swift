@@ -144,8 +144,7 @@ struct ExpectedReader {
         case .array(let element), .indexed(let element):
             return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
         case .set(let element):
-            let members = try elements(value.object?.elements, type: element, path: path, depth + 1)
-            return members.isEmpty ? .list([]) : .set(members)
+            return .set(try elements(value.object?.elements, type: element, path: path, depth + 1))
         case .dictionary(let keyType, let valueType):
             let entries = value.object?.dictionaryEntries
             let keys = try elements(entries?.map(\.key), type: keyType, path: path, depth + 1)

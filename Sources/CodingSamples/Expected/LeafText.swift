@@ -9,10 +9,9 @@ enum LeafText {
     static func text(of value: any ArchivableValue) -> String {
         switch value {
         case let value as String: quoted(value)
-        case let value as any LeafValue: value.leafText
         case is Bool, is any ArchivableNumber: "\(value)"
         // Packed numbers of a literal have no elements.
-        default: "[]"
+        default: LeafType.rows.lazy.compactMap { $0.text(value) }.first ?? "[]"
         }
     }
 

@@ -1,7 +1,5 @@
 // The part of the generated tests that makes text of objects: the same text as that of the expectations.
 
-import CodingSchema
-
 extension FrozenTestFile {
     static let description = #"""
         /// An object and all objects that it references, as lines, each object once.
@@ -163,9 +161,8 @@ extension FrozenTestFile {
 
     /// The cases for Foundation's values, one per type.
     private static var leafCases: String {
-        SchemaType.leafTypes.compactMap { type in
-            guard let text = type.leafType?.testText else { return nil }
-            let line = "case let value as \(type.swiftName): \(text)"
+        LeafType.rows.map { type in
+            let line = "case let value as \(type.name): \(type.testText)"
             return line.count > 100 ? line.replacing(": \"", with: ":\n    \"", maxReplacements: 1) : line
         }.joined(separator: "\n").replacing("\n", with: "\n        ")
     }

@@ -22,7 +22,7 @@ extension SampleBuilder {
         case .string:
             let text = "\(purpose.name) \(number)"
             return .leaf(purpose.literal.flatMap(LiteralText.string) == text ? text + "b" : text)
-        default: return type.leafType?.sample(number).map { .leaf($0) }
+        default: return LeafType.row(of: type)?.sample(number).map { .leaf($0) }
         }
     }
 }

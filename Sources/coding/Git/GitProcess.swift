@@ -29,17 +29,27 @@ struct GitProcess {
             process.environment = ProcessInfo.processInfo.environment.filter { !local.contains($0.key) }
         }
         let output = Pipe()
-        let errors = Pipe()
+        let errors = try Self.scratchFile(Data())
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors
         try ToolError.trying(to: "run", "git") { try process.run() }
-        // Both are read concurrently: otherwise git would wait for the other one.
-        let drain = PipeDrain(errors.fileHandleForReading)
         self.output = output.fileHandleForReading.readDataToEndOfFile()
-        self.errors = String(decoding: drain.data(), as: UTF8.self)
         process.waitUntilExit()
+        try? errors.seek(toOffset: 0)
+        self.errors = String(decoding: errors.readDataToEndOfFile(), as: UTF8.self)
         self.exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
+    }
+
+    /// An open file without a name, which the system removes when it is closed. With pipes, git could wait for a reader
+    /// of one while the tool waits for the other, and writing to a git that has exited would end the tool.
+    static func scratchFile(_ content: Data) throws(ToolError) -> FileHandle {
+        let file = FileManager.default.temporaryDirectory.appending(path: "coding-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try ToolError.trying(to: "write", file.path(percentEncoded: false)) {
+            try content.write(to: file)
+            return try FileHandle(forUpdating: file)
+        }
     }
 
     /// The output as text.
@@ -70,26 +80,5 @@ struct GitProcess {
                 "cannot run git: 'git' was not found in PATH",
                 help: "without git, compare with a lock file: '\(Option.against.name) LOCK'")
         }
-    }
-}
-
-/// Reads a pipe in the background.
-private final class PipeDrain: @unchecked Sendable {
-    // Written before the group is left, and read after waiting for it.
-    private var content = Data()
-    private let group = DispatchGroup()
-
-    init(_ handle: FileHandle) {
-        group.enter()
-        DispatchQueue.global().async {
-            self.content = handle.readDataToEndOfFile()
-            self.group.leave()
-        }
-    }
-
-    /// All data from the pipe.
-    func data() -> Data {
-        group.wait()
-        return content
     }
 }

@@ -115,13 +115,7 @@ final class GitRepository {
     func fetch(_ files: [File]) throws(ToolError) {
         let hashes = Set(files.map(\.hash)).filter { contents[$0] == nil }.sorted()
         if hashes.isEmpty { return }
-        // A file and not a pipe: writing to a git that has exited would end the tool.
-        let list = FileManager.default.temporaryDirectory.appending(path: "coding-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: list) }
-        let input = try ToolError.trying(to: "write", list.path(percentEncoded: false)) {
-            try Data(hashes.map { $0 + "\n" }.joined().utf8).write(to: list)
-            return try FileHandle(forReadingFrom: list)
-        }
+        let input = try GitProcess.scratchFile(Data(hashes.map { $0 + "\n" }.joined().utf8))
         let outcome = try GitProcess(["cat-file", "--batch"], in: folder, forgetsCaller: forgetsCaller, input: input)
         take(outcome.output)
     }
