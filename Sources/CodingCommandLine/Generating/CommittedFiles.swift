@@ -150,31 +150,17 @@ extension CommittedFiles {
     /// Git may use other line endings in a working tree than in the repository.
     private static func withoutReturns(_ content: Data) -> [UInt8] {
         let bytes = [UInt8](content)
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        for (index, byte) in bytes.enumerated() {
-            let isReturnOfLine = byte == 0x0D && bytes.dropFirst(index).dropFirst().first == 0x0A
-            if !isReturnOfLine { result.append(byte) }
-        }
-        return result
+        return zip(bytes, bytes.dropFirst() + [0]).filter { $0 != 0x0D || $1 != 0x0A }.map(\.0)
     }
 
     /// The number of the first line that differs.
     private static func firstDifference(_ bytes: [UInt8], _ text: String) -> Int {
-        var line = 1
-        for (found, expected) in zip(bytes, text.utf8) {
-            if found != expected { return line }
-            if found == 0x0A { line += 1 }
-        }
-        return line
+        1 + zip(bytes, text.utf8).prefix { $0 == $1 }.count { $0.0 == 0x0A }
     }
 
     /// The number of the first line with the marker of an unresolved merge.
     private static func firstConflictMark(in bytes: [UInt8]) -> Int? {
-        let mark = Array("<<<<<<< ".utf8)
-        for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            if line.starts(with: mark) { return number + 1 }
-        }
-        return nil
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
     }
 }

@@ -90,9 +90,7 @@ extension SampleBuilder {
     private mutating func structure(
         _ structure: SchemaStructure, for purpose: ValuePurpose
     ) throws(SampleError) -> SampleValue? {
-        guard !openValues.contains(ObjectIdentifier(structure)) else { return nil }
-        try check(openValues.count + 1, purpose)
-        openValues.append(ObjectIdentifier(structure))
+        guard try open(structure, for: purpose) else { return nil }
         defer { openValues.removeLast() }
         let version = version(of: structure)
         if isSequential { return .structure(structure, version: version, [], try sequence(of: structure)) }
@@ -103,9 +101,7 @@ extension SampleBuilder {
     }
 
     private mutating func union(_ union: SchemaUnion, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
-        guard !openValues.contains(ObjectIdentifier(union)) else { return nil }
-        try check(openValues.count + 1, purpose)
-        openValues.append(ObjectIdentifier(union))
+        guard try open(union, for: purpose) else { return nil }
         defer { openValues.removeLast() }
         // A case that is written twice is newer than the others, and only Swift can compute its second form.
         let plain = union.plan.cases.filter { $0.unionCase.alsoFunction == nil }
@@ -129,6 +125,14 @@ extension SampleBuilder {
             return .structure(union, version: version, entries)
         }
         return nil
+    }
+
+    /// Starts a value; false inside of a value of the same declaration.
+    private mutating func open(_ owner: SchemaOwner, for purpose: ValuePurpose) throws(SampleError) -> Bool {
+        guard !openValues.contains(ObjectIdentifier(owner)) else { return false }
+        try check(openValues.count + 1, purpose)
+        openValues.append(ObjectIdentifier(owner))
+        return true
     }
 
     private func check(_ depth: Int, _ purpose: ValuePurpose) throws(SampleError) {

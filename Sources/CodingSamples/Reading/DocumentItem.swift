@@ -179,36 +179,35 @@ extension ArchiveDocument {
     /// Groups with their type encodings. Numbers are on one line, or several on each; objects on one line each.
     func items(of groups: [ArchivedObject.Group]) -> [DocumentItem] {
         groups.map { group in
-            let name = ValueText.name(group.encoding)
             let values = group.values
-            guard values.count > 1 || values.first?.isObject == true else {
-                return DocumentItem(entry: name, content: .text(text(of: group, 0..<values.count) ?? "no values"))
-            }
-            if values.count == 1 { return DocumentItem(entry: name, content: .value(values[0])) }
-            if values.contains(where: \.isObject) {
+            let title = "\(values.count) values"
+            let content: DocumentItem.Content
+            if values.count == 1, values[0].isObject {
+                content = .value(values[0])
+            } else if values.contains(where: \.isObject) {
                 let items = values.indices.map { position in
-                    values[position].isObject
-                        ? DocumentItem(element: values[position])
-                        : DocumentItem("- ", content: .text(text(of: group, position..<position + 1) ?? ""))
+                    DocumentItem(
+                        "- ",
+                        content: values[position].isObject
+                            ? .value(values[position]) : .text(text(of: group, position..<position + 1)))
                 }
-                return DocumentItem(entry: name, content: .list(title: "\(values.count) values", items))
+                content = .list(title: title, items)
+            } else if values.count <= Self.valuesOnALine {
+                content = .text(values.isEmpty ? "no values" : text(of: group, values.indices))
+            } else {
+                let items = stride(from: 0, to: values.count, by: Self.valuesOnALine).map { start in
+                    let end = min(start + Self.valuesOnALine, values.count)
+                    return DocumentItem(content: .text(text(of: group, start..<end)))
+                }
+                content = .list(title: title, items)
             }
-            if values.count <= Self.valuesOnALine {
-                return DocumentItem(entry: name, content: .text(text(of: group, 0..<values.count) ?? ""))
-            }
-            let items = stride(from: 0, to: values.count, by: Self.valuesOnALine).map { start in
-                let end = min(start + Self.valuesOnALine, values.count)
-                return DocumentItem(content: .text(text(of: group, start..<end) ?? ""))
-            }
-            return DocumentItem(entry: name, content: .list(title: "\(values.count) values", items))
+            return DocumentItem(entry: ValueText.name(group.encoding), content: content)
         }
     }
 
-    /// The values of a group that are not objects; `nil` if there are none.
-    private func text(of group: ArchivedObject.Group, _ range: Range<Int>) -> String? {
-        if range.isEmpty { return nil }
-        return range.map { position in Self.text(of: group.values[position], code: group.code(at: position)) }.joined(
-            separator: " ")
+    /// Values of a group that are not objects.
+    private func text(of group: ArchivedObject.Group, _ range: Range<Int>) -> String {
+        range.map { Self.text(of: group.values[$0], code: group.code(at: $0)) }.joined(separator: " ")
     }
 
     /// A value of a group.

@@ -36,7 +36,10 @@ extension Command {
             throw ToolError("no output file is given: \(Option.sampleFile.name) FILE")
         }
         let format = try arguments.choice(of: .sampleFormat, among: SampleFormat.allCases) ?? .binary
-        let others = try versions(arguments.values(of: .with))
+        var others: [String: Int] = [:]
+        for (name, version) in try arguments.pairs(of: .with, needing: "a name and a version") {
+            others[name] = try number(version, of: .with)
+        }
         guard let schema = try ModuleSchemas(arguments).compile(messages: messages) else { return .schemaError }
         let schemaClass = try schemaClass(named: className, in: schema)
         let version =
@@ -71,18 +74,6 @@ extension Command {
         throw ToolError.unknown(
             "class", name, among: schema.classes.map(\.name),
             help: "use the name in the schema of '\(schema.moduleName)', not the one in archives")
-    }
-
-    private static func versions(_ values: [String]) throws(ToolError) -> [String: Int] {
-        var versions: [String: Int] = [:]
-        for value in values {
-            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else {
-                throw ToolError("'\(Option.with.name)' needs a name and a version: \(Option.with.name) NAME=N")
-            }
-            versions[parts[0]] = try number(parts[1], of: .with)
-        }
-        return versions
     }
 
     private static func number(_ text: String, of option: Option) throws(ToolError) -> Int {

@@ -70,11 +70,7 @@ struct GitProcess {
             let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
             for folder in folders {
                 let path = "\(folder)/git"
-                var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
-                    continue
-                }
-                if FileManager.default.isExecutableFile(atPath: path) { return path }
+                if FilePath.isFolder(path) == false, FileManager.default.isExecutableFile(atPath: path) { return path }
             }
             throw ToolError(
                 "cannot run git: 'git' was not found in PATH",
