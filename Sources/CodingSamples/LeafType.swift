@@ -22,8 +22,8 @@ struct LeafType: Sendable {
     let text: @Sendable (any ArchivableValue) -> String?
 
     private init<Value: ArchivableValue>(
-        _ name: String, _ testText: String, _ sample: @escaping @Sendable (Int64) -> Value?,
-        text: @escaping @Sendable (Value) -> String
+        _ name: String, _ testText: String, _ text: @escaping @Sendable (Value) -> String,
+        _ sample: @escaping @Sendable (Int64) -> Value?
     ) {
         self.name = name
         self.testText = testText
@@ -40,56 +40,50 @@ struct LeafType: Sendable {
 
     /// One row per type.
     static let rows = [
-        LeafType("Data", #""data <\(hexadecimal(value))>""#) { number in
+        LeafType("Data", #""data <\(hexadecimal(value))>""#, { "data <\(hexadecimal($0))>" }) { number in
             Data([0xC0, UInt8(truncatingIfNeeded: number), 0x00, 0xFF])
-        } text: { data in
-            "data <\(data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())>"
         },
-        LeafType("Date", #""date \(value.timeIntervalSinceReferenceDate)""#) { number in
+        LeafType(
+            "Date", #""date \(value.timeIntervalSinceReferenceDate)""#, { "date \($0.timeIntervalSinceReferenceDate)" }
+        ) { number in
             Date(timeIntervalSinceReferenceDate: 700_000_000 + Double(number) * 3_600 + 0.5)
-        } text: {
-            "date \($0.timeIntervalSinceReferenceDate)"
         },
-        LeafType("URL", #""url <\(value.absoluteString)>""#) { number in
+        LeafType("URL", #""url <\(value.absoluteString)>""#, { "url <\($0.absoluteString)>" }) { number in
             URL(string: "https://example.com/\(number)")
-        } text: {
-            "url <\($0.absoluteString)>"
         },
-        LeafType("UUID", #""uuid \(value.uuidString)""#) { number in
+        LeafType("UUID", #""uuid \(value.uuidString)""#, { "uuid \($0.uuidString)" }) { number in
             UUID(uuidString: String(format: "C0D14600-0000-4000-8000-0000%08llX", number & 0xFFFF_FFFF))
-        } text: {
-            "uuid \($0.uuidString)"
         },
-        LeafType("Decimal", #""decimal \(value.description)""#) { number in
+        LeafType("Decimal", #""decimal \(value.description)""#, { "decimal \($0.description)" }) { number in
             Decimal(sign: .plus, exponent: -2, significand: Decimal(number.magnitude % 1_000_000 * 100 + 25))
-        } text: {
-            "decimal \($0.description)"
         },
-        LeafType("CGPoint", #""CGPoint \(numbers(value.x, value.y))""#) { number in
+        LeafType("CGPoint", #""CGPoint \(numbers(value.x, value.y))""#, { "CGPoint {\($0.x), \($0.y)}" }) { number in
             PointValue(x: Double(number % 100_000), y: Double(number % 100_000) + 0.5)
-        } text: {
-            "CGPoint {\($0.x), \($0.y)}"
         },
-        LeafType("CGSize", #""CGSize \(numbers(value.width, value.height))""#) { number in
+        LeafType(
+            "CGSize", #""CGSize \(numbers(value.width, value.height))""#, { "CGSize {\($0.width), \($0.height)}" }
+        ) { number in
             SizeValue(width: Double(number % 100_000), height: Double(number % 100_000) + 0.5)
-        } text: {
-            "CGSize {\($0.width), \($0.height)}"
         },
         LeafType(
             "CGRect",
-            #""CGRect \(numbers(value.origin.x, value.origin.y, value.size.width, value.size.height))""#
+            #""CGRect \(numbers(value.origin.x, value.origin.y, value.size.width, value.size.height))""#,
+            { "CGRect {\($0.x), \($0.y), \($0.width), \($0.height)}" }
         ) { number in
-            let value = Double(number % 100_000)
-            return RectangleValue(x: value, y: value + 0.5, width: value + 1, height: value + 2.25)
-        } text: {
-            "CGRect {\($0.x), \($0.y), \($0.width), \($0.height)}"
+            RectangleValue(
+                x: Double(number % 100_000), y: Double(number % 100_000) + 0.5,
+                width: Double(number % 100_000) + 1, height: Double(number % 100_000) + 2.25)
         },
-        LeafType("NSRange", #""NSRange {\(value.location), \(value.length)}""#) { number in
+        LeafType(
+            "NSRange", #""NSRange {\(value.location), \(value.length)}""#, { "NSRange {\($0.location), \($0.length)}" }
+        ) { number in
             RangeValue(location: Int(number % 100_000), length: Int(number % 100_000) + 3)
-        } text: {
-            "NSRange {\($0.location), \($0.length)}"
         },
     ]
+
+    private static func hexadecimal(_ data: Data) -> String {
+        data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
 }
 
 extension ArchivedObject.Value {
