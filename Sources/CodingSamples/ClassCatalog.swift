@@ -18,19 +18,10 @@ package struct ClassCatalog {
     /// - Complexity: O(*n*) in the declarations of the schema and those that they refer to.
     package init(_ schema: Schema) {
         for schemaClass in schema.classes { add(schemaClass) }
-        for file in schema.files {
-            for declaration in file.declarations {
-                switch declaration {
-                case .structure(let structure): add(structure)
-                case .union(let union): add(union)
-                case .enumeration(let enumeration): add(enumeration)
-                case .class, .bits: continue
-                }
-            }
-        }
+        for declaration in schema.files.flatMap(\.declarations) { add(declaration.declared) }
         var next = 0
         while next < owners.count {
-            for type in types(in: owners[next]) { add(declarationsOf: type) }
+            for declared in declarations(in: owners[next]) { add(declared) }
             next += 1
         }
         // A present name takes precedence over a former one, as in a program's class table.
@@ -67,33 +58,24 @@ package struct ClassCatalog {
         return classes.first { $0 !== holder && $0.codes && $0.archives != other } ?? holder
     }
 
-    private mutating func add(_ owner: SchemaOwner) {
-        let chain: [SchemaOwner]? = (owner as? SchemaClass)?.chain
-        for owner in chain ?? [owner] where known.insert(ObjectIdentifier(owner)).inserted {
-            if let schemaClass = owner as? SchemaClass { classes.append(schemaClass) }
-            owners.append(owner)
+    /// Adds a declaration, and the superclasses of a class before it.
+    private mutating func add(_ declared: SchemaDeclared) {
+        let chain: [SchemaDeclared]? = (declared as? SchemaClass)?.chain
+        for declared in chain ?? [declared] where known.insert(ObjectIdentifier(declared)).inserted {
+            if let schemaClass = declared as? SchemaClass { classes.append(schemaClass) }
+            if let owner = declared as? SchemaOwner { owners.append(owner) }
+            if let enumeration = declared as? SchemaEnumeration { enumerations.append(enumeration) }
         }
     }
 
-    private mutating func add(_ enumeration: SchemaEnumeration) {
-        if known.insert(ObjectIdentifier(enumeration)).inserted { enumerations.append(enumeration) }
-    }
-
-    private func types(in owner: SchemaOwner) -> [SchemaType] {
-        if let union = owner as? SchemaUnion { return union.cases.flatMap { $0.elements.map(\.type) } }
-        return owner.plan.fields.flatMap { $0.read.candidates.map(\.type) + $0.writes.map(\.type) }
-    }
-
-    private mutating func add(declarationsOf type: SchemaType) {
-        var rest = [type]
-        while let next = rest.popLast() {
-            switch next {
-            case .object(let schemaClass): add(schemaClass)
-            case .structure(let structure): add(structure)
-            case .union(let union): add(union)
-            case .enumeration(let enumeration): add(enumeration)
-            default: rest += next.parts.reversed()
-            }
+    /// The declarations that the types of an owner's values refer to.
+    private func declarations(in owner: SchemaOwner) -> [SchemaDeclared] {
+        let fields = owner.plan.fields.flatMap { $0.read.candidates.map(\.type) + $0.writes.map(\.type) }
+        let values = owner.plan.cases.flatMap { $0.unionCase.elements.map(\.type) }
+        var found: [SchemaDeclared] = []
+        for type in fields + values {
+            type.forEachPart { part in if let declared = part.declared { found.append(declared) } }
         }
+        return found
     }
 }

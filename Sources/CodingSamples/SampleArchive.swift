@@ -10,7 +10,7 @@ package import PropertyLists
 
 /// Creates archives without a program that wrote them.
 package enum SampleArchive {
-    /// The archive of one object, as a version of its class would have written it.
+    /// The keyed archive of one object, as a version of its class would have written it.
     ///
     /// Every field has a value other than its default, the same in every run. If classes refer to each other in cycles,
     /// objects are shared.
@@ -24,43 +24,48 @@ package enum SampleArchive {
     package static func propertyList(
         of schemaClass: SchemaClass, version: Int, in catalog: ClassCatalog, others: [String: Int] = [:]
     ) throws(SampleError) -> PropertyList {
+        let graph = try graph(of: schemaClass, version, catalog, others, isSequential: false)
+        return try written { try PropertyList(data: KeyedArchiver.archivedData(withRootObject: graph.objects[0])) }
+    }
+
+    /// The bytes of an archive.
+    ///
+    /// - Parameter format: the format of a keyed archive; `nil` for a sequential one, which has the same values without
+    ///   keys.
+    /// - Throws: ``SampleError`` as above, or if the class takes part in no such archives.
+    package static func data(
+        of schemaClass: SchemaClass, version: Int, in catalog: ClassCatalog, others: [String: Int] = [:],
+        format: PropertyList.Format?
+    ) throws(SampleError) -> Data {
+        if let format {
+            let archive = try propertyList(of: schemaClass, version: version, in: catalog, others: others)
+            return try written { try archive.data(format: format) }
+        }
+        let graph = try graph(of: schemaClass, version, catalog, others, isSequential: true)
+        return try written { try SequentialArchiver.archivedData(withRootObject: graph.objects[0]) }
+    }
+
+    private static func graph(
+        of schemaClass: SchemaClass, _ version: Int, _ catalog: ClassCatalog, _ others: [String: Int],
+        isSequential: Bool
+    ) throws(SampleError) -> SampleGraph {
         try check(schemaClass, version: version)
-        if schemaClass.archives == .sequential {
+        if !isSequential, schemaClass.archives == .sequential {
             throw SampleError(
                 "'\(schemaClass.name)' is 'sequential only'", help: "'--format sequential' writes such an archive")
         }
-        return try written(schemaClass, version, catalog, others, isSequential: false) { root in
-            try PropertyList(data: KeyedArchiver.archivedData(withRootObject: root))
-        }
-    }
-
-    /// The sequential archive of one object, as a version of its class would have written it.
-    ///
-    /// The values are those of ``propertyList(of:version:in:others:)``, without keys.
-    ///
-    /// - Throws: ``SampleError`` if the class takes part in no sequential archives, or if there is no such version.
-    package static func sequentialArchive(
-        of schemaClass: SchemaClass, version: Int, in catalog: ClassCatalog, others: [String: Int] = [:]
-    ) throws(SampleError) -> Data {
-        try check(schemaClass, version: version)
-        if schemaClass.archives == .keyed {
+        if isSequential, schemaClass.archives == .keyed {
             throw SampleError("'\(schemaClass.name)' is not 'sequential'", help: "it has keyed archives only")
         }
-        return try written(schemaClass, version, catalog, others, isSequential: true) { root in
-            try SequentialArchiver.archivedData(withRootObject: root)
-        }
-    }
-
-    private static func written<Archive>(
-        _ schemaClass: SchemaClass, _ version: Int, _ catalog: ClassCatalog, _ others: [String: Int],
-        isSequential: Bool, _ write: (SampleObject) throws -> Archive
-    ) throws(SampleError) -> Archive {
         try check(others, among: catalog.versions)
         var builder = SampleBuilder(
             root: schemaClass, version: version, others: others, catalog: catalog, isSequential: isSequential)
-        let graph = try builder.build()
+        return try builder.build()
+    }
+
+    private static func written<Archive>(_ write: () throws -> Archive) throws(SampleError) -> Archive {
         do {
-            return try write(graph.objects[0])
+            return try write()
         } catch {
             throw SampleError("the archive can't be written: \(error)")
         }
@@ -103,9 +108,7 @@ package enum SampleArchive {
 extension Schema {
     /// The module's own classes, in declared order.
     package var classes: [SchemaClass] {
-        files.flatMap { file in
-            file.declarations.compactMap { if case .class(let schemaClass) = $0 { schemaClass } else { nil } }
-        }
+        files.flatMap(\.declarations).compactMap { $0.declared as? SchemaClass }
     }
 }
 
@@ -114,12 +117,5 @@ extension SchemaClass {
     package var codes: Bool { !chain.contains(where: \.refusesCoding) }
 
     /// Whether the class is another one or inherits from it.
-    func isKind(of other: SchemaClass) -> Bool {
-        var next: SchemaClass? = self
-        while let current = next {
-            if current === other { return true }
-            next = current.superclass
-        }
-        return false
-    }
+    func isKind(of other: SchemaClass) -> Bool { chain.contains { $0 === other } }
 }

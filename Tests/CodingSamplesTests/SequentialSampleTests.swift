@@ -35,8 +35,8 @@ struct SequentialSampleTests {
         let schema = try Self.sequences
         var count = 0
         for schemaClass in Self.classes(of: schema.schema) where !Self.changedBySwift.contains(schemaClass.name) {
-            let sample = try SampleArchive.sequentialArchive(
-                of: schemaClass, version: schemaClass.version, in: schema.catalog)
+            let sample = try SampleArchive.data(
+                of: schemaClass, version: schemaClass.version, in: schema.catalog, format: nil)
             let root = try Self.read(Self.type(named: schemaClass.name), from: sample)
             let written = try SequentialArchiver.archivedData(withRootObject: root)
             let trees = try (tree(sample), tree(written))
@@ -52,7 +52,8 @@ struct SequentialSampleTests {
         var count = 0
         for schemaClass in Self.classes(of: schema.schema) {
             for version in 0..<max(0, schemaClass.version) {
-                let sample = try SampleArchive.sequentialArchive(of: schemaClass, version: version, in: schema.catalog)
+                let sample = try SampleArchive.data(
+                    of: schemaClass, version: version, in: schema.catalog, format: nil)
                 #expect(throws: Never.self, "\(schemaClass.name), version \(version)") {
                     try Self.read(Self.type(named: schemaClass.name), from: sample)
                 }
@@ -66,7 +67,7 @@ struct SequentialSampleTests {
     func refusal() throws {
         let schema = try SampleSchema("class A {\n    var x: Int\n}\nclass B, sequential only {\n    var y: Int\n}\n")
         #expect(throws: SampleError.self) {
-            try SampleArchive.sequentialArchive(of: schema.schemaClass("A"), version: 0, in: schema.catalog)
+            try SampleArchive.data(of: schema.schemaClass("A"), version: 0, in: schema.catalog, format: nil)
         }
         #expect(try schema.refusal("B") == "'B' is 'sequential only'")
     }

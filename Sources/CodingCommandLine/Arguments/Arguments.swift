@@ -76,14 +76,17 @@ package struct Arguments: Sendable {
 
     /// The values of an option that takes a module and a path.
     package func modulePaths(of option: Option) throws(ToolError) -> [(module: String, path: String)] {
-        var pairs: [(module: String, path: String)] = []
-        for value in values(of: option) {
-            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else {
-                throw ToolError("'\(option.name)' needs a module and a path: \(option.name) \(option.value ?? "")")
-            }
-            pairs.append((try ModuleName.checked(parts[0]), parts[1]))
+        try pairs(of: option, needing: "a module and a path").map { pair throws(ToolError) in
+            (try ModuleName.checked(pair.name), pair.value)
         }
-        return pairs
+    }
+
+    /// The values of an option that takes a name and a value with `=` between them.
+    package func pairs(of option: Option, needing phrase: String) throws(ToolError) -> [(name: String, value: String)] {
+        try values(of: option).map { value throws(ToolError) in
+            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+            if parts.count == 2 { return (parts[0], parts[1]) }
+            throw ToolError("'\(option.name)' needs \(phrase): \(option.name) \(option.value ?? "")")
+        }
     }
 }

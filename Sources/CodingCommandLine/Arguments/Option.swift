@@ -26,6 +26,11 @@ package struct Option: Sendable {
         self.completion = completion
     }
 
+    /// An option that takes one of some words.
+    package init(_ name: String, words: [String], summary: String) {
+        self.init(name, value: words.joined(separator: "|"), summary: summary, completion: .words { words })
+    }
+
     package static let output = Option(
         "--output", value: "DIR", summary: "the folder for the generated files; created if missing",
         completion: .folders)
@@ -48,8 +53,7 @@ package struct Option: Sendable {
     package static let quiet = Option("--quiet", summary: "show errors only")
     package static let json = Option("--json", summary: "print JSON to standard output")
     package static let color = Option(
-        "--color", value: ColorMode.allCases.map(\.rawValue).joined(separator: "|"),
-        summary: "when to color messages (default: auto)", completion: .words { ColorMode.allCases.map(\.rawValue) })
+        "--color", words: ColorMode.allCases.map(\.rawValue), summary: "when to color messages (default: auto)")
     package static let version = Option("--version", summary: "print the tool's version")
     package static let help = Option("--help", summary: "print this help")
 }

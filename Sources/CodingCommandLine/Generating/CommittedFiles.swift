@@ -56,13 +56,13 @@ package struct CommittedFiles {
         for file in expected {
             if let finding = try finding(of: file) { findings.append(finding) }
         }
-        for path in doubles { findings.append(finding(.doubled(of: FilePath.name(of: path)), path)) }
-        for path in orphans { findings.append(finding(.orphaned(moduleName: moduleName), path)) }
+        let leftovers =
+            doubles.map { ($0, "duplicate generated file '\(FilePath.name(of: $0))'") }
+            + orphans.map { ($0, "generated file without a schema in '\(moduleName)'") }
         return findings
-    }
-
-    private func finding(_ kind: CommittedFinding.Kind, _ path: String) -> CommittedFinding {
-        CommittedFinding(kind: kind, location: "\(path):1:1", path: path)
+            + leftovers.map { path, problem in
+                CommittedFinding(problem: problem, location: "\(path):1:1", isLeftover: true)
+            }
     }
 
     private func finding(of expected: ExpectedFile) throws(ToolError) -> CommittedFinding? {
@@ -70,17 +70,21 @@ package struct CommittedFiles {
         guard let path = path(of: expected) else {
             let path = FilePath.joined(folder, expected.file.name)
             return CommittedFinding(
-                kind: .missing(path: path), location: expected.schema.map { "\($0.path):1:1" }, path: path,
+                problem: "the generated file '\(path)' is missing",
+                location: expected.schema.map { "\($0.path):1:1" },
                 difference: UnifiedDifference.text(old: nil, new: text, oldName: path, newName: path))
         }
         let found = Self.withoutReturns(try FilePath.content(of: path))
         if found.elementsEqual(text.utf8) { return nil }
         let old = String(decoding: found, as: UTF8.self)
         let mark = Self.firstConflictMark(in: found)
-        let kind: CommittedFinding.Kind = mark == nil ? .stale(schema: expected.schema?.path) : .conflict
+        // The class table has no single schema.
+        let schema = expected.schema.map { "'\(FilePath.name(of: $0.path))'" } ?? "the schemas"
         return CommittedFinding(
-            kind: kind, location: "\(path):\(mark ?? Self.firstDifference(found, text)):1", path: path,
-            difference: UnifiedDifference.text(old: old, new: text, oldName: path, newName: path))
+            problem: mark == nil ? "out of date with \(schema)" : "unresolved merge conflict in generated Swift",
+            location: "\(path):\(mark ?? Self.firstDifference(found, text)):1",
+            difference: UnifiedDifference.text(old: old, new: text, oldName: path, newName: path),
+            isConflict: mark != nil)
     }
 
     /// The path of the file: in its folder or, if it was moved by hand, in any other.
@@ -146,31 +150,17 @@ extension CommittedFiles {
     /// Git may use other line endings in a working tree than in the repository.
     private static func withoutReturns(_ content: Data) -> [UInt8] {
         let bytes = [UInt8](content)
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        for (index, byte) in bytes.enumerated() {
-            let isReturnOfLine = byte == 0x0D && bytes.dropFirst(index).dropFirst().first == 0x0A
-            if !isReturnOfLine { result.append(byte) }
-        }
-        return result
+        return zip(bytes, bytes.dropFirst() + [0]).filter { $0 != 0x0D || $1 != 0x0A }.map(\.0)
     }
 
     /// The number of the first line that differs.
     private static func firstDifference(_ bytes: [UInt8], _ text: String) -> Int {
-        var line = 1
-        for (found, expected) in zip(bytes, text.utf8) {
-            if found != expected { return line }
-            if found == 0x0A { line += 1 }
-        }
-        return line
+        1 + zip(bytes, text.utf8).prefix { $0 == $1 }.count { $0.0 == 0x0A }
     }
 
     /// The number of the first line with the marker of an unresolved merge.
     private static func firstConflictMark(in bytes: [UInt8]) -> Int? {
-        let mark = Array("<<<<<<< ".utf8)
-        for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            if line.starts(with: mark) { return number + 1 }
-        }
-        return nil
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
     }
 }

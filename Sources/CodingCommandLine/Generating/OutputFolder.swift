@@ -41,9 +41,7 @@ package struct OutputFolder {
 
     /// The content of a file; `nil` if it doesn't exist.
     private func contents(of file: String) throws(ToolError) -> Data? {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else { return nil }
-        if isFolder.boolValue { throw ToolError("cannot write '\(file)': a folder of this name exists") }
+        if FilePath.isFolder(file) == true { throw ToolError("cannot write '\(file)': a folder of this name exists") }
         // A file that can't be read is rewritten, or writing it reports the error.
         return try? Data(contentsOf: URL(fileURLWithPath: file))
     }

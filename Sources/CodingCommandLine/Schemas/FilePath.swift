@@ -9,6 +9,12 @@ package enum FilePath {
         try ToolError.trying(to: "read", path) { try Data(contentsOf: URL(fileURLWithPath: path)) }
     }
 
+    /// Whether the path leads to a folder; `nil` if it leads nowhere.
+    package static func isFolder(_ path: String) -> Bool? {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
+    }
+
     /// A file's name without its folder.
     package static func name(of path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path

@@ -32,15 +32,10 @@ package struct ModuleSchemas {
 
     /// Compiles the schemas and shows the diagnostics; `nil` if one is an error.
     package func compile(messages: Messages) throws(ToolError) -> Schema? {
-        let compilation = try compilation()
+        let (files, imports) = try read()
+        let compilation = SchemaCompiler.compile(moduleName: moduleName, files: files, imports: imports)
         messages.report(compilation.diagnostics)
         return compilation.schema
-    }
-
-    /// Reads and compiles the schemas.
-    package func compilation() throws(ToolError) -> SchemaCompilation {
-        let (files, imports) = try read()
-        return SchemaCompiler.compile(moduleName: moduleName, files: files, imports: imports)
     }
 
     /// Reads the schemas and returns their diagnostics.

@@ -35,11 +35,10 @@ package enum SchemaFinder {
     }
 
     private static func schemas(at path: String, root: String?) throws(ToolError) -> [SchemaPath] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard let isFolder = FilePath.isFolder(path) else {
             throw ToolError.cannot("read", path, CocoaError(.fileReadNoSuchFile))
         }
-        if isFolder.boolValue { return try files(below: path).map { SchemaPath($0, root: root ?? path) } }
+        if isFolder { return try files(below: path).map { SchemaPath($0, root: root ?? path) } }
         guard path.hasSuffix(suffix) else {
             throw ToolError("'\(path)' is not a schema: schema files end in '\(suffix)'")
         }

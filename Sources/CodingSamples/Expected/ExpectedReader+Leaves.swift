@@ -2,7 +2,6 @@
 
 @_spi(GeneratedCode) import Archiving
 import CodingSchema
-import Foundation
 import PropertyLists
 
 extension ExpectedReader {
@@ -32,8 +31,15 @@ extension ExpectedReader {
         case .integer(let integer):
             guard case .integer(let number)? = value.propertyList else { throw unexpected(integer.rawValue, path) }
             return .leaf("\(number)")
+        case .float, .double:
+            guard let number = value.double else { throw unexpected("real", path) }
+            if case .float = type { return .leaf("\(Float(number))") }
+            return .leaf("\(number)")
         default:
-            guard let found = archived(value, type: type) else { throw unexpected(type.phrase, path) }
+            guard let found = archived(value, type: type) else {
+                // The phrase without its article.
+                throw unexpected(String(type.form.phrase.trimmingPrefix(#/an? /#)), path)
+            }
             return .leaf(LeafText.text(of: found))
         }
     }
@@ -42,37 +48,17 @@ extension ExpectedReader {
     private func archived(_ value: ArchivedObject.Value, type: SchemaType) -> (any ArchivableValue)? {
         switch type {
         case .bool: value.boolean
-        case .float: value.double.map { Float($0) }
-        case .double: value.double
         case .string: value.string
-        case .data: value.data
-        case .date: value.object?.date
-        case .url: decoded(URL.self, value)
-        case .uuid: decoded(UUID.self, value)
-        case .decimal: decoded(Decimal.self, value)
-        case .geometry(.point): decoded(PointValue.self, value)
-        case .geometry(.size): decoded(SizeValue.self, value)
-        case .geometry(.rectangle): decoded(RectangleValue.self, value)
-        case .geometry(.range): decoded(RangeValue.self, value)
-        default: nil
+        default: LeafType.row(of: type)?.read(value)
         }
-    }
-
-    /// The value that an unarchiver reads as a Foundation type: the value is archived separately.
-    private func decoded<Value: ArchivableValue>(_: Value.Type, _ value: ArchivedObject.Value) -> Value? {
-        let archiver = KeyedArchiver()
-        guard (try? archiver.encodeTopLevelEntries([ArchivedObject.Entry(key: "value", value: value)])) != nil,
-            let data = try? archiver.finishEncoding()
-        else { return nil }
-        return try? KeyedUnarchiver(forReadingFrom: data).decode(Value.self, forKey: "value")
     }
 
     private func packed<Number: PackableNumber>(
         _ value: ArchivedObject.Value, like zero: Number, isBigEndian: Bool
     ) -> [any ArchivableValue]? {
         isBigEndian
-            ? decoded(PackedBigEndian<Number>.self, value)?.elements
-            : decoded(PackedLittleEndian<Number>.self, value)?.elements
+            ? value.decoded(PackedBigEndian<Number>.self)?.elements
+            : value.decoded(PackedLittleEndian<Number>.self)?.elements
     }
 
     private func unexpected(_ phrase: String, _ path: String) -> SampleError {
@@ -112,22 +98,4 @@ extension ExpectedReader {
 extension SchemaBitField {
     /// The low bits, as many as the field has.
     var mask: UInt64 { width >= 64 ? .max : (1 << UInt64(width)) - 1 }
-}
-
-extension SchemaType {
-    /// What a message calls a value.
-    fileprivate var phrase: String {
-        switch self {
-        case .bool: "boolean"
-        case .float, .double: "real"
-        case .string: "string"
-        case .data: "data"
-        case .date: "date"
-        case .url: "URL"
-        case .uuid: "UUID"
-        case .decimal: "decimal number"
-        case .geometry(let geometry): geometry.rawValue
-        default: "value"
-        }
-    }
 }

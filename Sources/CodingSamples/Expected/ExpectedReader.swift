@@ -5,12 +5,14 @@ import CodingSchema
 import PropertyLists
 
 /// Reads objects as generated code does.
-struct ExpectedReader {
+final class ExpectedReader {
     typealias Part = (name: String, value: ReadValue)
 
     let catalog: ClassCatalog
-    private let budget = ReadBudget()
     private static let maximumDepth = 100
+
+    /// The limit for the work that an archive may cause.
+    private var remainingValues = 2_000_000
 
     init(_ catalog: ClassCatalog) { self.catalog = catalog }
 
@@ -128,7 +130,8 @@ struct ExpectedReader {
     /// Structs that are shared, or that contain themselves, are read each time that they are referenced.
     private func check(_ depth: Int, _ path: String) throws(SampleError) {
         guard depth < Self.maximumDepth else { throw SampleError("\(path): values are nested too deep") }
-        guard budget.spend() else { throw SampleError("\(path): the archive has too many values") }
+        remainingValues -= 1
+        guard remainingValues >= 0 else { throw SampleError("\(path): the archive has too many values") }
     }
 
     /// A value under one key, or an element.
@@ -144,8 +147,7 @@ struct ExpectedReader {
         case .array(let element), .indexed(let element):
             return .list(try elements(value.object?.elements, type: element, path: path, depth + 1))
         case .set(let element):
-            let members = try elements(value.object?.elements, type: element, path: path, depth + 1)
-            return members.isEmpty ? .list([]) : .set(members)
+            return .set(try elements(value.object?.elements, type: element, path: path, depth + 1))
         case .dictionary(let keyType, let valueType):
             let entries = value.object?.dictionaryEntries
             let keys = try elements(entries?.map(\.key), type: keyType, path: path, depth + 1)
@@ -183,16 +185,5 @@ struct ExpectedReader {
             result.append(try value(element, type: type, path: "\(path)[\(position)]", depth))
         }
         return result
-    }
-}
-
-/// The limit for the work that an archive may cause.
-private final class ReadBudget {
-    private var rest = 2_000_000
-
-    /// Returns false when the budget is used up.
-    func spend() -> Bool {
-        rest -= 1
-        return rest >= 0
     }
 }

@@ -2,7 +2,6 @@
 
 import Archiving
 import CodingSchema
-import Foundation
 import PropertyLists
 
 /// Formats values.
@@ -10,19 +9,9 @@ enum LeafText {
     static func text(of value: any ArchivableValue) -> String {
         switch value {
         case let value as String: quoted(value)
-        case let value as Data:
-            "data <\(value.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())>"
-        case let value as Date: "date \(value.timeIntervalSinceReferenceDate)"
-        case let value as URL: "url <\(value.absoluteString)>"
-        case let value as UUID: "uuid \(value.uuidString)"
-        case let value as Decimal: "decimal \(value.description)"
-        case let value as PointValue: "CGPoint {\(value.x), \(value.y)}"
-        case let value as SizeValue: "CGSize {\(value.width), \(value.height)}"
-        case let value as RectangleValue: "CGRect {\(value.x), \(value.y), \(value.width), \(value.height)}"
-        case let value as RangeValue: "NSRange {\(value.location), \(value.length)}"
         case is Bool, is any ArchivableNumber: "\(value)"
         // Packed numbers of a literal have no elements.
-        default: "[]"
+        default: LeafType.rows.lazy.compactMap { $0.text(value) }.first ?? "[]"
         }
     }
 

@@ -17,7 +17,6 @@ indirect enum ReadValue {
     case unknown
     case leaf(String)
     case list([ReadValue])
-    case set([ReadValue])
     case dictionary([(key: ReadValue, value: ReadValue)])
 
     /// A struct, bit fields, or an enum's case with its values.
@@ -44,7 +43,6 @@ struct ReadLines {
         case .unknown: lines.append("\(path) = ?")
         case .leaf(let text): lines.append("\(path) = \(text)")
         case .list(let elements): add(elements, at: path)
-        case .set(let members): add(Self.sorted(members), at: path)
         case .dictionary(let entries): add(entries, at: path)
         case .parts(let title, let parts):
             lines.append("\(path): \(title)")
@@ -86,15 +84,15 @@ struct ReadLines {
             add(entry.value, at: "\(path)[\(position)].value")
         }
     }
-
-    /// The members in the order of their texts, if each has one, because a set has no order.
-    private static func sorted(_ members: [ReadValue]) -> [ReadValue] {
-        let texts = members.compactMap(\.leafText)
-        return texts.count == members.count ? texts.sorted().map { .leaf($0) } : members
-    }
 }
 
 extension ReadValue {
+    /// The members of a set in the order of their texts, if each has one, because a set has no order.
+    static func set(_ members: [ReadValue]) -> ReadValue {
+        let texts = members.compactMap(\.leafText)
+        return .list(texts.count == members.count ? texts.sorted().map { .leaf($0) } : members)
+    }
+
     fileprivate var leafText: String? {
         if case .leaf(let text) = self { text } else { nil }
     }

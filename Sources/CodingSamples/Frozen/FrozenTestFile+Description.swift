@@ -111,7 +111,7 @@ extension FrozenTestFile {
 
         """#
 
-    static let values = #"""
+    static let values = ##"""
         /// Single values as text, each on one line.
         nonisolated enum FrozenText {
             static func text(of value: Any) -> String? {
@@ -121,16 +121,7 @@ extension FrozenTestFile {
                 case let value as Float: "\(value)"
                 case let value as Double: "\(value)"
                 case let value as String: quoted(value)
-                case let value as Data: "data <\(hexadecimal(value))>"
-                case let value as Date: "date \(value.timeIntervalSinceReferenceDate)"
-                case let value as URL: "url <\(value.absoluteString)>"
-                case let value as UUID: "uuid \(value.uuidString)"
-                case let value as Decimal: "decimal \(value.description)"
-                case let value as CGPoint: "CGPoint \(numbers(value.x, value.y))"
-                case let value as CGSize: "CGSize \(numbers(value.width, value.height))"
-                case let value as CGRect:
-                    "CGRect \(numbers(value.origin.x, value.origin.y, value.size.width, value.size.height))"
-                case let value as NSRange: "NSRange {\(value.location), \(value.length)}"
+                \##(leafCases)
                 case let value as any RawRepresentable: text(of: value.rawValue).map { "\(type(of: value))(\($0))" }
                 default: nil
                 }
@@ -166,5 +157,13 @@ extension FrozenTestFile {
             }
         }
 
-        """#
+        """##
+
+    /// The cases for Foundation's values, one per type.
+    private static var leafCases: String {
+        LeafType.rows.map { type in
+            let line = "case let value as \(type.name): \(type.testText)"
+            return line.count > 100 ? line.replacing(": \"", with: ":\n    \"", maxReplacements: 1) : line
+        }.joined(separator: "\n").replacing("\n", with: "\n        ")
+    }
 }

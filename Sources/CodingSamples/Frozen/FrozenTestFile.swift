@@ -45,37 +45,40 @@ package struct FrozenTestFile {
     }
 
     private var tables: String {
-        let catalog = ClassCatalog(schema)
-        var lines = ["nonisolated extension FrozenArchive {"]
-        lines.append("    /// The path of the archives' folder, relative to this file.")
-        lines.append("    static let folderPath = \(LeafText.quoted(folder))")
-        lines.append("")
-        lines.append("    static let all: [FrozenArchive] = [")
-        for archive in archives {
-            let name = LeafText.quoted(archive.name)
-            lines.append("        FrozenArchive(\(name), \(swiftName(of: archive.schemaClass)).self),")
+        let all = archives.map { archive in
+            "        FrozenArchive(\(LeafText.quoted(archive.name)), \(swiftName(of: archive.schemaClass)).self),\n"
         }
-        lines += ["    ]", "", "    /// The classes that a reference to any object can lead to."]
-        lines.append("    static let classes: [any Coding.Type] = [")
-        for schemaClass in schema.classes where schemaClass.codes {
-            lines.append("        \(swiftName(of: schemaClass)).self,")
-        }
-        lines += ["    ]", "", "    /// The archived fields of each type, including inherited ones."]
-        lines.append("    static let fields: [String: [String]] = [")
-        let rows = catalog.owners.compactMap { row(of: $0) }
-        lines += rows.isEmpty ? ["        :"] : rows
-        lines += ["    ]", "}", "", ""]
-        return lines.joined(separator: "\n")
+        let classes = schema.classes.filter(\.codes).map { "        \(swiftName(of: $0)).self,\n" }
+        let rows = ClassCatalog(schema).owners.compactMap { row(of: $0) }
+        return """
+            nonisolated extension FrozenArchive {
+                /// The path of the archives' folder, relative to this file.
+                static let folderPath = \(LeafText.quoted(folder))
+
+                static let all: [FrozenArchive] = [
+            \(all.joined())    ]
+
+                /// The classes that a reference to any object can lead to.
+                static let classes: [any Coding.Type] = [
+            \(classes.joined())    ]
+
+                /// The archived fields of each type, including inherited ones.
+                static let fields: [String: [String]] = [
+            \(rows.isEmpty ? "        :\n" : rows.joined())    ]
+            }
+
+
+            """
     }
 
     private func row(of owner: SchemaOwner) -> String? {
         guard let fieldOwner = owner as? any SchemaFieldOwner else { return nil }
         let owners: [any SchemaFieldOwner] = (owner as? SchemaClass)?.chain ?? [fieldOwner]
         let names = owners.flatMap { $0.plan.fields.map { LeafText.quoted($0.field.name) } }
-        guard !names.isEmpty else { return "        \(typeName(of: owner)): []," }
+        guard !names.isEmpty else { return "        \(typeName(of: owner)): [],\n" }
         // One name per line, so that another field changes one line.
         let lines = names.map { "            \($0),\n" }.joined()
-        return "        \(typeName(of: owner)): [\n\(lines)        ],"
+        return "        \(typeName(of: owner)): [\n\(lines)        ],\n"
     }
 
     private func typeName(of owner: SchemaOwner) -> String { LeafText.quoted("\(owner.moduleName).\(owner.name)") }
@@ -90,16 +93,6 @@ package struct FrozenTestFile {
     }
 
     private var isModuleHidden: Bool {
-        schema.files.contains { file in
-            file.declarations.contains { declaration in
-                switch declaration {
-                case .class(let value): value.name == schema.moduleName
-                case .structure(let value): value.name == schema.moduleName
-                case .union(let value): value.name == schema.moduleName
-                case .enumeration(let value): value.name == schema.moduleName
-                case .bits(let value): value.name == schema.moduleName
-                }
-            }
-        }
+        schema.files.flatMap(\.declarations).contains { $0.declared.name == schema.moduleName }
     }
 }

@@ -13,17 +13,14 @@ package enum FrozenVersions {
         let last = max(0, schemaClass.version)
         if last < mostVersions { return Array(0...last) }
         var versions: Set<Int> = [0, last]
-        for field in schemaClass.fields {
-            let ends = [field.until] + (field.also + field.endedAlso).map(\.until)
-            for end in ends.compactMap(\.self) { versions.formUnion(around(end)) }
-            if let since = field.since, since > 0 { versions.formUnion(around(since - 1)) }
+        let writes = schemaClass.plan.fields.flatMap(\.writes)
+        let ends = writes.compactMap(\.until) + schemaClass.retired.compactMap(\.until)
+        // The last version before something changes, and the first after it.
+        for end in ends + writes.compactMap(\.since).map({ $0 - 1 }) where end < last {
+            versions.formUnion([end, end + 1])
         }
-        for end in schemaClass.retired.compactMap(\.until) { versions.formUnion(around(end)) }
-        return versions.filter { (0...last).contains($0) }.sorted()
+        return versions.filter { $0 >= 0 }.sorted()
     }
-
-    /// The last version before something changes, and the first after it.
-    private static func around(_ last: Int) -> [Int] { last < .max ? [last, last + 1] : [last] }
 
     /// The fields that, according to the schema, a version wrote, but that an archive frozen for that version doesn't
     /// contain: the version was changed after its release.

@@ -2,7 +2,6 @@
 
 import Archiving
 import CodingSchema
-import Foundation
 
 extension SampleBuilder {
     mutating func leaf(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
@@ -23,33 +22,7 @@ extension SampleBuilder {
         case .string:
             let text = "\(purpose.name) \(number)"
             return .leaf(purpose.literal.flatMap(LiteralText.string) == text ? text + "b" : text)
-        case .data: return .leaf(Data([0xC0, UInt8(truncatingIfNeeded: number), 0x00, 0xFF]))
-        case .date: return .leaf(Date(timeIntervalSinceReferenceDate: 700_000_000 + Double(number) * 3_600 + 0.5))
-        case .url: return URL(string: "https://example.com/\(number)").map { .leaf($0) }
-        case .uuid: return .leaf(Self.uuid(number))
-        case .decimal:
-            let hundredths = number.magnitude % 1_000_000 * 100 + 25
-            return .leaf(Decimal(sign: .plus, exponent: -2, significand: Decimal(hundredths)))
-        case .geometry(let geometry): return .leaf(Self.value(of: geometry, number))
-        default: return nil
-        }
-    }
-
-    private static func uuid(_ number: Int64) -> UUID {
-        func byte(_ shift: Int64) -> UInt8 { UInt8(truncatingIfNeeded: number >> shift) }
-        return UUID(
-            uuid: (
-                0xC0, 0xD1, 0x46, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, byte(24), byte(16), byte(8), byte(0)
-            ))
-    }
-
-    private static func value(of geometry: SchemaGeometry, _ number: Int64) -> any ArchivableValue {
-        let value = Double(number % 100_000)
-        switch geometry {
-        case .point: return PointValue(x: value, y: value + 0.5)
-        case .size: return SizeValue(width: value, height: value + 0.5)
-        case .rectangle: return RectangleValue(x: value, y: value + 0.5, width: value + 1, height: value + 2.25)
-        case .range: return RangeValue(location: Int(value), length: Int(value) + 3)
+        default: return LeafType.row(of: type)?.sample(number).map { .leaf($0) }
         }
     }
 }

@@ -7,13 +7,11 @@ extension SampleBuilder {
     /// A value of a type; `nil` if a finite sample can't contain one: an object of a class that can't be archived, or a
     /// value that contains itself.
     mutating func value(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
-        guard purpose.depth <= Self.greatestDepth else {
-            throw SampleError("values are nested more than \(Self.greatestDepth) deep in '\(purpose.name)'")
-        }
+        try check(purpose.depth, purpose)
         switch type {
         case .array(let element): return try elements(of: element, count: 2, for: purpose).map { .array($0) }
         case .indexed(let element): return try elements(of: element, count: 3, for: purpose).map { .array($0) }
-        case .set(let element): return try set(of: element, for: purpose)
+        case .set(let element): return .set(try members(of: element, for: purpose))
         case .dictionary(let key, let value): return try dictionary(key: key, value: value, for: purpose)
         case .packed(let element, let isBigEndian): return try packed(element, isBigEndian, for: purpose)
         case .optional(let wrapped): return try value(of: wrapped, for: purpose) ?? .null
@@ -44,10 +42,6 @@ extension SampleBuilder {
         return result
     }
 
-    private mutating func set(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> SampleValue {
-        .set(try members(of: type, for: purpose))
-    }
-
     private mutating func dictionary(
         key: SchemaType, value: SchemaType, for purpose: ValuePurpose
     ) throws(SampleError) -> SampleValue {
@@ -62,11 +56,12 @@ extension SampleBuilder {
 
     /// Hashed values. Only one if other code determines their order or equality.
     private mutating func members(of type: SchemaType, for purpose: ValuePurpose) throws(SampleError) -> [SampleValue] {
-        var count = 1
-        switch type {
-        case .integer, .string: if purpose.depth <= 3 { count = 2 }
-        default: break
-        }
+        let isOrdered =
+            switch type {
+            case .integer, .string: true
+            default: false
+            }
+        let count = isOrdered && purpose.depth <= 3 ? 2 : 1
         var result: [SampleValue] = []
         for _ in 0..<count {
             guard let member = try value(of: type, for: purpose.inner()) else { return [] }
@@ -95,9 +90,7 @@ extension SampleBuilder {
     private mutating func structure(
         _ structure: SchemaStructure, for purpose: ValuePurpose
     ) throws(SampleError) -> SampleValue? {
-        guard !openValues.contains(ObjectIdentifier(structure)) else { return nil }
-        try checkDepth(purpose)
-        openValues.append(ObjectIdentifier(structure))
+        guard try open(structure, for: purpose) else { return nil }
         defer { openValues.removeLast() }
         let version = version(of: structure)
         if isSequential { return .structure(structure, version: version, [], try sequence(of: structure)) }
@@ -108,9 +101,7 @@ extension SampleBuilder {
     }
 
     private mutating func union(_ union: SchemaUnion, for purpose: ValuePurpose) throws(SampleError) -> SampleValue? {
-        guard !openValues.contains(ObjectIdentifier(union)) else { return nil }
-        try checkDepth(purpose)
-        openValues.append(ObjectIdentifier(union))
+        guard try open(union, for: purpose) else { return nil }
         defer { openValues.removeLast() }
         // A case that is written twice is newer than the others, and only Swift can compute its second form.
         let plain = union.plan.cases.filter { $0.unionCase.alsoFunction == nil }
@@ -136,8 +127,16 @@ extension SampleBuilder {
         return nil
     }
 
-    private func checkDepth(_ purpose: ValuePurpose) throws(SampleError) {
-        guard openValues.count < Self.greatestDepth else {
+    /// Starts a value; false inside of a value of the same declaration.
+    private mutating func open(_ owner: SchemaOwner, for purpose: ValuePurpose) throws(SampleError) -> Bool {
+        guard !openValues.contains(ObjectIdentifier(owner)) else { return false }
+        try check(openValues.count + 1, purpose)
+        openValues.append(ObjectIdentifier(owner))
+        return true
+    }
+
+    private func check(_ depth: Int, _ purpose: ValuePurpose) throws(SampleError) {
+        guard depth <= Self.greatestDepth else {
             throw SampleError("values are nested more than \(Self.greatestDepth) deep in '\(purpose.name)'")
         }
     }
@@ -203,8 +202,7 @@ extension SampleBuilder {
             guard case .integer(let value)? = try rawValue(of: enumeration, for: purpose, fitting: field.width) else {
                 return 0
             }
-            let mask: UInt64 = field.width >= 64 ? .max : (1 << UInt64(field.width)) - 1
-            return UInt64(bitPattern: value.bits) & mask
+            return UInt64(bitPattern: value.bits) & field.mask
         default:
             // Small enough for any type, and not negative unless the type's only bit is the sign.
             let largest: UInt64 = field.width > 7 ? 100 : max(1, (1 << UInt64(field.width - 1)) - 1)

@@ -6,42 +6,38 @@ import PropertyLists
 
 /// A part of a document with the label before it.
 struct DocumentItem {
-    /// The label before a value.
-    enum Label {
-        /// A key, as it is stored.
-        case key(String)
-
-        /// The key of a dictionary's entry or the type encoding of a group, as it is shown.
-        case entry(String)
-        case element
-
-        /// An element that a set contains more than once.
-        case counted(String)
-        case dictionaryKey
-        case dictionaryValue
-
-        /// No label: the value is at the margin.
-        case root
-    }
-
     enum Content {
         case value(ArchivedObject.Value)
         case text(String)
         case list(title: String, [DocumentItem])
     }
 
-    let label: Label
+    /// The text before the value: a key and a colon, a dash, or nothing.
+    let label: String
     let content: Content
 
-    init(_ label: Label, _ value: ArchivedObject.Value) {
+    /// The key of a dictionary's entry or the type encoding of a group, as it is shown.
+    var entryName: String?
+
+    init(_ label: String, _ value: ArchivedObject.Value) {
         self.label = label
         self.content = .value(value)
     }
 
-    fileprivate init(_ label: Label, content: Content) {
+    fileprivate init(_ label: String = "", content: Content) {
         self.label = label
         self.content = content
     }
+
+    fileprivate init(entry name: String, content: Content) {
+        self.label = name + ": "
+        self.content = content
+        self.entryName = name
+    }
+
+    init(_ entry: ArchivedObject.Entry) { self.init(ValueText.key(entry.key) + ": ", entry.value) }
+
+    init(element: ArchivedObject.Value) { self.init("- ", element) }
 
     /// The value, if the item is one.
     var value: ArchivedObject.Value? { if case .value(let value) = content { value } else { nil } }
@@ -78,13 +74,13 @@ extension ArchiveDocument {
 
     private func items(of elements: [ArchivedObject.Value]) throws(InspectionError) -> [DocumentItem] {
         try charge(elements.count)
-        return elements.map { DocumentItem(.element, $0) }
+        return elements.map(DocumentItem.init(element:))
     }
 
     /// Entries in the order of their keys: their order in the file has no meaning.
     private func items(of entries: [ArchivedObject.Entry]) throws(InspectionError) -> [DocumentItem] {
         try charge(entries.count)
-        return entries.sorted { NaturalOrder.precedes($0.key, $1.key) }.map { DocumentItem(.key($0.key), $0.value) }
+        return entries.sorted { NaturalOrder.precedes($0.key, $1.key) }.map { DocumentItem($0) }
     }
 
     // MARK: Foundation's collections
@@ -101,7 +97,7 @@ extension ArchiveDocument {
             return try itemsInOrderOfText(elements)
         case "NSOrderedSet", "NSMutableOrderedSet":
             guard keys.allSatisfy({ $0.hasPrefix("NS.object.") }) else { return nil }
-            return try items(of: object.entries).compactMap { item in item.value.map { DocumentItem(.element, $0) } }
+            return try items(of: object.entries).compactMap { item in item.value.map(DocumentItem.init(element:)) }
         case "NSCountedSet": return try countedItems(of: object)
         case "NSDictionary", "NSMutableDictionary": return try dictionaryItems(of: object)
         default: return nil
@@ -111,7 +107,7 @@ extension ArchiveDocument {
     /// Elements of a set, which have no order: sorted if each is one line.
     private func itemsInOrderOfText(_ elements: [ArchivedObject.Value]) throws(InspectionError) -> [DocumentItem] {
         guard let lines = try lines(of: elements) else { return try items(of: elements) }
-        return zip(lines, elements).sorted { NaturalOrder.precedes($0.0, $1.0) }.map { DocumentItem(.element, $0.1) }
+        return zip(lines, elements).sorted { NaturalOrder.precedes($0.0, $1.0) }.map { DocumentItem(element: $0.1) }
     }
 
     /// The lines of values; `nil` if one takes more than a line.
@@ -130,10 +126,12 @@ extension ArchiveDocument {
             keys.count == values.count
         else { return nil }
         guard let labels = try lines(of: keys) else {
-            return zip(keys, values).flatMap { [DocumentItem(.dictionaryKey, $0), DocumentItem(.dictionaryValue, $1)] }
+            return zip(keys, values).flatMap { [DocumentItem("key: ", $0), DocumentItem("value: ", $1)] }
         }
         namedObjects.formUnion(keys.compactMap(\.object))
-        return zip(labels, values).sorted { NaturalOrder.precedes($0.0, $1.0) }.map { DocumentItem(.entry($0), $1) }
+        return zip(labels, values).sorted { NaturalOrder.precedes($0.0, $1.0) }.map {
+            DocumentItem(entry: $0, content: .value($1))
+        }
     }
 
     /// The elements of a counted set with their counts; `nil` if the object has other entries.
@@ -146,7 +144,7 @@ extension ArchiveDocument {
             guard let element = entries["NS.object\(position)"], let text = try line(of: element),
                 case .integer(let count)? = values["NS.count\(position)"]
             else { return nil }
-            items.append((text, DocumentItem(.counted("\(count)"), element)))
+            items.append((text, DocumentItem("- \(count) × ", element)))
         }
         guard values["NS.count"]?.integer == Int64(items.count), entries.count == 2 * items.count + 1 else {
             return nil
@@ -181,36 +179,35 @@ extension ArchiveDocument {
     /// Groups with their type encodings. Numbers are on one line, or several on each; objects on one line each.
     func items(of groups: [ArchivedObject.Group]) -> [DocumentItem] {
         groups.map { group in
-            let label = DocumentItem.Label.entry(ValueText.name(group.encoding))
             let values = group.values
-            guard values.count > 1 || values.first?.isObject == true else {
-                return DocumentItem(label, content: .text(text(of: group, 0..<values.count) ?? "no values"))
-            }
-            if values.count == 1 { return DocumentItem(label, values[0]) }
-            if values.contains(where: \.isObject) {
+            let title = "\(values.count) values"
+            let content: DocumentItem.Content
+            if values.count == 1, values[0].isObject {
+                content = .value(values[0])
+            } else if values.contains(where: \.isObject) {
                 let items = values.indices.map { position in
-                    values[position].isObject
-                        ? DocumentItem(.element, values[position])
-                        : DocumentItem(.element, content: .text(text(of: group, position..<position + 1) ?? ""))
+                    DocumentItem(
+                        "- ",
+                        content: values[position].isObject
+                            ? .value(values[position]) : .text(text(of: group, position..<position + 1)))
                 }
-                return DocumentItem(label, content: .list(title: "\(values.count) values", items))
+                content = .list(title: title, items)
+            } else if values.count <= Self.valuesOnALine {
+                content = .text(values.isEmpty ? "no values" : text(of: group, values.indices))
+            } else {
+                let items = stride(from: 0, to: values.count, by: Self.valuesOnALine).map { start in
+                    let end = min(start + Self.valuesOnALine, values.count)
+                    return DocumentItem(content: .text(text(of: group, start..<end)))
+                }
+                content = .list(title: title, items)
             }
-            if values.count <= Self.valuesOnALine {
-                return DocumentItem(label, content: .text(text(of: group, 0..<values.count) ?? ""))
-            }
-            let items = stride(from: 0, to: values.count, by: Self.valuesOnALine).map { start in
-                let end = min(start + Self.valuesOnALine, values.count)
-                return DocumentItem(.root, content: .text(text(of: group, start..<end) ?? ""))
-            }
-            return DocumentItem(label, content: .list(title: "\(values.count) values", items))
+            return DocumentItem(entry: ValueText.name(group.encoding), content: content)
         }
     }
 
-    /// The values of a group that are not objects; `nil` if there are none.
-    private func text(of group: ArchivedObject.Group, _ range: Range<Int>) -> String? {
-        if range.isEmpty { return nil }
-        return range.map { position in Self.text(of: group.values[position], code: group.code(at: position)) }.joined(
-            separator: " ")
+    /// Values of a group that are not objects.
+    private func text(of group: ArchivedObject.Group, _ range: Range<Int>) -> String {
+        range.map { Self.text(of: group.values[$0], code: group.code(at: $0)) }.joined(separator: " ")
     }
 
     /// A value of a group.

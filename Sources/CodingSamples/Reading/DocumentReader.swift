@@ -73,22 +73,18 @@ struct DocumentReader {
         guard let format = PropertyList.Format(of: bytes),
             format != .openStep || PropertyList.Format.beginsWithPunctuation(bytes)
         else { throw InspectionError("neither an archive nor a property list") }
-        let table = try converted { () throws(PropertyListError) -> BinaryObjectTable in
+        let binary =
             switch format {
-            case .binary: return try BinaryObjectTable(bytes, limits: ReadLimits())
-            case .xml:
-                let binary = try XMLPropertyList.binaryData(of: bytes, limits: ReadLimits())
-                return try BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits())
+            case .binary: bytes
+            case .xml: ArchiveBytes(try converted(try XMLPropertyList.binaryData(of: bytes, limits: ReadLimits())))
             case .openStep:
-                let binary = try PropertyList(data: data, format: .openStep).data(format: .binary)
-                return try BinaryObjectTable(ArchiveBytes(binary), limits: ReadLimits())
+                ArchiveBytes(try converted(try PropertyList(data: data, format: .openStep).data(format: .binary)))
             }
-        }
-        return (table, format)
+        return (try converted(try BinaryObjectTable(binary, limits: ReadLimits())), format)
     }
 
     private static func converted<Result>(
-        _ body: () throws(PropertyListError) -> Result
+        _ body: @autoclosure () throws(PropertyListError) -> Result
     ) throws(InspectionError) -> Result {
         do throws(PropertyListError) {
             return try body()
@@ -221,12 +217,12 @@ struct DocumentReader {
         do throws(InspectionError) {
             let object = try object(at: index)
             if object.kind == .uid, case .keyed = form {
-                let number = try Self.converted { () throws(PropertyListError) in try table.uid(object) }
+                let number = try Self.converted(try table.uid(object))
                 return target(Int(number))
             }
             guard object.isContainer else {
                 try charge(table.payloadByteCount(of: object))
-                let leaf = try Self.converted { () throws(PropertyListError) in try table.leaf(object) }
+                let leaf = try Self.converted(try table.leaf(object))
                 values[index] = .inline(leaf)
                 return .inline(leaf)
             }
@@ -264,7 +260,7 @@ struct DocumentReader {
     }
 
     private func object(at index: Int) throws(InspectionError) -> BinaryObject {
-        try Self.converted { () throws(PropertyListError) in try table.object(at: index) }
+        try Self.converted(try table.object(at: index))
     }
 
     /// The keys of a dictionary in order, with their values. Of equal keys, only the first is included.
@@ -286,7 +282,7 @@ struct DocumentReader {
         var text = "(\(object.kind))"
         if object.isString {
             try charge(table.payloadByteCount(of: object))
-            text = try Self.converted { () throws(PropertyListError) in try table.string(object) }
+            text = try Self.converted(try table.string(object))
         }
         keys[index] = text
         return text
@@ -302,6 +298,6 @@ struct DocumentReader {
     }
 
     private func reference(_ position: Int, of container: BinaryObject) throws(InspectionError) -> Int {
-        try Self.converted { () throws(PropertyListError) in try table.reference(position, of: container) }
+        try Self.converted(try table.reference(position, of: container))
     }
 }

@@ -70,14 +70,14 @@ package struct DocumentTree {
 
     private mutating func walk() {
         printer.line(document.title)
-        if let value = document.value { run([DocumentItem(.root, value)]) }
+        if let value = document.value { run([DocumentItem("", value)]) }
         if !document.top.isEmpty || document.isSequential { printer.line("") }
         for entry in document.top.sorted(by: { NaturalOrder.precedes($0.key, $1.key) }) {
-            run([DocumentItem(.key(entry.key), entry.value)])
+            run([DocumentItem(entry)])
         }
         run(document.items(of: document.groups))
         showWaiting()
-        if let reason = document.trailingDamage { show(problem: reason, .root, depth: 0) }
+        if let reason = document.trailingDamage { show(problem: reason, "", depth: 0) }
         showUnreferenced()
         let lines = Set(classes.compactMap(\.line)).sorted(by: NaturalOrder.precedes)
         if !lines.isEmpty { printer.line("\nclasses:") }
@@ -91,7 +91,7 @@ package struct DocumentTree {
         where states[object] == nil && !document.namedObjects.contains(object) && !printer.isFull {
             if isFirst { printer.line("\nnot referenced:") }
             isFirst = false
-            run([DocumentItem(.element, .object(object))])
+            run([DocumentItem(element: .object(object))])
         }
         if !isFirst { showWaiting() }
     }
@@ -104,7 +104,7 @@ package struct DocumentTree {
             next += 1
             printer.line("")
             states[object] = nil
-            run([DocumentItem(.root, .object(object))])
+            run([DocumentItem("", .object(object))])
         }
         waiting = []
     }
@@ -124,7 +124,7 @@ package struct DocumentTree {
         }
     }
 
-    private mutating func show(problem reason: String, _ label: DocumentItem.Label, depth: Int) {
+    private mutating func show(problem reason: String, _ label: String, depth: Int) {
         problemCount += 1
         printer.line(depth, label, "(unreadable: \(reason))")
     }
@@ -148,7 +148,7 @@ package struct DocumentTree {
     }
 
     private mutating func show(
-        _ object: ArchivedObject, _ label: DocumentItem.Label, depth: Int
+        _ object: ArchivedObject, _ label: String, depth: Int
     ) throws(InspectionError) {
         if let state = states[object] {
             numbered.insert(object)

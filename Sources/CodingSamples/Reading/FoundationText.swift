@@ -148,25 +148,12 @@ extension ArchiveDocument {
 
     private static func uuid(_ value: PropertyList?) -> String? {
         guard let bytes = value?.bytes, bytes.count == 16 else { return nil }
-        let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-        return [digits[0..<4], digits[4..<6], digits[6..<8], digits[8..<10], digits[10..<16]]
-            .map { $0.joined() }.joined(separator: "-")
+        return UUID(uuid: bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) }).uuidString
     }
 
     /// The decimal digits of a number in words of 16 bits, the low one first.
     private static func digits(of words: [UInt32]) -> String {
-        var words = words
-        var digits: [String] = []
-        repeat {
-            var rest: UInt32 = 0
-            for index in words.indices.reversed() {
-                let value = rest << 16 | words[index]
-                words[index] = value / 10
-                rest = value % 10
-            }
-            digits.append("\(rest)")
-        } while words.contains { $0 != 0 }
-        return digits.reversed().joined()
+        words.reversed().reduce(Decimal.zero) { $0 * 65_536 + Decimal($1) }.description
     }
 
     private static func decimalText(_ digits: String, exponent: Int) -> String {

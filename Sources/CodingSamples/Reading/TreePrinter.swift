@@ -24,17 +24,8 @@ struct TreePrinter {
     mutating func line(_ line: String) { append([line]) }
 
     /// A value after its label, indented.
-    mutating func line(_ depth: Int, _ label: DocumentItem.Label, _ value: String) {
-        let indentation = String(repeating: " ", count: 2 * depth)
-        switch label {
-        case .key(let key): append([indentation, ValueText.key(key), ": ", value])
-        case .entry(let text): append([indentation, text, ": ", value])
-        case .element: append([indentation, "- ", value])
-        case .counted(let count): append([indentation, "- ", count, " × ", value])
-        case .dictionaryKey: append([indentation, "key: ", value])
-        case .dictionaryValue: append([indentation, "value: ", value])
-        case .root: append([indentation, value])
-        }
+    mutating func line(_ depth: Int, _ label: String, _ value: String) {
+        append([String(repeating: " ", count: 2 * depth), label, value])
     }
 
     private mutating func append(_ parts: [String]) {

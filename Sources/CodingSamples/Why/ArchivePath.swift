@@ -9,12 +9,6 @@ import CodingSchema
 struct ArchivePath {
     /// The target of a path.
     enum Destination {
-        /// It doesn't start with a key at the top.
-        case notAPath
-
-        /// The path has no target, with the reason.
-        case nothing(place: String, reason: String)
-
         /// A value, or an object.
         case value(ArchivedObject.Value)
 
@@ -34,30 +28,32 @@ struct ArchivePath {
         self.rest = question[...]
     }
 
-    /// Follows the path as far as possible.
-    mutating func follow() -> Destination {
+    /// The target of the path; `nil` if it doesn't start with a key at the top.
+    ///
+    /// - Throws: ``InspectionError`` if the path can't be followed to its end.
+    mutating func follow() throws(InspectionError) -> Destination? {
         guard let start = longest(of: archive.top.map(\.key)),
             let entry = archive.top.first(where: { $0.key == start })
-        else { return .notAPath }
+        else { return nil }
         rest = rest.dropFirst(start.count)
         var value = entry.value
         while !rest.isEmpty {
             if rest.first == "[" {
-                guard let next = element(of: value) else { return broken("the element doesn't exist") }
+                guard let next = element(of: value) else { throw broken("the element doesn't exist") }
                 value = next
                 continue
             }
             rest = rest.dropFirst()
-            if rest.isEmpty { return broken("a key is missing after the dot") }
+            if rest.isEmpty { throw broken("a key is missing after the dot") }
             guard let record = value.object.flatMap({ ArchivedRecord($0, catalog) }) else {
-                return broken("this value has no keys")
+                throw broken("this value has no keys")
             }
-            guard let member = longest(of: names(in: record)) else { return broken(suggestion(in: record)) }
+            guard let member = longest(of: names(in: record)) else { throw broken(suggestion(in: record)) }
             let next = self.value(of: member, in: record)
             if isPart(member, of: record) { return .member(String(rest), record, next) }
             rest = rest.dropFirst(member.count)
             if rest.isEmpty { return .member(member, record, next) }
-            guard let next else { return broken("'\(member)' has no value in the archive") }
+            guard let next else { throw broken("'\(member)' has no value in the archive") }
             value = next
         }
         return .value(value)
@@ -104,16 +100,13 @@ struct ArchivePath {
         if let position = Int(word) {
             return items.indices.contains(position) ? items[position].value : nil
         }
-        for item in items {
-            if case .entry(let text) = item.label, text == word || text == "\"\(word)\"" { return item.value }
-        }
-        return nil
+        return items.first { $0.entryName.map { $0 == word || $0 == "\"\(word)\"" } ?? false }?.value
     }
 
-    private func broken(_ reason: String) -> Destination {
+    private func broken(_ reason: String) -> InspectionError {
         var place = question.dropLast(rest.count)
         if place.last == "." { place.removeLast() }
-        return .nothing(place: String(place), reason: reason)
+        return InspectionError("'\(place)': \(reason)")
     }
 
     private func suggestion(in record: ArchivedRecord) -> String {

@@ -126,18 +126,14 @@ package struct WhyReport {
     /// The target of a path; `nil` if it doesn't start with a key at the top.
     private func path(_ question: String) throws(InspectionError) -> [String]? {
         var path = ArchivePath(question, archive: archive, catalog: catalog)
-        switch path.follow() {
-        case .notAPath: return nil
-        case .nothing(let place, let reason): throw InspectionError("'\(place)': \(reason)")
+        switch try path.follow() {
+        case nil: return nil
         case .value(let value): return [title(question, value)] + whole(value)
         case .member(let name, let record, let value):
             guard let lines = lines(about: name, in: record) else { return nil }
-            return [title(question, value), "in \(described(record)):"] + lines.map { "  " + $0 }
+            let holder = "in an object of class \(ValueText.name(record.className)):"
+            return [title(question, value), holder] + lines.map { "  " + $0 }
         }
-    }
-
-    private func described(_ record: ArchivedRecord) -> String {
-        "an object of class \(ValueText.name(record.className))"
     }
 
     private func title(_ question: String, _ value: ArchivedObject.Value?) -> String {

@@ -41,9 +41,10 @@ package enum SchemaType {
     case string
     case data
     case date
-    case url
-    case uuid
     case decimal
+
+    /// A value type of Foundation without literals or rules of its own.
+    case foundation(SchemaFoundationType)
 
     /// `CGPoint`, `CGSize`, `CGRect`, `NSRange`.
     case geometry(SchemaGeometry)
@@ -68,6 +69,12 @@ package enum SchemaType {
 
     /// An array whose elements have separate keys, `name[0]`. Only as the whole type of a field.
     indirect case indexed(SchemaType)
+}
+
+/// The types that the language has only because the runtime archives them.
+package enum SchemaFoundationType: String, CaseIterable {
+    case url = "URL"
+    case uuid = "UUID"
 }
 
 /// The value types of Foundation that the runtime archives as values.

@@ -6,10 +6,15 @@ extension ArchivedForm {
     }
     static var data: ArchivedForm { foundation("Data", cocoaClass: "NSData", phrase: "data") }
     static var date: ArchivedForm { foundation("Date", cocoaClass: "NSDate", phrase: "a date") }
-    static var url: ArchivedForm { foundation("URL", cocoaClass: "NSURL", phrase: "a URL") }
-    static var uuid: ArchivedForm { foundation("UUID", cocoaClass: "NSUUID", phrase: "a UUID") }
     static var decimal: ArchivedForm {
         foundation("Decimal", cocoaClass: "NSDecimalNumber", phrase: "a decimal number")
+    }
+
+    static func foundation(_ type: SchemaFoundationType) -> ArchivedForm {
+        switch type {
+        case .url: foundation(type.rawValue, cocoaClass: "NSURL", phrase: "a URL")
+        case .uuid: foundation(type.rawValue, cocoaClass: "NSUUID", phrase: "a UUID")
+        }
     }
 
     private static func foundation(_ name: String, cocoaClass: String, phrase: String) -> ArchivedForm {

@@ -114,9 +114,8 @@ extension SchemaType {
         case .string: .string
         case .data: .data
         case .date: .date
-        case .url: .url
-        case .uuid: .uuid
         case .decimal: .decimal
+        case .foundation(let type): .foundation(type)
         case .geometry(let geometry): .geometry(geometry)
         case .array(let element): .array(of: element)
         case .dictionary(let key, let value): .dictionary(key: key, value: value)
@@ -165,10 +164,9 @@ extension SchemaType {
     /// The types that the language has without a declaration. If two names are equally similar to a misspelled one, the
     /// first is suggested.
     static var builtIn: [SchemaType] {
-        let common: [SchemaType] = [
-            .integer(.int), .string, .bool, .double, .data, .date, .float, .url, .uuid,
-        ]
-        return common + SchemaIntegerType.allCases.map { .integer($0) } + [.decimal]
+        let common: [SchemaType] = [.integer(.int), .string, .bool, .double, .data, .date, .float]
+        return common + SchemaFoundationType.allCases.map { .foundation($0) }
+            + SchemaIntegerType.allCases.map { .integer($0) } + [.decimal]
             + SchemaGeometry.allCases.map { .geometry($0) }
     }
 

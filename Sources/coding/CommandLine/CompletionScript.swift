@@ -48,7 +48,7 @@ enum CompletionScript {
 
     private static func bashBranch(_ command: Command) -> String {
         let values = command.options.filter { $0.value != nil }.map { option in
-            "                \(option.name)) \(bashReply(option.completion)); return ;;"
+            "                \(option.name)) \(action(option.completion).bash); return ;;"
         }
         let words = command.options.map(\.name).joined(separator: " ")
         return """
@@ -58,21 +58,10 @@ enum CompletionScript {
                     esac
                     case "$word" in
                         -*) COMPREPLY=($(compgen -W \(quoted(words)) -- "$word")) ;;
-                        *) \(bashReply(command.completion)) ;;
+                        *) \(action(command.completion).bash) ;;
                     esac
                     ;;
             """
-    }
-
-    private static func bashReply(_ completion: Completion) -> String {
-        switch completion {
-        case .nothing: ":"
-        case .folders: #"COMPREPLY=($(compgen -d -- "$word"))"#
-        case .files: #"COMPREPLY=($(compgen -f -- "$word"))"#
-        case .schemas: #"COMPREPLY=($(compgen -d -- "$word") $(compgen -f -X '!*.coding' -- "$word"))"#
-        case .words(let words):
-            "COMPREPLY=($(compgen -W \(quoted(words().joined(separator: " "))) -- \"$word\"))"
-        }
     }
 
     // MARK: zsh
@@ -108,7 +97,7 @@ enum CompletionScript {
     }
 
     private static func zshBranch(_ command: Command) -> String {
-        let operands = quoted("*:\(command.operands):\(zshAction(command.completion))")
+        let operands = quoted("*:\(command.operands):\(action(command.completion).zsh)")
         let arguments = command.options.map(zshOption) + [operands]
         return "        \(command.name))\n            _arguments \\\n"
             + arguments.map { "                \($0)" }.joined(separator: " \\\n") + "\n            ;;"
@@ -117,18 +106,8 @@ enum CompletionScript {
     private static func zshOption(_ option: Option) -> String {
         // Brackets and colons mean something to _arguments.
         let summary = option.summary.replacing(":", with: #"\:"#)
-        let value = option.value.map { ":\($0.replacing(":", with: #"\:"#)):\(zshAction(option.completion))" } ?? ""
+        let value = option.value.map { ":\($0.replacing(":", with: #"\:"#)):\(action(option.completion).zsh)" } ?? ""
         return quoted((option.isRepeatable ? "*" : "") + "\(option.name)[\(summary)]\(value)")
-    }
-
-    private static func zshAction(_ completion: Completion) -> String {
-        switch completion {
-        case .nothing: " "
-        case .folders: "_files -/"
-        case .files: "_files"
-        case .schemas: #"_files -g "*.coding""#
-        case .words(let words): "(\(words().joined(separator: " ")))"
-        }
     }
 
     // MARK: fish
@@ -146,9 +125,9 @@ enum CompletionScript {
         }
         for command in Tool.coding.commands {
             let condition = "__fish_seen_subcommand_from \(command.name)"
-            if let action = fishAction(command.completion) { lines.append(fishLine(condition, action, nil)) }
+            if let action = action(command.completion).fish { lines.append(fishLine(condition, action, nil)) }
             for option in command.options {
-                let value = option.value == nil ? "" : " -r " + (fishAction(option.completion) ?? "-f")
+                let value = option.value == nil ? "" : " -r " + (action(option.completion).fish ?? "-f")
                 lines.append(fishLine(condition, "-l \(option.name.dropFirst(2))\(value)", option.summary))
             }
         }
@@ -160,13 +139,23 @@ enum CompletionScript {
             + (summary.map { " -d \(quoted($0))" } ?? "")
     }
 
-    private static func fishAction(_ completion: Completion) -> String? {
+    // MARK: Completions
+
+    /// What completes a word in the language of each shell; in fish, nothing needs no words.
+    private static func action(_ completion: Completion) -> (bash: String, zsh: String, fish: String?) {
         switch completion {
-        case .nothing: nil
-        case .folders: "-a '(__fish_complete_directories)'"
-        case .files: "-a '(__fish_complete_path)'"
-        case .schemas: "-a '(__fish_complete_suffix .coding)'"
-        case .words(let words): "-a \(quoted(words().joined(separator: " ")))"
+        case .nothing: return (":", " ", nil)
+        case .folders:
+            return (#"COMPREPLY=($(compgen -d -- "$word"))"#, "_files -/", "-a '(__fish_complete_directories)'")
+        case .files: return (#"COMPREPLY=($(compgen -f -- "$word"))"#, "_files", "-a '(__fish_complete_path)'")
+        case .schemas:
+            return (
+                #"COMPREPLY=($(compgen -d -- "$word") $(compgen -f -X '!*.coding' -- "$word"))"#,
+                #"_files -g "*.coding""#, "-a '(__fish_complete_suffix .coding)'"
+            )
+        case .words(let words):
+            let list = words().joined(separator: " ")
+            return ("COMPREPLY=($(compgen -W \(quoted(list)) -- \"$word\"))", "(\(list))", "-a \(quoted(list))")
         }
     }
 }

@@ -11,13 +11,10 @@ extension Option {
     static let sampleFile = Option(
         "--output", value: "FILE", summary: "the file of the archive, or - for standard output")
     static let sampleFormat = Option(
-        "--format", value: SampleFormat.allCases.map(\.rawValue).joined(separator: "|"),
-        summary: "the format of the archive (default: binary)",
-        completion: .words { SampleFormat.allCases.map(\.rawValue) })
+        "--format", words: SampleFormat.allCases.map(\.rawValue), summary: "the format of the archive (default: binary)"
+    )
     static let archiveFormat = Option(
-        "--format", value: ArchiveFormat.allCases.map(\.rawValue).joined(separator: "|"),
-        summary: "the format of the archives (default: binary)",
-        completion: .words { ArchiveFormat.allCases.map(\.rawValue) })
+        "--format", words: SampleFormat.keyed.map(\.rawValue), summary: "the format of the archives (default: binary)")
     static let frozenArchives = Option(
         "--output", value: "DIR",
         summary: "the folder of the archives (default: Archives, with --tests in that folder)", completion: .folders)

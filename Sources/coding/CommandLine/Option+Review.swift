@@ -1,6 +1,7 @@
 // The options of `coding diff`.
 
 import CodingCommandLine
+import CodingReview
 
 extension Option {
     // What a review is about.
@@ -19,13 +20,11 @@ extension Option {
 
     // How a review is shown.
     static let level = Option(
-        "--level", value: "archive|source",
-        summary: "show changes to archives only, or to the generated Swift too (default: archive)",
-        completion: .words { ["archive", "source"] })
+        "--level", words: ReviewReport.Level.allCases.map(\.rawValue),
+        summary: "show changes to archives only, or to the generated Swift too (default: archive)")
     static let failOn = Option(
-        "--fail-on", value: "breaking|lossy",
-        summary: "exit with code 1 if a change has this verdict or a worse one and is not waived",
-        completion: .words { ["breaking", "lossy"] })
+        "--fail-on", words: ["breaking", "lossy"],
+        summary: "exit with code 1 if a change has this verdict or a worse one and is not waived")
     static let hidesSafe = Option("--quiet", summary: "show no warnings and no safe changes")
     static let generated = Option("--generated", summary: "show how the generated Swift changes, as a unified diff")
     static let markdown = Option("--markdown", summary: "print Markdown, for a comment on a pull request")

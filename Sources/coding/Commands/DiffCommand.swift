@@ -3,7 +3,6 @@
 import CodingCommandLine
 import CodingReview
 import CodingSchema
-import Foundation
 
 extension Command {
     /// Compares two versions of schemas.
@@ -73,13 +72,13 @@ struct DiffRun {
             let oldModule = ModuleRequest(name: module.name, paths: [path], root: nil)
             let oldSources = DiffSources(modules: [oldModule], imports: sources.imports)
             let new = module.paths.first ?? ""
+            // A folder without schemas may have had some or get some; a missing file is an error.
             return (
-                try oldSources.workingTree(name: path, mayBeMissing: Self.isFolder(path)),
-                try sources.workingTree(name: new, mayBeMissing: Self.isFolder(new))
+                try oldSources.workingTree(name: path, mayBeMissing: FilePath.isFolder(path) == true),
+                try sources.workingTree(name: new, mayBeMissing: FilePath.isFolder(new) == true)
             )
         case .lock(let path, let name):
-            let lock = try LockFile.read(path)
-            let release = try LockFile.release(named: name, of: lock, at: path)
+            let release = try LockFile(path).release(named: name)
             let named = request.sources(namedAsIn: [release])
             let old = try named.state(of: release)
             if old.isEmpty, let recorded = release.modules.first {
@@ -95,12 +94,6 @@ struct DiffRun {
         case .tags, .releases:
             throw ToolError("a matrix compares all versions")
         }
-    }
-
-    /// A folder without schemas may have had some or get some; a missing file is an error.
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// The checked schemas; `nil` if there are errors, which are shown.

@@ -5,6 +5,8 @@ import CodingCommandLine
 import CodingReview
 import CodingSamples
 import CodingSchema
+import Foundation
+import PropertyLists
 
 extension Command {
     /// Writes archives of every version in the schema.
@@ -33,7 +35,7 @@ extension Command {
     )
 
     private static func freeze(_ arguments: Arguments, _ messages: Messages) throws(ToolError) -> ExitCode {
-        let format = try ArchiveFormat.named(arguments.value(of: .archiveFormat))
+        let format = try arguments.choice(of: .archiveFormat, among: SampleFormat.keyed) ?? .binary
         if arguments.contains(.lock), !arguments.contains(.release) {
             throw ToolError("a lock file stores releases: '\(Option.release.name) NAME' is missing")
         }
@@ -43,13 +45,15 @@ extension Command {
         let module = try ModuleSchemas(arguments)
         guard let schema = try module.compile(messages: messages) else { return .schemaError }
 
-        var plan = FreezePlan(schema: schema, folder: FrozenFolder(path: path), format: format)
+        var plan = FreezePlan(schema: schema, folder: FrozenFolder(path: path), format: format.propertyList ?? .binary)
         plan.accepts = arguments.contains(.accept) || arguments.contains(.force)
         plan.replaces = arguments.contains(.force)
         try plan.make()
-        let lock = try arguments.value(of: .release).map { release throws(ToolError) in
-            try ReleaseRecord(path: arguments.value(of: .lock) ?? ReleaseRecord.defaultPath).recording(
-                module, release: release, replaces: plan.replaces, problems: &plan.problems)
+        var lock: LockFile?
+        if let release = arguments.value(of: .release) {
+            lock = try LockFile.existing(at: arguments.value(of: .lock) ?? LockFile.defaultPath)
+            let problem = try lock?.record(module, release: release, replaces: plan.replaces)
+            plan.problems += [problem].compactMap(\.self)
         }
         for note in plan.notes where !arguments.contains(.quiet) { messages.write("note: \(note)\n") }
         guard plan.problems.isEmpty else {
@@ -59,7 +63,7 @@ extension Command {
         var summary = plan.summary(written: try plan.write())
         if let tests { try plan.writeTests(to: tests) }
         if let lock, let release = arguments.value(of: .release) {
-            let isNew = try FrozenFolder.write(lock.data, to: lock.path)
+            let isNew = try FrozenFolder.write(Data(lock.lock.bytes), to: lock.path)
             summary += ", release '\(release)' \(isNew ? "recorded in" : "is already in") '\(lock.path)'"
         }
         if !arguments.contains(.quiet) { print("freeze: \(summary)") }

@@ -46,12 +46,11 @@ extension Command {
 /// Opens archives that the command line names.
 enum ArchiveFile {
     static func open(_ path: String) throws(ToolError) -> ArchiveDocument {
-        do {
-            return try ArchiveDocument(Data(contentsOf: URL(fileURLWithPath: path)))
-        } catch let error as InspectionError {
-            throw ToolError("cannot show '\(path)': \(error.message)")
+        let content = try FilePath.content(of: path)
+        do throws(InspectionError) {
+            return try ArchiveDocument(content)
         } catch {
-            throw ToolError.cannot("read", path, error)
+            throw ToolError("cannot show '\(path)': \(error.message)")
         }
     }
 }

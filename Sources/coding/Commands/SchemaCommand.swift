@@ -23,7 +23,7 @@ extension Command {
             throw ToolError("no output format is selected", help: "use '\(Option.json.name)'")
         }
         guard let schema = try ModuleSchemas(arguments).compile(messages: messages) else { return .schemaError }
-        print(SchemaJSON.document(schema).text)
+        print(schema.json.text)
         return .success
     }
 }

@@ -131,19 +131,18 @@ struct FreezePlan {
     /// An archive of a class or version that the schema no longer has; a class must still read it.
     private mutating func keepOther(_ name: String) throws(ToolError) {
         let archive = try folder.archive(name)
+        let schemaClass: SchemaClass?
         do {
-            guard let schemaClass = try ExpectedText.rootClass(of: archive, in: catalog) else {
-                problems.append(
-                    ToolError(
-                        "\(name): no class reads it",
-                        help: "add the class's old name after 'formerly', or delete the archive"))
-                return
-            }
-            try expect(archive, name: name, schemaClass: schemaClass)
-        } catch let error as ToolError {
-            throw error
+            schemaClass = try ExpectedText.rootClass(of: archive, in: catalog)
         } catch {
             problems.append(ToolError("\(name): \(error)"))
+            return
+        }
+        if let schemaClass {
+            try expect(archive, name: name, schemaClass: schemaClass)
+        } else {
+            let help = "add the class's old name after 'formerly', or delete the archive"
+            problems.append(ToolError("\(name): no class reads it", help: help))
         }
     }
 

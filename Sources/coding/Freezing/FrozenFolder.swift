@@ -23,12 +23,11 @@ struct FrozenFolder {
     /// An existing archive.
     func archive(_ name: String) throws(ToolError) -> PropertyList {
         let path = archivePath(name)
+        let content = try FilePath.content(of: path)
         do {
-            return try PropertyList(data: Data(contentsOf: URL(fileURLWithPath: path)))
-        } catch let error as PropertyListError {
-            throw ToolError("'\(path)' is not an archive: \(error)")
+            return try PropertyList(data: content)
         } catch {
-            throw ToolError.cannot("read", path, error)
+            throw ToolError("'\(path)' is not an archive: \(error)")
         }
     }
 
@@ -39,12 +38,7 @@ struct FrozenFolder {
 
     /// The content of a file; `nil` if there is none.
     static func contents(of path: String) throws(ToolError) -> Data? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        do {
-            return try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw ToolError.cannot("read", path, error)
-        }
+        FileManager.default.fileExists(atPath: path) ? try FilePath.content(of: path) : nil
     }
 
     /// Writes a file atomically, and creates the folders that contain it; an unchanged file is not touched.
@@ -54,11 +48,9 @@ struct FrozenFolder {
     static func write(_ data: Data, to path: String) throws(ToolError) -> Bool {
         if try contents(of: path) == data { return false }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        do {
+        try ToolError.trying(to: "write", path) {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw ToolError.cannot("write", path, error)
         }
         return true
     }

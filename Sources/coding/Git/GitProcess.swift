@@ -8,16 +8,18 @@ struct GitProcess {
     let exitCode: Int32
     let output: Data
     let errors: String
+    let forgetsCaller: Bool
 
     /// Runs git in a folder, without a shell.
     ///
     /// - Parameters:
-    /// - forgetsCaller: whether git finds the repository from the folder alone. A hook's environment names the
-    ///   repository that it runs for.
+    ///   - forgetsCaller: whether git finds the repository from the folder alone. A hook's environment names the
+    ///     repository that it runs for.
     ///   - input: git's standard input.
     init(
         _ arguments: [String], in folder: String, forgetsCaller: Bool, input: FileHandle = .nullDevice
     ) throws(ToolError) {
+        self.forgetsCaller = forgetsCaller
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try Self.program)
         process.arguments = ["--no-pager", "--no-optional-locks", "--literal-pathspecs"] + arguments
@@ -27,21 +29,34 @@ struct GitProcess {
             process.environment = ProcessInfo.processInfo.environment.filter { !local.contains($0.key) }
         }
         let output = Pipe()
-        let errors = Pipe()
+        let errors = try Self.scratchFile(Data())
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors
         try ToolError.trying(to: "run", "git") { try process.run() }
-        // Both are read concurrently: otherwise git would wait for the other one.
-        let drain = PipeDrain(errors.fileHandleForReading)
         self.output = output.fileHandleForReading.readDataToEndOfFile()
-        self.errors = String(decoding: drain.data(), as: UTF8.self)
         process.waitUntilExit()
+        try? errors.seek(toOffset: 0)
+        self.errors = String(decoding: errors.readDataToEndOfFile(), as: UTF8.self)
         self.exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
+    }
+
+    /// An open file without a name, which the system removes when it is closed. With pipes, git could wait for a reader
+    /// of one while the tool waits for the other, and writing to a git that has exited would end the tool.
+    static func scratchFile(_ content: Data) throws(ToolError) -> FileHandle {
+        let file = FileManager.default.temporaryDirectory.appending(path: "coding-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try ToolError.trying(to: "write", file.path(percentEncoded: false)) {
+            try content.write(to: file)
+            return try FileHandle(forUpdating: file)
+        }
     }
 
     /// The output as text.
     var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// The path that git printed, with all links resolved.
+    var path: [String] { RealPath.components(of: text.hasSuffix("\n") ? String(text.dropLast()) : text) }
 
     /// Git's error, on one line and without its label.
     var words: String {
@@ -55,59 +70,11 @@ struct GitProcess {
             let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
             for folder in folders {
                 let path = "\(folder)/git"
-                var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
-                    continue
-                }
-                if FileManager.default.isExecutableFile(atPath: path) { return path }
+                if FilePath.isFolder(path) == false, FileManager.default.isExecutableFile(atPath: path) { return path }
             }
             throw ToolError(
                 "cannot run git: 'git' was not found in PATH",
                 help: "without git, compare with a lock file: '\(Option.against.name) LOCK'")
-        }
-    }
-}
-
-/// Reads a pipe in the background.
-private final class PipeDrain: @unchecked Sendable {
-    // Written before the group is left, and read after waiting for it.
-    private var content = Data()
-    private let group = DispatchGroup()
-
-    init(_ handle: FileHandle) {
-        group.enter()
-        DispatchQueue.global().async {
-            self.content = handle.readDataToEndOfFile()
-            self.group.leave()
-        }
-    }
-
-    /// All data from the pipe.
-    func data() -> Data {
-        group.wait()
-        return content
-    }
-}
-
-/// The contents of files, by their hashes, from the output of `git cat-file --batch`:
-///
-///     HASH blob SIZE<line feed>
-///     SIZE bytes<line feed>
-///     HASH missing<line feed>
-final class GitContents {
-    private(set) var data: [String: Data] = [:]
-
-    /// Adds the output of git; missing files are ignored.
-    func take(_ output: Data) {
-        let bytes = [UInt8](output)
-        var position = 0
-        while let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) {
-            let words = String(decoding: bytes[position..<end], as: UTF8.self).split(separator: " ")
-            position = end + 1
-            guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else { continue }
-            guard size >= 0, size < bytes.count - position else { return }
-            data[String(words[0])] = Data(bytes[position..<(position + size)])
-            position += size + 1
         }
     }
 }

@@ -4,7 +4,7 @@ import CodingCommandLine
 import Foundation
 
 /// A git repository with a working tree.
-struct GitRepository {
+final class GitRepository {
     /// A commit and its hash.
     struct Commit {
         let hash: String
@@ -27,36 +27,26 @@ struct GitRepository {
     private let forgetsCaller: Bool
 
     /// The contents of files, by their hashes: most are the same in many commits.
-    private let contents = GitContents()
+    private var contents: [String: Data] = [:]
 
     /// The working tree's folder, with all links resolved.
     private let root: [String]
 
     /// The repository that contains the current folder, or else the first of the paths.
     init(holding paths: [String]) throws(ToolError) {
+        let query = ["rev-parse", "--show-toplevel"]
         let here = FileManager.default.currentDirectoryPath
-        let outcome = try GitProcess(["rev-parse", "--show-toplevel"], in: here, forgetsCaller: false)
-        let root = outcome.exitCode == 0 ? Self.root(outcome) : nil
         let first = RealPath.components(of: paths.first ?? here)
-        if let root, first.starts(with: root) {
-            (self.folder, self.root, self.forgetsCaller) = (here, root, false)
-            return
+        var (folder, outcome) = (here, try GitProcess(query, in: here, forgetsCaller: false))
+        if outcome.exitCode != 0 || !first.starts(with: outcome.path) {
+            let other = RealPath.nearestFolder(of: first)
+            let otherOutcome = try GitProcess(query, in: other, forgetsCaller: true)
+            if otherOutcome.exitCode == 0 { (folder, outcome) = (other, otherOutcome) }
         }
-        let other = RealPath.nearestFolder(of: first)
-        let otherOutcome = try GitProcess(["rev-parse", "--show-toplevel"], in: other, forgetsCaller: true)
-        if otherOutcome.exitCode == 0 {
-            (self.folder, self.root, self.forgetsCaller) = (other, Self.root(otherOutcome), true)
-        } else if let root {
-            (self.folder, self.root, self.forgetsCaller) = (here, root, false)
-        } else {
+        guard outcome.exitCode == 0 else {
             throw ToolError("git: \(outcome.words)", help: "without git, compare two folders: coding diff OLD NEW")
         }
-    }
-
-    private static func root(_ outcome: GitProcess) -> [String] {
-        var path = outcome.text
-        if path.hasSuffix("\n") { path.removeLast() }
-        return RealPath.components(of: path)
+        (self.folder, self.root, self.forgetsCaller) = (folder, outcome.path, outcome.forgetsCaller)
     }
 
     private func run(_ arguments: [String]) throws(ToolError) -> GitProcess {
@@ -123,17 +113,29 @@ struct GitRepository {
 
     /// Reads the contents of files for `bytes(of:in:)`, all with one call of git.
     func fetch(_ files: [File]) throws(ToolError) {
-        let hashes = Set(files.map(\.hash)).filter { contents.data[$0] == nil }.sorted()
+        let hashes = Set(files.map(\.hash)).filter { contents[$0] == nil }.sorted()
         if hashes.isEmpty { return }
-        // A file and not a pipe: writing to a git that has exited would end the tool.
-        let list = FileManager.default.temporaryDirectory.appending(path: "coding-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: list) }
-        let input = try ToolError.trying(to: "write", list.path(percentEncoded: false)) {
-            try Data(hashes.map { $0 + "\n" }.joined().utf8).write(to: list)
-            return try FileHandle(forReadingFrom: list)
-        }
+        let input = try GitProcess.scratchFile(Data(hashes.map { $0 + "\n" }.joined().utf8))
         let outcome = try GitProcess(["cat-file", "--batch"], in: folder, forgetsCaller: forgetsCaller, input: input)
-        contents.take(outcome.output)
+        take(outcome.output)
+    }
+
+    /// Adds the contents of files from the output of `git cat-file --batch`; missing files are ignored:
+    ///
+    ///     HASH blob SIZE<line feed>
+    ///     SIZE bytes<line feed>
+    ///     HASH missing<line feed>
+    private func take(_ output: Data) {
+        let bytes = [UInt8](output)
+        var position = 0
+        while let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) {
+            let words = String(decoding: bytes[position..<end], as: UTF8.self).split(separator: " ")
+            position = end + 1
+            guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else { continue }
+            guard size >= 0, size < bytes.count - position else { return }
+            contents[String(words[0])] = Data(bytes[position..<(position + size)])
+            position += size + 1
+        }
     }
 
     /// The content of a file; of a link, that of the file that it leads to.
@@ -157,7 +159,7 @@ struct GitRepository {
     }
 
     private func content(of file: File, in commit: Commit) throws(ToolError) -> Data {
-        if let known = contents.data[file.hash] { return known }
+        if let known = contents[file.hash] { return known }
         // The commit names it and the store doesn't contain it, as in a partial clone: git reports why.
         let outcome = try run(["cat-file", "blob", file.hash])
         guard outcome.exitCode == 0 else {
@@ -185,9 +187,9 @@ struct GitRepository {
             "--format=%(refname:strip=2)%00%(objecttype)%00%(*objecttype)%00"
             + "%(committerdate:unix)%00%(*committerdate:unix)%00%(objectname)%00%(*objectname)"
         var tags: [(date: Int, commit: Commit)] = []
-        for line in try output(["for-each-ref", format, "refs/tags/\(pattern ?? "")"]).split(
-            separator: UInt8(ascii: "\n"))
-        {
+        // By version: 1.9 before 1.10, and with this setting 2.0-beta before 2.0.
+        let list = ["-c", "versionsort.suffix=-", "for-each-ref", "--sort=version:refname", format]
+        for line in try output(list + ["refs/tags/\(pattern ?? "")"]).split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: 0, omittingEmptySubsequences: false)
                 .map { String(decoding: $0, as: UTF8.self) }
             guard parts.count == 7 else { continue }
@@ -195,9 +197,7 @@ struct GitRepository {
             guard let kind = parts[1...2].firstIndex(of: "commit") else { continue }
             tags.append((Int(parts[kind + 2]) ?? 0, Commit(hash: parts[kind + 4], name: parts[0])))
         }
-        return tags.sorted { left, right in
-            left.date != right.date
-                ? left.date < right.date : VersionOrder.precedes(left.commit.name, right.commit.name)
-        }.map(\.commit)
+        let order = tags.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+        return order.map(\.element.commit)
     }
 }

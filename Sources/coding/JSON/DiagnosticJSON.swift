@@ -1,6 +1,5 @@
 // Messages as `coding check --json` prints them; Documentation/check-json.md describes the form.
 
-import CodingCommandLine
 import CodingSchema
 
 /// Writes messages for other programs.
@@ -9,42 +8,39 @@ enum DiagnosticJSON {
     private static let format = 1
 
     /// The whole document.
-    static func document(_ diagnostics: [Diagnostic]) -> JSON {
-        .object([("format", .integer(format)), ("diagnostics", .array(diagnostics.map(json)))])
-    }
+    static func document(_ diagnostics: [Diagnostic]) -> JSON { ["format": format, "diagnostics": diagnostics] }
+}
 
-    private static func json(_ diagnostic: Diagnostic) -> JSON {
-        .object(
-            place(diagnostic.range) + [
-                ("severity", .string(diagnostic.severity.rawValue)),
-                ("code", .string(diagnostic.code)),
-                ("message", .string(diagnostic.message)),
-                (
-                    "notes",
-                    .array(diagnostic.notes.map { .object(place($0.range) + [("message", .string($0.message))]) })
-                ),
-                ("fix", diagnostic.fix.map(json) ?? .null),
+extension Diagnostic: JSONConvertible {
+    var json: JSON {
+        .joining(
+            place(range),
+            [
+                "severity": severity.rawValue,
+                "code": code,
+                "message": message,
+                "notes": notes.map { JSON.joining(place($0.range), ["message": $0.message]) },
+                "fix": fix,
                 // The member's name until 0.1; tools that read it have this version to change.
-                ("mend", diagnostic.fix.map(json) ?? .null),
+                "mend": fix,
             ])
     }
+}
 
-    private static func json(_ fix: Diagnostic.Fix) -> JSON {
-        let edit = fix.replacement.map { replacement in
-            JSON.object(place(replacement.range) + [("text", .string(replacement.text))])
-        }
-        return .object([("message", .string(fix.message)), ("edit", edit ?? .null)])
+extension Diagnostic.Fix: JSONConvertible {
+    var json: JSON {
+        ["message": message, "edit": replacement.map { JSON.joining(place($0.range), ["text": $0.text]) }]
     }
+}
 
-    /// A source range: lines and byte columns, both counted from 1; the end is the position after the last byte.
-    private static func place(_ range: SourceRange) -> [(name: String, value: JSON)] {
-        let start = range.start
-        let end = range.file.location(at: range.upperBound)
-        return [
-            ("file", .string(range.file.path)),
-            ("line", .integer(start.line)),
-            ("column", .integer(start.column)),
-            ("end", .object([("line", .integer(end.line)), ("column", .integer(end.column))])),
-        ]
-    }
+/// A source range: lines and byte columns, both counted from 1; the end is the position after the last byte.
+private func place(_ range: SourceRange) -> JSON {
+    let start = range.start
+    let end = range.file.location(at: range.upperBound)
+    return [
+        "file": range.file.path,
+        "line": start.line,
+        "column": start.column,
+        "end": ["line": end.line, "column": end.column] as JSON,
+    ]
 }

@@ -9,13 +9,14 @@ enum JSON {
     case array([JSON])
     case object([(name: String, value: JSON)])
 
-    /// A string, or null.
-    static func optional(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
+    /// An object with the members of several ones, in order.
+    static func joining(_ objects: JSON...) -> JSON {
+        .object(objects.flatMap(\.members))
+    }
 
-    /// An integer, or null.
-    static func optional(_ number: Int?) -> JSON { number.map(JSON.integer) ?? .null }
-
-    static func strings(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
+    private var members: [(name: String, value: JSON)] {
+        if case .object(let members) = self { members } else { [] }
+    }
 
     /// The value, one member or element on each line.
     var text: String {
@@ -74,4 +75,39 @@ enum JSON {
         }
         result += "\""
     }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+    init(dictionaryLiteral members: (String, any JSONConvertible)...) {
+        self = .object(members.map { ($0, $1.json) })
+    }
+}
+
+/// A value with a form in JSON.
+protocol JSONConvertible {
+    var json: JSON { get }
+}
+
+extension JSON: JSONConvertible {
+    var json: JSON { self }
+}
+
+extension Bool: JSONConvertible {
+    var json: JSON { .boolean(self) }
+}
+
+extension Int: JSONConvertible {
+    var json: JSON { .integer(self) }
+}
+
+extension String: JSONConvertible {
+    var json: JSON { .string(self) }
+}
+
+extension Optional: JSONConvertible where Wrapped: JSONConvertible {
+    var json: JSON { self?.json ?? .null }
+}
+
+extension Array: JSONConvertible where Element: JSONConvertible {
+    var json: JSON { .array(map(\.json)) }
 }

@@ -11,84 +11,46 @@ enum ReviewJSON {
     /// The whole document of a review.
     static func document(_ report: ReviewReport, generated: String?) -> JSON {
         let counts = report.counts
-        return .object([
-            ("format", .integer(format)),
-            ("old", .string(report.oldName)),
-            ("new", .string(report.newName)),
-            ("level", .string(report.level.rawValue)),
-            ("verdict", .string(report.verdict.rawValue)),
-            (
-                "directions",
-                .object(Direction.allCases.map { ($0.rawValue, .string(report.review.verdict($0).rawValue)) })
-            ),
-            (
-                "counts",
-                .object([
-                    ("breaking", .integer(counts.breaking)),
-                    ("lossy", .integer(counts.lossy)),
-                    ("safe", .integer(counts.safe)),
-                    ("waived", .integer(counts.waived)),
-                    ("guesses", .integer(counts.guesses)),
-                ])
-            ),
-            ("changes", .array(report.changes.map { json($0, verdict: report.verdict(of: $0)) })),
-            ("generated", .optional(generated)),
-        ])
+        let directions = Direction.allCases.map { (name: $0.rawValue, value: report.review.verdict($0).json) }
+        return [
+            "format": format,
+            "old": report.oldName,
+            "new": report.newName,
+            "level": report.level.rawValue,
+            "verdict": report.verdict,
+            "directions": JSON.object(directions),
+            "counts": [
+                "breaking": counts.breaking,
+                "lossy": counts.lossy,
+                "safe": counts.safe,
+                "waived": counts.waived,
+                "guesses": counts.guesses,
+            ] as JSON,
+            "changes": report.changes.map { json($0, verdict: report.verdict(of: $0)) },
+            "generated": generated,
+        ]
     }
 
     private static func json(_ change: Change, verdict: Verdict) -> JSON {
-        .object([
-            ("rule", .string(change.rule.rawValue)),
-            ("module", .string(change.moduleName)),
-            ("declaration", .string(change.declaration)),
-            ("member", .optional(change.member)),
-            ("summary", .string(change.summary)),
-            ("guess", .boolean(change.isGuess)),
-            ("old", change.oldPlace.map(place) ?? .null),
-            ("new", change.newPlace.map(place) ?? .null),
-            ("verdict", .string(verdict.rawValue)),
-            ("judgements", .array(change.judgements.map(json))),
-            ("source", change.sourceEffect.map(json) ?? .null),
-            ("waiver", change.waiver.map(json) ?? .null),
-        ])
-    }
-
-    private static func json(_ judgement: Judgement) -> JSON {
-        let fix = judgement.fix.map { fix in
-            JSON.object([
-                ("text", .string(fix.text)), ("place", .string(fix.place)),
-                ("alternative", .boolean(fix.isAlternative)),
-                (
-                    "steps",
-                    .array(fix.steps.map { .object([("text", .string($0.text)), ("place", .string($0.place))]) })
-                ),
-            ])
-        }
-        return .object([
-            ("direction", .string(judgement.direction.rawValue)),
-            ("verdict", .string(judgement.verdict.rawValue)),
-            ("reason", .string(judgement.reason)),
-            ("fix", fix ?? .null),
-            // The member's name until 0.1; tools that read it have this version to change.
-            ("mend", fix ?? .null),
-        ])
-    }
-
-    private static func json(_ effect: SourceEffect) -> JSON {
-        .object([("breaking", .boolean(effect.isBreaking)), ("reason", .string(effect.reason))])
-    }
-
-    private static func json(_ waiver: SchemaWaiver) -> JSON {
-        .object([("reason", .string(waiver.reason)), ("place", place(waiver.place))])
+        [
+            "rule": change.rule.rawValue,
+            "module": change.moduleName,
+            "declaration": change.declaration,
+            "member": change.member,
+            "summary": change.summary,
+            "guess": change.isGuess,
+            "old": change.oldPlace.map(place),
+            "new": change.newPlace.map(place),
+            "verdict": verdict,
+            "judgements": change.judgements,
+            "source": change.sourceEffect.map { ["breaking": $0.isBreaking, "reason": $0.reason] as JSON },
+            "waiver": change.waiver.map { ["reason": $0.reason, "place": place($0.place)] as JSON },
+        ]
     }
 
     private static func place(_ range: SourceRange) -> JSON {
         let start = range.start
-        return .object([
-            ("file", .string(range.file.path)),
-            ("line", .integer(start.line)),
-            ("column", .integer(start.column)),
-        ])
+        return ["file": range.file.path, "line": start.line, "column": start.column]
     }
 
     /// The whole document of a matrix.
@@ -96,26 +58,38 @@ enum ReviewJSON {
         let cells = zip(matrix.versions, matrix.cells).flatMap { reader, row in
             zip(matrix.versions, row).map { writer, cell in json(cell, reader: reader, writer: writer) }
         }
-        return .object([
-            ("format", .integer(format)),
-            ("versions", .strings(matrix.versions)),
-            ("cells", .array(cells)),
-        ])
+        return ["format": format, "versions": matrix.versions, "cells": cells]
     }
 
     private static func json(_ cell: ReadingMatrix.Cell, reader: String, writer: String) -> JSON {
         let reasons = cell.reasons.map { reason in
-            JSON.object([
-                ("verdict", .string(reason.verdict.rawValue)),
-                ("subject", .string(reason.subject)),
-                ("text", .string(reason.text)),
-            ])
+            ["verdict": reason.verdict, "subject": reason.subject, "text": reason.text] as JSON
         }
-        return .object([
-            ("reader", .string(reader)),
-            ("writer", .string(writer)),
-            ("verdict", .optional(cell.verdict?.rawValue)),
-            ("reasons", .array(reasons)),
-        ])
+        return ["reader": reader, "writer": writer, "verdict": cell.verdict, "reasons": reasons]
+    }
+}
+
+extension Verdict: JSONConvertible {
+    var json: JSON { .string(rawValue) }
+}
+
+extension Judgement: JSONConvertible {
+    var json: JSON {
+        let fix = fix.map { fix in
+            [
+                "text": fix.text,
+                "place": fix.place,
+                "alternative": fix.isAlternative,
+                "steps": fix.steps.map { ["text": $0.text, "place": $0.place] as JSON },
+            ] as JSON
+        }
+        return [
+            "direction": direction.rawValue,
+            "verdict": verdict,
+            "reason": reason,
+            "fix": fix,
+            // The member's name until 0.1; tools that read it have this version to change.
+            "mend": fix,
+        ]
     }
 }

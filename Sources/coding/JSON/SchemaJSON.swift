@@ -3,172 +3,157 @@
 
 import CodingSchema
 
-/// Writes the plans of a schema for other programs.
-enum SchemaJSON {
-    typealias Members = [(name: String, value: JSON)]
-
+extension Schema: JSONConvertible {
     /// The format version. It increases when a member is removed or changes its meaning, not when one is added.
-    private static let format = 2
+    private static var format: Int { 2 }
 
     /// The whole document.
-    static func document(_ schema: Schema) -> JSON {
-        .object([
-            ("format", .integer(format)),
-            ("module", .string(schema.moduleName)),
-            ("imports", .strings(schema.importedModules)),
-            ("files", .array(schema.files.map(json))),
-        ])
+    var json: JSON {
+        ["format": Self.format, "module": moduleName, "imports": importedModules, "files": files]
     }
+}
 
-    private static func json(_ file: SchemaFile) -> JSON {
-        .object([
-            ("path", .string(file.source.path)),
-            ("imports", .strings(file.imports)),
-            ("declarations", .array(file.declarations.map(json))),
-            waivers(file.waivers),
-        ])
+extension SchemaFile: JSONConvertible {
+    var json: JSON {
+        ["path": source.path, "imports": imports, "declarations": declarations, "waivers": waivers]
     }
+}
 
-    private static func json(_ declaration: SchemaDeclaration) -> JSON {
-        switch declaration {
-        case .class(let declaration): json(declaration)
-        case .structure(let declaration): json(declaration)
-        case .enumeration(let declaration): json(declaration)
-        case .union(let declaration): json(declaration)
-        case .bits(let declaration): json(declaration)
+extension SchemaDeclaration: JSONConvertible {
+    var json: JSON {
+        switch self {
+        case .class(let declaration): declaration.json
+        case .structure(let declaration): declaration.json
+        case .enumeration(let declaration): declaration.json
+        case .union(let declaration): declaration.json
+        case .bits(let declaration): declaration.json
         }
     }
+}
 
-    // MARK: Declarations
+// MARK: Declarations
 
-    private static func json(_ declaration: SchemaClass) -> JSON {
-        var members = head(
-            declaration.isExtension ? "extension" : "class", declaration.name, declaration.documentation,
-            declaration.access)
-        members += [
-            ("final", .boolean(declaration.isFinal)),
-            ("superclass", declaration.superclass.map { reference($0.name, in: $0.moduleName) } ?? .null),
-            ("externalSuperclass", .optional(declaration.externalSuperclass)),
-        ]
-        members += archivedHead(declaration)
-        members += [
-            ("refusesNewer", .boolean(declaration.refusesNewer)),
-            ("archives", archives(declaration.archives)),
-            ("keyedMarker", .optional(declaration.keyedMarker)),
-            ("keepsUnknown", .boolean(declaration.keepsUnknown)),
-            ("refusesCoding", .boolean(declaration.refusesCoding)),
-            ("unique", json(declaration.uniqueFunction)),
-            ("replaced", json(declaration.replacementFunction)),
-            ("fields", fields(of: declaration)),
-        ]
-        let swift = declaration.swiftMembers.map { member in
-            JSON.object([("line", .integer(member.line)), ("text", .string(member.text))])
+extension SchemaClass: JSONConvertible {
+    var json: JSON {
+        .joining(
+            head(isExtension ? "extension" : "class"),
+            ["final": isFinal, "superclass": superclass?.reference, "externalSuperclass": externalSuperclass],
+            archivedHead,
+            [
+                "refusesNewer": refusesNewer,
+                "archives": archives,
+                "keyedMarker": keyedMarker,
+                "keepsUnknown": keepsUnknown,
+                "refusesCoding": refusesCoding,
+                "unique": uniqueFunction,
+                "replaced": replacementFunction,
+                "fields": plannedFields,
+            ],
+            planMembers,
+            [
+                "sequence": sequence,
+                "swift": swiftMembers.map { ["line": $0.line, "text": $0.text] as JSON },
+                "waivers": waivers,
+            ])
+    }
+}
+
+extension SchemaStructure: JSONConvertible {
+    var json: JSON {
+        .joining(
+            head("struct"), archivedHead, ["sequential": isSequential, "fields": plannedFields], planMembers,
+            ["sequence": sequence, "waivers": waivers])
+    }
+}
+
+extension SchemaEnumeration: JSONConvertible {
+    var json: JSON {
+        .joining(
+            head("enum"),
+            ["rawType": rawType, "version": version, "cases": cases, "unknown": unknown, "waivers": waivers])
+    }
+}
+
+extension SchemaUnion: JSONConvertible {
+    var json: JSON {
+        .joining(
+            head("enum"), ["rawType": JSON.null], archivedHead, ["sequential": isSequential, "cases": plan.cases],
+            planMembers, ["waivers": waivers])
+    }
+}
+
+extension SchemaBits: JSONConvertible {
+    var json: JSON {
+        .joining(
+            head("bits"), ["rawType": SchemaType.integer(rawType), "fields": fields, "waivers": waivers])
+    }
+}
+
+// MARK: Parts
+
+extension SchemaDeclared {
+    fileprivate func head(_ kind: String) -> JSON {
+        ["kind": kind, "name": name, "documentation": documentation, "access": access.rawValue]
+    }
+
+    /// The target of a name in another part of the document, or in another module's document.
+    var reference: JSON { ["name": name, "module": moduleName] }
+}
+
+extension SchemaOwner {
+    fileprivate var archivedHead: JSON {
+        ["archivedName": archivedName, "formerNames": formerNames, "version": version, "versionKey": versionKey]
+    }
+}
+
+extension SchemaArchiveKinds: JSONConvertible {
+    var json: JSON {
+        switch self {
+        case .keyed: ["keyed"].json
+        case .keyedAndSequential: ["keyed", "sequential"].json
+        case .sequential: ["sequential"].json
         }
-        members += self.members(of: declaration)
-        return .object(
-            members + [
-                ("sequence", sequence(declaration)), ("swift", .array(swift)), waivers(declaration.waivers),
-            ])
     }
+}
 
-    private static func json(_ declaration: SchemaStructure) -> JSON {
-        let members = head("struct", declaration.name, declaration.documentation, declaration.access)
-        return .object(
-            members + archivedHead(declaration) + [
-                ("sequential", .boolean(declaration.isSequential)), ("fields", fields(of: declaration)),
-            ] + self.members(of: declaration) + [
-                ("sequence", sequence(declaration)), waivers(declaration.waivers),
-            ])
-    }
+extension SchemaWaiver: JSONConvertible {
+    var json: JSON { ["rule": rule.rawValue, "member": member, "reason": reason] }
+}
 
-    private static func json(_ declaration: SchemaEnumeration) -> JSON {
-        let members = head("enum", declaration.name, declaration.documentation, declaration.access)
-        return .object(
-            members + [
-                ("rawType", json(declaration.rawType)),
-                ("version", .integer(declaration.version)),
-                ("cases", .array(declaration.cases.map(json))),
-                ("unknown", .optional(declaration.unknown)),
-                waivers(declaration.waivers),
-            ])
-    }
-
-    private static func json(_ declaration: SchemaUnion) -> JSON {
-        let members = head("enum", declaration.name, declaration.documentation, declaration.access)
-        return .object(
-            members + [("rawType", .null)] + archivedHead(declaration) + [
-                ("sequential", .boolean(declaration.isSequential)),
-                ("cases", .array(declaration.plan.cases.map(json))),
-            ] + self.members(of: declaration) + [waivers(declaration.waivers)])
-    }
-
-    private static func json(_ declaration: SchemaBits) -> JSON {
-        let members = head("bits", declaration.name, declaration.documentation, declaration.access)
-        let fields = declaration.fields.map { field in
-            JSON.object([
-                ("name", .string(field.name)),
-                ("documentation", .strings(field.documentation)),
-                ("type", json(field.type)),
-                ("position", .integer(field.position)),
-                ("width", .integer(field.width)),
-            ])
-        }
-        return .object(
-            members + [
-                ("rawType", json(.integer(declaration.rawType))),
-                ("fields", .array(fields)),
-                waivers(declaration.waivers),
-            ])
-    }
-
-    // MARK: Parts
-
-    private static func head(
-        _ kind: String, _ name: String, _ documentation: [String], _ access: AccessLevel
-    ) -> Members {
+extension SchemaCase: JSONConvertible {
+    var json: JSON {
         [
-            ("kind", .string(kind)),
-            ("name", .string(name)),
-            ("documentation", .strings(documentation)),
-            ("access", .string(access.rawValue)),
+            "name": name,
+            "documentation": documentation,
+            "rawValue": rawValue,
+            "since": since?.version,
+            "replacement": since?.replacement,
         ]
     }
+}
 
-    private static func archivedHead(_ owner: SchemaOwner) -> Members {
-        [
-            ("archivedName", .string(owner.archivedName)),
-            ("formerNames", .strings(owner.formerNames)),
-            ("version", .integer(owner.version)),
-            ("versionKey", .string(owner.versionKey)),
-        ]
+extension SchemaBitField: JSONConvertible {
+    var json: JSON {
+        ["name": name, "documentation": documentation, "type": type, "position": position, "width": width]
     }
+}
 
-    static func archives(_ kinds: SchemaArchiveKinds) -> JSON {
-        switch kinds {
-        case .keyed: .strings(["keyed"])
-        case .keyedAndSequential: .strings(["keyed", "sequential"])
-        case .sequential: .strings(["sequential"])
-        }
-    }
-
-    private static func waivers(_ waivers: [SchemaWaiver]) -> (name: String, value: JSON) {
-        let list = waivers.map { waiver in
-            JSON.object([
-                ("rule", .string(waiver.rule.rawValue)),
-                ("member", .optional(waiver.member)),
-                ("reason", .string(waiver.reason)),
-            ])
-        }
-        return ("waivers", .array(list))
-    }
-
-    private static func json(_ element: SchemaCase) -> JSON {
-        .object([
-            ("name", .string(element.name)),
-            ("documentation", .strings(element.documentation)),
-            ("rawValue", .optional(element.rawValue)),
-            ("since", .optional(element.since?.version)),
-            ("replacement", .optional(element.since?.replacement)),
-        ])
+extension SchemaType: JSONConvertible {
+    /// The structure of the type and its archived form.
+    var json: JSON {
+        let form = form
+        let parts: JSON =
+            switch self {
+            case .anyCoding: ["name": "Coding"]
+            case .dictionary(let key, let value): ["key": key, "value": value]
+            case .packed(let element, let isBigEndian):
+                ["element": element, "byteOrder": isBigEndian ? "big" : "little"]
+            case .array(let element), .set(let element), .optional(let element), .indexed(let element):
+                ["element": element]
+            default:
+                if let declared { declared.reference } else { ["name": schemaText] }
+            }
+        return .joining(
+            ["kind": form.kind.rawValue], parts, ["class": form.cocoaClass, "encoding": form.encoding])
     }
 }

@@ -36,26 +36,15 @@ struct GenerateCodingCall {
         let common =
             [Option.quiet].filter(arguments.contains).map(\.name)
             + arguments.values(of: .color).flatMap { [Option.color.name, $0] }
-        let targets = try targets(named: arguments.values(of: .packageTarget))
+        let holding = package.targetsWithGeneratedFiles
+        let targets = try package.targets(
+            named: arguments.values(of: .packageTarget), orElse: holding.isEmpty ? package.targetsWithSchemas : holding
+        ) { !$0.schemas.isEmpty || $0.home != nil }
         return try targets.map { target throws(ToolError) in
             let folder = try folder(in: target, wanted: arguments.value(of: .targetFolder))
             return ["generate"] + common + target.moduleWords + ["--output", folder, "--remove-orphans", "--counts"]
                 + target.committedWords + target.schemaWords
         }
-    }
-
-    private func targets(named names: [String]) throws(ToolError) -> [PackageDescription.Target] {
-        if names.isEmpty {
-            let holding = package.targetsWithGeneratedFiles
-            let targets = holding.isEmpty ? package.targetsWithSchemas : holding
-            if targets.isEmpty { throw ToolError("no target of the package has a schema") }
-            return targets
-        }
-        let targets = try package.targets(named: names)
-        if let empty = targets.first(where: { $0.schemas.isEmpty && $0.home == nil }) {
-            throw ToolError("the target '\(empty.name)' has no schema")
-        }
-        return targets
     }
 
     private func folder(in target: PackageDescription.Target, wanted: String?) throws(ToolError) -> String {

@@ -114,12 +114,7 @@ struct PackageCall {
 
     /// The targets that a call is about.
     private func chosen(_ names: [String]) throws(ToolError) -> [PackageDescription.Target] {
-        let targets = names.isEmpty ? package.targetsWithSchemas : try package.targets(named: names)
-        if let empty = targets.first(where: { $0.schemas.isEmpty }) {
-            throw ToolError("the target '\(empty.name)' has no schema")
-        }
-        if targets.isEmpty { throw ToolError("no target of the package has a schema") }
-        return targets
+        try package.targets(named: names, orElse: package.targetsWithSchemas) { !$0.schemas.isEmpty }
     }
 
     /// All modules at once; those that are not chosen, and those of other packages, can be imported.

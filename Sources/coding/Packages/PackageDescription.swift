@@ -101,6 +101,18 @@ struct PackageDescription {
         return targets.filter { target in names.contains(where: target.isCalled) }.map(withExcludedSchemas)
     }
 
+    /// The targets of these names; without names, the given ones. None may be incomplete.
+    func targets(
+        named names: [String], orElse others: [Target], where isComplete: (Target) -> Bool
+    ) throws(ToolError) -> [Target] {
+        let targets = names.isEmpty ? others : try targets(named: names)
+        if let empty = targets.first(where: { !isComplete($0) }) {
+            throw ToolError("the target '\(empty.name)' has no schema")
+        }
+        if targets.isEmpty { throw ToolError("no target of the package has a schema") }
+        return targets
+    }
+
     /// The targets with schemas.
     var targetsWithSchemas: [Target] { targets.filter { !$0.schemas.isEmpty } }
 

@@ -9,11 +9,9 @@ enum RealPath {
     /// file is not followed.
     static func components(of path: String) -> [String] {
         let absolute = SchemaPath.absoluteComponents(of: path)
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: text(absolute), isDirectory: &isFolder)
         var rest: [String] = []
         var existing = absolute
-        if !(exists && isFolder.boolValue), let last = existing.popLast() { rest.append(last) }
+        if FilePath.isFolder(text(absolute)) != true, let last = existing.popLast() { rest.append(last) }
         while !existing.isEmpty {
             if let resolved = resolve(text(existing)) { return resolved + rest.reversed() }
             rest.append(existing.removeLast())
@@ -24,13 +22,8 @@ enum RealPath {
     /// The path of the folder that the components lead to, or of the nearest one above that exists.
     static func nearestFolder(of components: [String]) -> String {
         var components = components
-        var isFolder: ObjCBool = false
-        while !components.isEmpty {
-            let path = text(components)
-            if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return path }
-            components.removeLast()
-        }
-        return "/"
+        while !components.isEmpty, FilePath.isFolder(text(components)) != true { components.removeLast() }
+        return text(components)
     }
 
     private static func text(_ components: [String]) -> String { "/" + components.joined(separator: "/") }

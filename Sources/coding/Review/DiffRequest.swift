@@ -79,23 +79,22 @@ struct DiffRequest {
             + (isMatrix
                 ? [(.matrix, .comparedRelease), (.matrix, .level), (.matrix, .generated), (.matrix, .gitHub)]
                 : [])
-        for (first, second) in pairs where arguments.contains(first) && arguments.contains(second) {
-            throw ToolError("'\(first.name)' and '\(second.name)' can't be combined")
-        }
+        try refuse(pairs, arguments)
         let needs: [(Option, Option)] = [
             (.comparedRelease, .against), (.tags, .matrix), (.html, .matrix), (.svg, .matrix),
         ]
         for (option, needed) in needs where arguments.contains(option) && !arguments.contains(needed) {
             throw ToolError("'\(option.name)' needs '\(needed.name)'")
         }
-        if arguments.contains(.tags), arguments.contains(.against) {
-            throw ToolError("'\(Option.tags.name)' and '\(Option.against.name)' can't be combined")
-        }
-        if arguments.contains(.generated), arguments.contains(.gitHub) {
-            throw ToolError("'\(Option.generated.name)' and '\(Option.gitHub.name)' can't be combined")
-        }
+        try refuse([(.tags, .against), (.generated, .gitHub)], arguments)
         if arguments.contains(.reviewedTarget), !arguments.operands.isEmpty {
             throw ToolError("'\(Option.reviewedTarget.name)' replaces SCHEMA: give only one of them")
+        }
+    }
+
+    private static func refuse(_ pairs: [(Option, Option)], _ arguments: Arguments) throws(ToolError) {
+        for (first, second) in pairs where arguments.contains(first) && arguments.contains(second) {
+            throw ToolError("'\(first.name)' and '\(second.name)' can't be combined")
         }
     }
 

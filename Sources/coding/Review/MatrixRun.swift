@@ -34,7 +34,7 @@ struct MatrixRun {
         let latest: DiffState
         switch request.baseline {
         case .releases(let path):
-            let lock = try LockFile.read(path)
+            let lock = try LockFile(path).lock
             let sources = request.sources(namedAsIn: lock.releases)
             for release in lock.releases { states.append(try sources.state(of: release)) }
             latest = try sources.workingTree(mayBeMissing: true)

@@ -1,0 +1,98 @@
+// Foundation's values: for each type, a sample, and the text in expectations and in the tests that read archives.
+
+import Archiving
+import CodingSchema
+import Foundation
+
+/// A type of Foundation whose values have no parts in the schema.
+struct LeafType: Sendable {
+    /// The type as Swift spells it.
+    let name: String
+
+    /// The text of a value as an expression of the generated tests, in which it is called `value`.
+    let testText: String
+
+    /// A value that differs from those of other numbers, as archives hold it.
+    let sample: @Sendable (Int64) -> (any ArchivableValue)?
+
+    /// The value that the runtime reads; `nil` if it is of another type.
+    let read: @Sendable (ArchivedObject.Value) -> (any ArchivableValue)?
+
+    /// The text of a value in an expectation; `nil` for values of other types.
+    let text: @Sendable (any ArchivableValue) -> String?
+
+    private init<Value: ArchivableValue>(
+        _ name: String, _ testText: String, _ text: @escaping @Sendable (Value) -> String,
+        _ sample: @escaping @Sendable (Int64) -> Value?
+    ) {
+        self.name = name
+        self.testText = testText
+        self.sample = { sample($0) }
+        self.read = { $0.decoded(Value.self) }
+        self.text = { ($0 as? Value).map(text) }
+    }
+
+    /// The row of a type; `nil` for types with rules of their own.
+    static func row(of type: SchemaType) -> LeafType? {
+        let name = type.swiftName
+        return rows.first { $0.name == name }
+    }
+
+    /// One row per type.
+    static let rows = [
+        LeafType("Data", #""data <\(hexadecimal(value))>""#, { "data <\(hexadecimal($0))>" }) { number in
+            Data([0xC0, UInt8(truncatingIfNeeded: number), 0x00, 0xFF])
+        },
+        LeafType(
+            "Date", #""date \(value.timeIntervalSinceReferenceDate)""#, { "date \($0.timeIntervalSinceReferenceDate)" }
+        ) { number in
+            Date(timeIntervalSinceReferenceDate: 700_000_000 + Double(number) * 3_600 + 0.5)
+        },
+        LeafType("URL", #""url <\(value.absoluteString)>""#, { "url <\($0.absoluteString)>" }) { number in
+            URL(string: "https://example.com/\(number)")
+        },
+        LeafType("UUID", #""uuid \(value.uuidString)""#, { "uuid \($0.uuidString)" }) { number in
+            UUID(uuidString: String(format: "C0D14600-0000-4000-8000-0000%08llX", number & 0xFFFF_FFFF))
+        },
+        LeafType("Decimal", #""decimal \(value.description)""#, { "decimal \($0.description)" }) { number in
+            Decimal(sign: .plus, exponent: -2, significand: Decimal(number.magnitude % 1_000_000 * 100 + 25))
+        },
+        LeafType("CGPoint", #""CGPoint \(numbers(value.x, value.y))""#, { "CGPoint {\($0.x), \($0.y)}" }) { number in
+            PointValue(x: Double(number % 100_000), y: Double(number % 100_000) + 0.5)
+        },
+        LeafType(
+            "CGSize", #""CGSize \(numbers(value.width, value.height))""#, { "CGSize {\($0.width), \($0.height)}" }
+        ) { number in
+            SizeValue(width: Double(number % 100_000), height: Double(number % 100_000) + 0.5)
+        },
+        LeafType(
+            "CGRect",
+            #""CGRect \(numbers(value.origin.x, value.origin.y, value.size.width, value.size.height))""#,
+            { "CGRect {\($0.x), \($0.y), \($0.width), \($0.height)}" }
+        ) { number in
+            RectangleValue(
+                x: Double(number % 100_000), y: Double(number % 100_000) + 0.5,
+                width: Double(number % 100_000) + 1, height: Double(number % 100_000) + 2.25)
+        },
+        LeafType(
+            "NSRange", #""NSRange {\(value.location), \(value.length)}""#, { "NSRange {\($0.location), \($0.length)}" }
+        ) { number in
+            RangeValue(location: Int(number % 100_000), length: Int(number % 100_000) + 3)
+        },
+    ]
+
+    private static func hexadecimal(_ data: Data) -> String {
+        data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}
+
+extension ArchivedObject.Value {
+    /// The value as a type of the runtime reads it: it is archived separately.
+    func decoded<Value: ArchivableValue>(_: Value.Type) -> Value? {
+        let archiver = KeyedArchiver()
+        guard (try? archiver.encodeTopLevelEntries([ArchivedObject.Entry(key: "value", value: self)])) != nil,
+            let data = try? archiver.finishEncoding()
+        else { return nil }
+        return try? KeyedUnarchiver(forReadingFrom: data).decode(Value.self, forKey: "value")
+    }
+}
