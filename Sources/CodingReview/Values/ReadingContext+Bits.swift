@@ -27,12 +27,12 @@ extension ReadingContext {
         if written.usedBits & ~read.rawType.allBits != 0 {
             return ValueOutcome(.breaking, "bits that do not fit \(read.rawType.rawValue) are an error")
         }
-        let pairs = BitFieldPairs(written: written, read: read)
+        let fields = written.fieldPairs(readBy: read)
         var result = ValueOutcome.safe
-        for (readField, writtenField) in pairs.reads {
+        for (writtenField, readField) in fields.pairs {
             result = result.worse(outcome(of: readField, from: writtenField, in: written, isRenamed: areOne))
         }
-        for field in pairs.unread where isReaderNewer {
+        for field in fields.removed where isReaderNewer {
             result = result.worse(ValueOutcome(.lossy, "no field reads '\(field.name)' any longer"))
         }
         return result
@@ -167,29 +167,5 @@ extension ReadingContext {
             }
         }
         return result
-    }
-}
-
-/// Pairs the reader's bit fields with the writer's.
-struct BitFieldPairs {
-    private(set) var reads: [(read: SchemaBitField, written: SchemaBitField?)] = []
-
-    /// The writer's fields without a counterpart in the reader.
-    private(set) var unread: [SchemaBitField] = []
-
-    /// Pairs by name; the remaining fields, by equal bits.
-    init(written: SchemaBits, read: SchemaBits) {
-        var rest = written.fields
-        var partners: [String: SchemaBitField] = [:]
-        for field in read.fields {
-            guard let place = rest.firstIndex(where: { $0.name == field.name }) else { continue }
-            partners[field.name] = rest.remove(at: place)
-        }
-        for field in read.fields where partners[field.name] == nil {
-            guard let place = rest.firstIndex(where: { $0.mask == field.mask }) else { continue }
-            partners[field.name] = rest.remove(at: place)
-        }
-        reads = read.fields.map { ($0, partners[$0.name]) }
-        unread = rest
     }
 }

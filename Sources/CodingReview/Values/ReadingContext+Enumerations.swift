@@ -86,12 +86,15 @@ extension ReadingContext {
 
 /// A case of the writer's enum and how it is written.
 struct WrittenCase {
-    let name: String
+    let declared: SchemaCase
 
     /// The case that is written instead for older readers; otherwise, the case itself.
     let writtenName: String
     let rawValue: SchemaRawValue
 
+    var name: String { declared.name }
+    var place: SourceRange? { declared.place }
+    var since: (version: Int, replacement: String)? { declared.since }
     var isReplaced: Bool { name != writtenName }
 
     func fits(_ type: SchemaIntegerType) -> Bool {
@@ -113,7 +116,7 @@ struct WrittenCase {
                 place = replacement
             }
             return WrittenCase(
-                name: rawValues[start].0.name, writtenName: rawValues[place].0.name, rawValue: rawValues[place].1)
+                declared: rawValues[start].0, writtenName: rawValues[place].0.name, rawValue: rawValues[place].1)
         }
     }
 }
