@@ -93,7 +93,7 @@ extension SchemaDeclaration {
 /// Declarations that only one version has.
 private enum CameOrWent {
     static func added(_ new: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classAdded, "the \(new.kind.title) '\(new.name)' was added").placed(nil, new.place)
+        var draft = ChangeDraft(.classAdded, "the \(new.kindTitle) '\(new.name)' was added").placed(nil, new.place)
         guard case .class(let found) = new else {
             draft.isArchived = false
             return draft
@@ -113,7 +113,7 @@ private enum CameOrWent {
     }
 
     static func removed(_ old: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classRemoved, "the \(old.kind.title) '\(old.name)' was removed").placed(old.place, nil)
+        var draft = ChangeDraft(.classRemoved, "the \(old.kindTitle) '\(old.name)' was removed").placed(old.place, nil)
         draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(old.name)' was removed")
         guard case .class(let found) = old else {
             draft.isArchived = false

@@ -104,16 +104,8 @@ struct FieldPair {
         }
         guard old.value?.schemaText != new.value?.schemaText else { return }
         if old.isNilByDefault, new.isNilByDefault { return }
-        add(.defaultChanged, Self.defaultSummary(old, new), Self.defaultEffect(old, new), new.isArchived)
-    }
-
-    private static func defaultSummary(_ old: SchemaField, _ new: SchemaField) -> String {
-        switch (old.value?.schemaText, new.value?.schemaText) {
-        case (let old?, let new?): "the default \(old) became \(new)"
-        case (let old?, nil): "the default \(old) was removed"
-        case (nil, let new?): "the default \(new) was added"
-        case (nil, nil): "the default changed"
-        }
+        let summary = ChangeDraft.summary("the default", old.value?.schemaText, new.value?.schemaText)
+        add(.defaultChanged, summary, Self.defaultEffect(old, new), new.isArchived)
     }
 
     private static func defaultEffect(_ old: SchemaField, _ new: SchemaField) -> SourceEffect? {

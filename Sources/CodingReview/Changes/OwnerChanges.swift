@@ -96,7 +96,7 @@ struct OwnerChanges {
             return
         }
         let fix = fixes.fix(outcome, direction, rule: aspects[position].rule, old: old, new: new)
-        aspects[position].add(Judgement(direction, outcome.verdict, outcome.reason, fix: fix))
+        aspects[position].add(direction, outcome.verdict, outcome.reason, fix: fix)
     }
 
     private mutating func addAdded(_ field: SchemaField) {
@@ -117,7 +117,7 @@ struct OwnerChanges {
                 case .otherValue: fixes.fixOtherKey(field)
                 default: outcome.fix
                 }
-            draft.add(Judgement(.newReadsOld, outcome.verdict, outcome.reason, fix: fix))
+            draft.add(.newReadsOld, outcome.verdict, outcome.reason, fix: fix)
         }
         draft.reasons[.newReadsOld] =
             pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
@@ -138,13 +138,12 @@ struct OwnerChanges {
         if isLost || isForgotten {
             let writer = isLost ? "the old schema wrote" : "archives from before the old schema hold"
             draft.add(
-                Judgement(
-                    .newReadsOld, .lossy, "no field reads the values that \(writer) for '\(field.name)'",
-                    fix: fixes.fixLost(field)))
+                .newReadsOld, .lossy, "no field reads the values that \(writer) for '\(field.name)'",
+                fix: fixes.fixLost(field))
         }
         for outcome in pair.oldReadsNew.outcomes[field.name] ?? [] {
             let fix = outcome.fix ?? fixes.fixMissing(field)
-            draft.add(Judgement(.oldReadsNew, outcome.verdict, outcome.reason, fix: fix))
+            draft.add(.oldReadsNew, outcome.verdict, outcome.reason, fix: fix)
         }
         draft.reasons[.newReadsOld] = "another field reads the value"
         draft.reasons[.oldReadsNew] =
@@ -229,9 +228,8 @@ struct OwnerChanges {
         if pair.isKeyed, (user ?? inherited)?.key == key {
             let fix = user.flatMap(fixes.fixOtherKey)
             draft.add(
-                Judgement(
-                    .newReadsOld, .breaking,
-                    "archives from before the old schema hold something else under \(key.schemaLiteral)", fix: fix))
+                .newReadsOld, .breaking,
+                "archives from before the old schema hold something else under \(key.schemaLiteral)", fix: fix)
         } else {
             draft.reasons[.newReadsOld] =
                 (user ?? inherited)?.readKeys.contains(key) == false
@@ -247,10 +245,9 @@ struct OwnerChanges {
         )
         .placed(retired.place, nil)
         draft.add(
-            Judgement(
-                .futureReadsThis, .breaking,
-                "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
-                fix: fixes.fixForgotten(key)))
+            .futureReadsThis, .breaking,
+            "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
+            fix: fixes.fixForgotten(key))
         drafts.append(draft)
     }
 }

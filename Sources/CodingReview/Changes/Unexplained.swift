@@ -41,8 +41,7 @@ struct Surfacing {
                 )
                 .placed(finding.old?.place ?? declaration.oldPlace, finding.new?.place ?? declaration.newPlace)
             draft.add(
-                Judgement(
-                    finding.direction, finding.outcome.verdict, finding.outcome.reason, fix: finding.outcome.fix))
+                finding.direction, finding.outcome.verdict, finding.outcome.reason, fix: finding.outcome.fix)
             if let position { drafts[position] = draft } else { drafts.append(draft) }
         }
         return drafts.map { $0.change(in: declaration.name, waivers: waivers) }

@@ -77,10 +77,17 @@ extension ReadingContext {
     }
 
     private func outcome(ofUnknownRawValuesIn read: SchemaEnumeration) -> ValueOutcome {
-        guard let unknown = read.unknown else {
-            return ValueOutcome(.breaking, "a value that is not a raw value of '\(read.name)' is an error")
-        }
-        return ValueOutcome(.lossy, "a value that is not a raw value of '\(read.name)' is read as '\(unknown)'")
+        read.outcomeOfUnknown("a value that is not a raw value of '\(read.name)' is", error: "an error")
+    }
+}
+
+extension SchemaEnumeration {
+    /// The outcome for a value that is no raw value of the enum: its unknown case or an error.
+    ///
+    /// - Parameter start: the start of the reason: "a value is".
+    func outcomeOfUnknown(_ start: String, error: String) -> ValueOutcome {
+        guard let unknown else { return ValueOutcome(.breaking, "\(start) \(error)") }
+        return ValueOutcome(.lossy, "\(start) read as '\(unknown)'")
     }
 }
 

@@ -111,7 +111,8 @@ struct EnumerationChanges: MemberChanges {
         let reason = "only fields with 'also … as of' write '\(name)' differently, and their changes say so"
         return [
             draft(
-                .caseChanged, name, ChangeDraft.summary("'since' of '\(name)':", before, now), former.place, found.place,
+                .caseChanged, name, ChangeDraft.summary("'since' of '\(name)':", before, now), former.place,
+                found.place,
                 Judgement(.newReadsOld, .safe, "'since' doesn't affect reading"),
                 Judgement(.oldReadsNew, .safe, reason), lasting: reason)
         ]
