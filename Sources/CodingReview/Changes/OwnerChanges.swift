@@ -64,8 +64,7 @@ struct OwnerChanges {
     }
 
     private mutating func addPair(_ old: SchemaField, _ new: SchemaField, isGuess: Bool) {
-        let fields = FieldPair(old: old, new: new, isGuess: isGuess, contexts: contexts)
-        var aspects = fields.drafts()
+        var aspects = FieldPair(old: old, new: new, isGuess: isGuess, contexts: contexts).drafts
         var forward = pair.newReadsOld.outcomes[new.name] ?? []
         if !new.isArchived, old.isWritten {
             let reason = "no field reads the values that the old schema wrote for '\(old.name)'"
@@ -96,7 +95,7 @@ struct OwnerChanges {
             return
         }
         let fix = fixes.fix(outcome, direction, rule: aspects[position].rule, old: old, new: new)
-        aspects[position].add(direction, outcome.verdict, outcome.reason, fix: fix)
+        aspects[position].add(direction, outcome, fix: fix)
     }
 
     private mutating func addAdded(_ field: SchemaField) {
@@ -117,7 +116,7 @@ struct OwnerChanges {
                 case .otherValue: fixes.fixOtherKey(field)
                 default: outcome.fix
                 }
-            draft.add(.newReadsOld, outcome.verdict, outcome.reason, fix: fix)
+            draft.add(.newReadsOld, outcome, fix: fix)
         }
         draft.reasons[.newReadsOld] =
             pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
@@ -143,7 +142,7 @@ struct OwnerChanges {
         }
         for outcome in pair.oldReadsNew.outcomes[field.name] ?? [] {
             let fix = outcome.fix ?? fixes.fixMissing(field)
-            draft.add(.oldReadsNew, outcome.verdict, outcome.reason, fix: fix)
+            draft.add(.oldReadsNew, outcome, fix: fix)
         }
         draft.reasons[.newReadsOld] = "another field reads the value"
         draft.reasons[.oldReadsNew] =
