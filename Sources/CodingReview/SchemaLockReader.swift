@@ -19,18 +19,21 @@ struct SchemaLockReader {
     private static let carriageReturn = UInt8(ascii: "\r")
     private static let lineFeed = UInt8(ascii: "\n")
 
+    /// The words before the names of parts, the outermost first.
+    private static let words = ["release", "module", "file"]
+
     private var releases: [SchemaLock.Release] = []
-    private var modules: [SchemaLock.Module] = []
-    private var files: [SchemaLock.File] = []
-    private var releaseName: String?
-    private var moduleName: String?
-    private var filePath: String?
+
+    /// The names of the release, the module and the file that are being read, as far as there are any.
+    private var path: [String] = []
+
+    /// The paths of all parts so far.
+    private var known: Set<[String]> = []
     private var content: [UInt8] = []
     private var isEnded = false
-    private var knownReleases: Set<String> = []
-    private var knownModules: Set<String> = []
-    private var knownFiles: Set<String> = []
     private var lineNumber = 0
+
+    private var isInFile: Bool { path.count == Self.words.count }
 
     mutating func read(_ bytes: [UInt8]) throws(SchemaLockError) -> [SchemaLock.Release] {
         var lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
@@ -45,8 +48,11 @@ struct SchemaLockReader {
             lineNumber += 1
             try readLine(isConverted && line.last == Self.carriageReturn ? line.dropLast() : line)
         }
-        endRelease()
-        return releases
+        endFile()
+        return releases.map { release in
+            let modules = release.modules.map { SchemaLock.Module(name: $0.name, files: $0.files) }
+            return SchemaLock.Release(name: release.name, modules: modules)
+        }
     }
 
     private func readHead(_ line: ArraySlice<UInt8>) throws(SchemaLockError) {
@@ -61,7 +67,7 @@ struct SchemaLockReader {
 
     private mutating func readLine(_ line: ArraySlice<UInt8>) throws(SchemaLockError) {
         if line.first == UInt8(ascii: "|") {
-            guard filePath != nil else { throw error("a schema line without a 'file' line before it") }
+            guard isInFile else { throw error("a schema line without a 'file' line before it") }
             if isEnded { throw error("a schema line after the end of the schema") }
             content += line.dropFirst()
             content.append(Self.lineFeed)
@@ -69,7 +75,7 @@ struct SchemaLockReader {
         }
         let text = String(decoding: line, as: UTF8.self)
         if text == Self.missingLineBreak {
-            guard filePath != nil, !isEnded, content.popLast() != nil else {
+            guard isInFile, !isEnded, content.popLast() != nil else {
                 throw error("a missing line break without a schema line before it")
             }
             isEnded = true
@@ -81,56 +87,35 @@ struct SchemaLockReader {
 
     private mutating func readPart(_ text: String) throws(SchemaLockError) {
         let word = text.prefix { $0 != " " }
-        switch word {
-        case "release":
-            let name = try name(in: text, after: word)
-            guard knownReleases.insert(name).inserted else { throw error("duplicate release '\(name)'") }
-            endRelease()
-            releaseName = name
-        case "module":
-            let name = try name(in: text, after: word)
-            guard releaseName != nil else { throw error("a module without a 'release' line before it") }
-            endModule()
-            guard knownModules.insert(name).inserted else {
-                throw error("duplicate module '\(name)' in release '\(releaseName ?? "")'")
+        guard let level = Self.words.firstIndex(of: String(word)) else {
+            if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(word) {
+                throw error("an unresolved merge conflict: keep the releases of both sides")
             }
-            moduleName = name
-        case "file":
-            let path = try name(in: text, after: word)
-            guard moduleName != nil else { throw error("a file without a 'module' line before it") }
-            endFile()
-            guard knownFiles.insert(path).inserted else {
-                throw error("duplicate file '\(path)' in module '\(moduleName ?? "")'")
-            }
-            filePath = path
-        case "<<<<<<<", "=======", ">>>>>>>", "|||||||":
-            throw error("an unresolved merge conflict: keep the releases of both sides")
-        default:
             throw error("unknown word '\(word.prefix(40))'; a line starts with 'release', 'module', 'file' or '|'")
+        }
+        let name = try name(in: text, after: word)
+        guard level <= path.count else {
+            throw error("a \(word) without a '\(Self.words[level - 1])' line before it")
+        }
+        endFile()
+        path.removeSubrange(level...)
+        let around = path.last.map { " in \(Self.words[level - 1]) '\($0)'" } ?? ""
+        path.append(name)
+        guard known.insert(path).inserted else { throw error("duplicate \(word) '\(name)'\(around)") }
+        switch level {
+        case 0: releases.append(SchemaLock.Release(name: name, modules: []))
+        case 1: releases[releases.count - 1].modules.append(SchemaLock.Module(name: name, files: []))
+        default: break
         }
     }
 
     private mutating func endFile() {
-        if let filePath { files.append(SchemaLock.File(path: filePath, bytes: content)) }
-        filePath = nil
+        guard isInFile else { return }
+        let release = releases.count - 1
+        let module = releases[release].modules.count - 1
+        releases[release].modules[module].files.append(SchemaLock.File(path: path.removeLast(), bytes: content))
         content = []
         isEnded = false
-    }
-
-    private mutating func endModule() {
-        endFile()
-        if let moduleName { modules.append(SchemaLock.Module(name: moduleName, files: files)) }
-        moduleName = nil
-        files = []
-        knownFiles = []
-    }
-
-    private mutating func endRelease() {
-        endModule()
-        if let releaseName { releases.append(SchemaLock.Release(name: releaseName, modules: modules)) }
-        releaseName = nil
-        modules = []
-        knownModules = []
     }
 
     /// The quoted name at the end of a line.

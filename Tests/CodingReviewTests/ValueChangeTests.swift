@@ -1,8 +1,9 @@
 // Changes inside enums and bit fields, and their verdicts in the four directions.
 
-import CodingReview
 import CodingSchema
 import Testing
+
+@testable import CodingReview
 
 @Suite("Changes inside enums and bit fields") struct ValueChangeTests {
     /// Two bodies of a declaration `E`, and the changes: the rule, the member, and the four verdicts' first letters.
@@ -29,18 +30,19 @@ import Testing
     }
 
     static func changes(from old: String, to new: String) throws -> [Change] {
-        let (old, new) = (SchemaSide([try schema(old)]), SchemaSide([try schema(new)]))
+        let (old, new) = (try schema(old), try schema(new))
+        let sides = (SchemaSide([old]), SchemaSide([new]))
         let changes = ValueChanges(
             newReadsOld: ReadingContext(
-                writer: old, reader: new, isReaderNewer: true, readFields: ValueMatrixTests.readFields),
+                writer: sides.0, reader: sides.1, isReaderNewer: true, readFields: ValueMatrixTests.readFields),
             oldReadsNew: ReadingContext(
-                writer: new, reader: old, isReaderNewer: false, readFields: ValueMatrixTests.readFields))
-        let name = DeclarationName("Test", "E")
-        if let old = old.enumerations[name], let new = new.enumerations[name] {
-            return changes.changes(from: old, to: new)
-        }
-        if let old = old.unions[name], let new = new.unions[name] { return changes.changes(from: old, to: new) }
-        return changes.changes(from: try #require(old.bits[name]), to: try #require(new.bits[name]))
+                writer: sides.1, reader: sides.0, isReaderNewer: false, readFields: ValueMatrixTests.readFields))
+        let drafts = changes.drafts(from: try declaration(of: old), to: try declaration(of: new))
+        return drafts.map { $0.change(in: DeclarationName("Test", "E"), waivers: Waivers([])) }
+    }
+
+    private static func declaration(of schema: Schema) throws -> SchemaDeclaration {
+        try #require(schema.files.flatMap(\.declarations).first { $0.declared.name == "E" })
     }
 
     private static func text(of change: Change) -> String {

@@ -48,19 +48,17 @@ enum Advice {
             return
         }
         draft.add(
-            Judgement(
-                .thisReadsFuture, .breaking,
-                "archives of a later version that omits '\(field.name)' can't be read: a value is required",
-                fix: fixes.fixAdded(field)))
+            .thisReadsFuture, .breaking,
+            "archives of a later version that omits '\(field.name)' can't be read: a value is required",
+            fix: fixes.fixAdded(field))
     }
 
     /// A key that no field uses and that no clause retires.
     private static func addReuse(to draft: inout ChangeDraft, _ key: String, _ fixes: Fixes) {
         guard fixes.owner.new.isInKeyedArchives else { return }
         draft.add(
-            Judgement(
-                .futureReadsThis, .breaking,
-                "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
-                fix: draft.retiringFix ?? fixes.fixForgotten(key)))
+            .futureReadsThis, .breaking,
+            "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
+            fix: draft.retiringFix ?? fixes.fixForgotten(key))
     }
 }

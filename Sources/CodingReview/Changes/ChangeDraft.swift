@@ -38,8 +38,31 @@ struct ChangeDraft {
     /// Adds a finding of a direction.
     mutating func add(_ judgement: Judgement) { found[judgement.direction, default: []].append(judgement) }
 
-    /// The worst finding of a direction.
-    func verdict(_ direction: Direction) -> Verdict { found[direction]?.map(\.verdict).max() ?? .safe }
+    /// Adds a finding of a direction.
+    mutating func add(_ direction: Direction, _ verdict: Verdict, _ reason: String, fix: SuggestedClause? = nil) {
+        add(Judgement(direction, verdict, reason, fix: fix))
+    }
+
+    /// Adds the outcome for a field as a finding.
+    mutating func add(_ direction: Direction, _ outcome: FieldOutcome, fix: SuggestedClause?) {
+        add(direction, outcome.verdict, outcome.reason, fix: fix)
+    }
+
+    /// Sets the reason for the directions that are facts.
+    mutating func setFactReasons(_ reason: String) {
+        reasons[.newReadsOld] = reason
+        reasons[.oldReadsNew] = reason
+    }
+
+    /// A summary of something that was added, removed or changed.
+    static func summary(_ subject: String, _ before: String?, _ now: String?) -> String {
+        switch (before, now) {
+        case (let before?, let now?): "\(subject) \(before) became \(now)"
+        case (let before?, nil): "\(subject) \(before) was removed"
+        case (nil, let now?): "\(subject) \(now) was added"
+        case (nil, nil): "\(subject) changed"
+        }
+    }
 
     /// The suggested clause that retires the key. It also fixes what a plain `retired` would fix.
     var retiringFix: SuggestedClause? {

@@ -18,37 +18,25 @@ struct DeclarationChanges {
         var drafts: [ChangeDraft] = []
         oldPlace = pair.old?.place
         newPlace = pair.new?.place
+        name = (pair.new ?? pair.old)?.declarationName ?? DeclarationName("", "")
         switch (pair.old, pair.new) {
-        case (.class(let old)?, .class(let new)?):
-            name = new.declarationName
-            drafts = ClassChanges(old, new, isGuess: pair.isGuess, contexts).drafts
-            let pair = OwnerPair(old, new, contexts)
-            add(pair, contexts, to: &drafts)
-            drafts += SequenceChanges.drafts(pair, contexts)
-        case (.structure(let old)?, .structure(let new)?):
-            name = new.declarationName
-            drafts = Self.head(pair, contexts)
-            let pair = OwnerPair(old, new, contexts)
-            add(pair, contexts, to: &drafts)
-            drafts += SequenceChanges.drafts(pair, contexts)
         case (let old?, let new?):
-            name = new.declarationName
-            drafts = Self.head(pair, contexts)
-            if case (.union(let old), .union(let new)) = (old, new) {
-                drafts += SequenceChanges.drafts(old, new, contexts)
+            drafts = Self.head(old, new, isGuess: pair.isGuess, contexts)
+            if let old = old.owner as? any SchemaFieldOwner, let new = new.owner as? any SchemaFieldOwner {
+                let pair = OwnerPair(old, new, contexts)
+                add(pair, contexts, to: &drafts)
+                drafts += SequenceChanges.drafts(pair, contexts)
+            } else {
+                if case (.union(let old), .union(let new)) = (old, new) {
+                    drafts += SequenceChanges.drafts(old, new, contexts)
+                }
+                drafts += ValueChanges(
+                    newReadsOld: contexts.newReadsOld.context, oldReadsNew: contexts.oldReadsNew.context
+                ).drafts(from: old, to: new)
             }
-            changes = drafts.map { $0.change(in: name, waivers: waivers) }
-            let values = ValueChanges(newReadsOld: contexts.newReadsOld, oldReadsNew: contexts.oldReadsNew)
-            changes += Self.values(old, new, values).map { $0.waived(waivers) }
-            return
-        case (nil, let new?):
-            name = new.declarationName
-            drafts = [CameOrWent.added(new, contexts)]
-        case (let old?, nil):
-            name = old.declarationName
-            drafts = [CameOrWent.removed(old, contexts)]
-        case (nil, nil):
-            name = DeclarationName("", "")
+        case (nil, let new?): drafts = [CameOrWent.added(new, contexts)]
+        case (let old?, nil): drafts = [CameOrWent.removed(old, contexts)]
+        case (nil, nil): break
         }
         changes = drafts.map { $0.change(in: name, waivers: waivers) }
     }
@@ -63,53 +51,49 @@ struct DeclarationChanges {
                 unexplained.append(finding)
                 continue
             }
-            drafts[superclass].add(
-                Judgement(
-                    finding.direction, finding.outcome.verdict, finding.outcome.reason, fix: finding.outcome.fix))
+            drafts[superclass].add(finding.direction, finding.outcome, fix: finding.outcome.fix)
         }
     }
 
-    private static func values(
-        _ old: SchemaDeclaration, _ new: SchemaDeclaration, _ values: ValueChanges
-    ) -> [Change] {
-        switch (old, new) {
-        case (.enumeration(let old), .enumeration(let new)): values.changes(from: old, to: new)
-        case (.union(let old), .union(let new)): values.changes(from: old, to: new)
-        case (.bits(let old), .bits(let new)): values.changes(from: old, to: new)
-        default: []
-        }
-    }
-
-    /// The changes of the names, the version and the access level of a value declaration.
-    private static func head(_ pair: DeclarationPair, _ contexts: ReviewContexts) -> [ChangeDraft] {
-        guard let oldDeclaration = pair.old, let newDeclaration = pair.new else { return [] }
-        var drafts = NameChanges(oldDeclaration, newDeclaration, isGuess: pair.isGuess, contexts).drafts
-        if let old = oldDeclaration.owner, let new = newDeclaration.owner, old.version != new.version {
+    /// The changes of the names, the version, the kinds of archives and the access level.
+    private static func head(
+        _ old: SchemaDeclaration, _ new: SchemaDeclaration, isGuess: Bool, _ contexts: ReviewContexts
+    ) -> [ChangeDraft] {
+        var drafts = NameChanges(old, new, isGuess: isGuess, contexts).drafts
+        var classes: ClassChanges?
+        if case (.class(let old), .class(let new)) = (old, new) {
+            classes = ClassChanges(old: old, new: new, contexts: contexts)
+        } else if let old = old.owner, let new = new.owner, old.version != new.version {
             var draft = ChangeDraft(.versionChanged, "version \(old.version) became \(new.version)")
                 .placed(old.place, new.place)
             draft.addSequenceVersions(old, new)
             drafts.append(draft)
         }
-        drafts += ArchiveKindChanges(oldDeclaration.owner, newDeclaration.owner).drafts
-        if oldDeclaration.access != newDeclaration.access {
-            var draft = ChangeDraft(
-                .accessChanged, "\(oldDeclaration.access.rawValue) became \(newDeclaration.access.rawValue)"
-            )
-            .placed(oldDeclaration.place, newDeclaration.place)
-            draft.isArchived = false
-            draft.sourceEffect = SourceEffect(
-                isBreaking: newDeclaration.access < oldDeclaration.access,
-                reason: "'\(newDeclaration.name)' is now \(newDeclaration.access.rawValue)")
-            drafts.append(draft)
-        }
-        return drafts
+        drafts += classes?.first ?? []
+        drafts += ArchiveKindChanges(old.owner, new.owner).drafts
+        drafts += classes?.last ?? []
+        guard old.accessWords != new.accessWords else { return drafts }
+        var draft = ChangeDraft(.accessChanged, "\(old.accessWords) became \(new.accessWords)")
+            .placed(old.place, new.place)
+        draft.isArchived = false
+        draft.sourceEffect = SourceEffect(
+            isBreaking: new.access < old.access || new.isFinal && !old.isFinal,
+            reason: "'\(new.name)' is now \(new.accessWords)")
+        return drafts + [draft]
     }
+}
+
+extension SchemaDeclaration {
+    fileprivate var isFinal: Bool { (declared as? SchemaClass)?.isFinal ?? false }
+
+    /// The modifiers of the declaration: "final public".
+    fileprivate var accessWords: String { (isFinal ? "final " : "") + access.rawValue }
 }
 
 /// Declarations that only one version has.
 private enum CameOrWent {
     static func added(_ new: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classAdded, "the \(new.kind.title) '\(new.name)' was added").placed(nil, new.place)
+        var draft = ChangeDraft(.classAdded, "the \(new.kindTitle) '\(new.name)' was added").placed(nil, new.place)
         guard case .class(let found) = new else {
             draft.isArchived = false
             return draft
@@ -121,16 +105,15 @@ private enum CameOrWent {
             contexts.old.declarations.schemaClass(archivedAs: found.archivedName, for: nil) == nil
         {
             draft.add(
-                Judgement(
-                    .oldReadsNew, .breaking,
-                    "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has "
-                        + "no class \(found.archivedName.schemaLiteral)"))
+                .oldReadsNew, .breaking,
+                "an object of class '\(found.name)' can be where the old schema reads \(holder), but it has no class "
+                    + found.archivedName.schemaLiteral)
         }
         return draft
     }
 
     static func removed(_ old: SchemaDeclaration, _ contexts: ReviewContexts) -> ChangeDraft {
-        var draft = ChangeDraft(.classRemoved, "the \(old.kind.title) '\(old.name)' was removed").placed(old.place, nil)
+        var draft = ChangeDraft(.classRemoved, "the \(old.kindTitle) '\(old.name)' was removed").placed(old.place, nil)
         draft.sourceEffect = SourceEffect(isBreaking: true, reason: "'\(old.name)' was removed")
         guard case .class(let found) = old else {
             draft.isArchived = false
@@ -144,12 +127,10 @@ private enum CameOrWent {
             return draft
         }
         draft.add(
-            Judgement(
-                .newReadsOld, .breaking,
-                "archives contain objects of class '\(found.name)', but the new schema has no class "
-                    + found.archivedName.schemaLiteral,
-                fix: SuggestedClause(
-                    "formerly \(found.archivedName.schemaLiteral)", "to the class that replaces it")))
+            .newReadsOld, .breaking,
+            "archives contain objects of class '\(found.name)', but the new schema has no class "
+                + found.archivedName.schemaLiteral,
+            fix: SuggestedClause("formerly \(found.archivedName.schemaLiteral)", "to the class that replaces it"))
         return draft
     }
 
@@ -160,24 +141,17 @@ private enum CameOrWent {
         draft.reasons[.newReadsOld] = "the class '\(taker.name)' reads its objects"
         guard taker.formerNames.contains(gone.archivedName) else {
             return draft.add(
-                Judgement(
-                    .newReadsOld, .breaking,
-                    "the new schema reads the objects of class '\(gone.name)' as '\(taker.name)'"))
+                .newReadsOld, .breaking, "the new schema reads the objects of class '\(gone.name)' as '\(taker.name)'")
         }
         let fields = taker.chain.flatMap(\.readFields)
         let written = gone.chain.flatMap(\.fields)
-        let matching = FieldMatching(old: written, new: fields)
         let reading = OwnerReading(
-            FieldReader(context: contexts.newReadsOld, table: contexts.old.table(of: gone), words: .newReadsOld),
-            fields: fields, written: written, partner: { matching.oldOfNew[$0.name]?.field },
-            isKept: { matching.newOfOld[$0.name] != nil })
-        if let worst = reading.worst {
-            draft.add(Judgement(.newReadsOld, worst.verdict, worst.reason, fix: worst.fix))
-        }
+            contexts.newReadsOld.reader(of: gone), fields: fields, written: written,
+            FieldMatching(old: written, new: fields))
+        if let worst = reading.worst { draft.add(.newReadsOld, worst, fix: worst.fix) }
         if let lost = reading.lost.first {
             draft.add(
-                Judgement(
-                    .newReadsOld, .lossy, "'\(taker.name)' reads its objects but has no field for '\(lost.name)'"))
+                .newReadsOld, .lossy, "'\(taker.name)' reads its objects but has no field for '\(lost.name)'")
         }
     }
 
@@ -190,15 +164,5 @@ private enum CameOrWent {
             if side.referredClasses.contains(name) { return "one of class '\(name.name)'" }
         }
         return side.takesAnyClass ? "any object" : nil
-    }
-}
-
-extension Change {
-    /// The change with its waiver, if it has one.
-    fileprivate func waived(_ waivers: Waivers) -> Change {
-        guard waiver == nil else { return self }
-        var result = self
-        result.waiver = waivers.waiver(of: rule, member: member, in: DeclarationName(moduleName, declaration))
-        return result
     }
 }

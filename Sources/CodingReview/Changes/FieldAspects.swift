@@ -9,139 +9,118 @@ struct FieldPair {
     let isGuess: Bool
     let contexts: ReviewContexts
 
-    var isRenamed: Bool { old.name != new.name }
-
     /// The aspects that differ. Those that affect a reader first come first.
-    func drafts() -> [ChangeDraft] {
-        var result: [ChangeDraft] = []
-        func add(_ rule: ReviewRule, _ summary: String, _ source: SourceEffect? = nil, isArchived: Bool = true) {
-            var draft = ChangeDraft(rule, member: new.name, summary).placed(old.place, new.place)
-            draft.sourceEffect = source
-            draft.isArchived = isArchived
-            draft.isGuess = isGuess
-            result.append(draft)
-        }
-        let renamed = SourceEffect(isBreaking: true, reason: "'\(old.name)' was renamed '\(new.name)'")
+    private(set) var drafts: [ChangeDraft] = []
+
+    init(old: SchemaField, new: SchemaField, isGuess: Bool, contexts: ReviewContexts) {
+        self.old = old
+        self.new = new
+        self.isGuess = isGuess
+        self.contexts = contexts
+        addName()
+        addPresence()
+        addValue()
+        addOlderKeys()
+        addSwift()
+    }
+
+    /// Adds a change.
+    ///
+    /// - Parameter effect: the effect on code that uses the schema.
+    private mutating func add(
+        _ rule: ReviewRule, _ summary: String, isArchived: Bool = true, isBreaking: Bool = true, _ effect: String? = nil
+    ) {
+        var draft = ChangeDraft(rule, member: new.name, summary).placed(old.place, new.place)
+        draft.sourceEffect = effect.map { SourceEffect(isBreaking: isBreaking, reason: $0) }
+        draft.isArchived = isArchived
+        draft.isGuess = isGuess
+        drafts.append(draft)
+    }
+
+    private mutating func addName() {
+        let isRenamed = old.name != new.name
+        let renamed = isRenamed ? "'\(old.name)' was renamed '\(new.name)'" : nil
         if old.key != new.key, old.isArchived, new.isArchived {
             let name = isRenamed ? "'\(old.name)' became '\(new.name)', and its" : "the"
-            add(
-                .keyChanged, "\(name) key \(old.key.schemaLiteral) became \(new.key.schemaLiteral)",
-                isRenamed ? renamed : nil)
+            add(.keyChanged, "\(name) key \(old.key.schemaLiteral) became \(new.key.schemaLiteral)", renamed)
         } else if isRenamed {
-            add(.memberRenamed, "'\(old.name)' became '\(new.name)'", renamed, isArchived: false)
+            add(.memberRenamed, "'\(old.name)' became '\(new.name)'", isArchived: false, renamed)
         }
-        addPresence(add)
-        addValue(add)
-        addOlderKeys(add)
+    }
+
+    /// Whether the field can be set, and who sees it.
+    private mutating func addSwift() {
         if old.isConstant != new.isConstant {
             add(
-                .constantChanged, new.isConstant ? "'var' became 'let'" : "'let' became 'var'",
-                SourceEffect(
-                    isBreaking: new.isConstant,
-                    reason: new.isConstant ? "'\(new.name)' can no longer be set" : "'\(new.name)' can be set"),
-                isArchived: false)
+                .constantChanged, new.isConstant ? "'var' became 'let'" : "'let' became 'var'", isArchived: false,
+                isBreaking: new.isConstant,
+                new.isConstant ? "'\(new.name)' can no longer be set" : "'\(new.name)' can be set")
         }
         if old.access != new.access {
             add(
-                .accessChanged, "\(old.access.rawValue) became \(new.access.rawValue)",
-                SourceEffect(
-                    isBreaking: new.access < old.access,
-                    reason: "'\(new.name)' is now \(new.access.rawValue)"),
-                isArchived: false)
+                .accessChanged, "\(old.access.rawValue) became \(new.access.rawValue)", isArchived: false,
+                isBreaking: new.access < old.access, "'\(new.name)' is now \(new.access.rawValue)")
         }
-        return result
     }
 
-    private typealias Add = (ReviewRule, String, SourceEffect?, Bool) -> Void
-
     /// Whether the field is archived, and whether it is written.
-    private func addPresence(_ add: Add) {
+    private mutating func addPresence() {
         if old.isArchived != new.isArchived {
             add(
                 .transientChanged, new.isArchived ? "it is now archived" : "it is no longer archived",
-                SourceEffect(
-                    isBreaking: !new.isArchived || new.isRequired,
-                    reason: !new.isArchived
-                        ? "the initializer no longer takes '\(new.name)'"
-                        : "the initializer takes '\(new.name)'"),
-                true)
+                isBreaking: !new.isArchived || new.isRequired,
+                "the initializer \(new.isArchived ? "takes" : "no longer takes") '\(new.name)'")
         } else if let until = new.until, old.until == nil {
-            add(.writingEnded, "it is written through version \(until) only", nil, true)
+            add(.writingEnded, "it is written through version \(until) only")
         } else if old.until != nil, new.until == nil {
-            add(.writingEnded, "it is written again", nil, true)
+            add(.writingEnded, "it is written again")
         }
-        if old.isConditional != new.isConditional || old.isWeak != new.isWeak {
-            add(
-                .conditionalChanged, "\(old.referenceText) became \(new.referenceText)",
-                old.isWeak == new.isWeak
-                    ? nil
-                    : SourceEffect(
-                        isBreaking: false,
-                        reason: new.isWeak
-                            ? "'\(new.name)' is now a weak reference" : "'\(new.name)' is now a strong reference"),
-                true)
-        }
+        guard old.isConditional != new.isConditional || old.isWeak != new.isWeak else { return }
+        let effect = "'\(new.name)' is now a \(new.isWeak ? "weak" : "strong") reference"
+        add(
+            .conditionalChanged, "\(old.referenceText) became \(new.referenceText)", isBreaking: false,
+            old.isWeak == new.isWeak ? nil : effect)
     }
 
     /// The type, whether it is optional, and the default.
-    private func addValue(_ add: Add) {
+    private mutating func addValue() {
         if !contexts.areOne(old.type, new.type) {
+            let (before, now) = (old.type.swiftText, new.type.swiftText)
             add(
                 .typeChanged, "\(old.type.schemaText) became \(new.type.schemaText)",
-                old.type.swiftText == new.type.swiftText
-                    ? nil
-                    : SourceEffect(isBreaking: true, reason: "'\(new.name)' now has the type \(new.type.swiftText)"),
-                true)
+                before == now ? nil : "'\(new.name)' now has the type \(now)")
         }
         if old.isOptional != new.isOptional {
             add(
                 .optionalityChanged, new.isOptional ? "it can now be nil" : "it can no longer be nil",
-                SourceEffect(
-                    isBreaking: true,
-                    reason: new.isOptional
-                        ? "'\(new.name)' is now optional" : "'\(new.name)' is no longer optional"),
-                true)
+                "'\(new.name)' is \(new.isOptional ? "now" : "no longer") optional")
         }
-        guard old.value?.schemaText != new.value?.schemaText else { return }
-        if old.isNilByDefault, new.isNilByDefault { return }
-        add(.defaultChanged, Self.defaultSummary(old, new), Self.defaultEffect(old, new), new.isArchived)
-    }
-
-    private static func defaultSummary(_ old: SchemaField, _ new: SchemaField) -> String {
-        switch (old.value?.schemaText, new.value?.schemaText) {
-        case (let old?, let new?): "the default \(old) became \(new)"
-        case (let old?, nil): "the default \(old) was removed"
-        case (nil, let new?): "the default \(new) was added"
-        case (nil, nil): "the default changed"
-        }
-    }
-
-    private static func defaultEffect(_ old: SchemaField, _ new: SchemaField) -> SourceEffect? {
-        guard old.isLeftOut != new.isLeftOut else { return nil }
-        return SourceEffect(
-            isBreaking: old.isLeftOut,
-            reason: old.isLeftOut
-                ? "the initializer requires '\(new.name)'" : "the initializer no longer requires '\(new.name)'")
+        let (before, now) = (old.value?.schemaText, new.value?.schemaText)
+        if before == now || old.isNilByDefault && new.isNilByDefault { return }
+        let effect = "the initializer \(old.isLeftOut ? "requires" : "no longer requires") '\(new.name)'"
+        add(
+            .defaultChanged, ChangeDraft.summary("the default", before, now), isArchived: new.isArchived,
+            isBreaking: old.isLeftOut, old.isLeftOut == new.isLeftOut ? nil : effect)
     }
 
     /// The keys for older archives and older readers. Keys that a new key implies are not separate changes.
-    private func addOlderKeys(_ add: Add) {
+    private mutating func addOlderKeys() {
         let isRekeyed = old.key != new.key
         let (oldFallbacks, newFallbacks) = (old.fallbacks.flatMap(\.keys), new.fallbacks.flatMap(\.keys))
         if old.fallbacks.map(\.schemaText).joined(separator: " ")
             != new.fallbacks.map(\.schemaText).joined(separator: " "),
             !(isRekeyed && oldFallbacks.allSatisfy(newFallbacks.contains))
         {
-            add(.fallbackChanged, Self.summary("falls back to", oldFallbacks, newFallbacks), nil, true)
+            add(.fallbackChanged, Self.summary("falls back to", oldFallbacks, newFallbacks))
         }
         let ended = new.endedAlso.flatMap(\.keys)
         let (oldKeys, newKeys) = (old.also.flatMap(\.keys), new.also.flatMap(\.keys))
         guard old.also.map(\.comparedText) != new.also.map(\.comparedText) else { return }
         let stopped = oldKeys.filter { !newKeys.contains($0) }
         if !stopped.isEmpty, stopped.allSatisfy(ended.contains) {
-            add(.writingEnded, "it is no longer also written under \(stopped.quotedList)", nil, true)
+            add(.writingEnded, "it is no longer also written under \(stopped.quotedList)")
         } else if !(isRekeyed && stopped.isEmpty) {
-            add(.alsoChanged, Self.summary("writes also", oldKeys, newKeys), nil, true)
+            add(.alsoChanged, Self.summary("writes also", oldKeys, newKeys))
         }
     }
 

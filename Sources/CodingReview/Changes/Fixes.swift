@@ -13,8 +13,7 @@ struct Fixes {
     init(owner: OwnerPair, contexts: ReviewContexts) {
         self.owner = owner
         self.contexts = contexts
-        keepsUnknown =
-            (owner.new as? SchemaClass).map { $0.keepsUnknown || $0.ancestors.contains(where: \.keepsUnknown) } ?? false
+        keepsUnknown = (owner.new as? SchemaClass)?.keepsUnknownInChain ?? false
     }
 
     private var ownerPlace: String { "into the \(owner.new is SchemaClass ? "class" : "struct") '\(owner.name)'" }
@@ -69,10 +68,21 @@ struct Fixes {
     }
 
     private func fallbackText(_ old: SchemaField, _ new: SchemaField) -> String? {
-        guard !contexts.areOne(old.type, new.type) || old.isOptional && !new.isOptional else {
-            return "fallback \(old.key.schemaLiteral)"
-        }
-        return contexts.text(of: old).map { "fallback \(old.key.schemaLiteral): \($0) via \(new.name)FromOld" }
+        clause("fallback", old, isConverted: old.isOptional && !new.isOptional, function: "\(new.name)FromOld", new)
+    }
+
+    private func alsoText(_ old: SchemaField, _ new: SchemaField) -> String? {
+        let function = "\(new.name)ForOlderReaders"
+        return clause("also", old, isConverted: new.isOptional && !old.isOptional, function: function, new)
+    }
+
+    /// A clause with the old key; `nil` if it needs a conversion of a type that the new schema doesn't have.
+    private func clause(
+        _ word: String, _ old: SchemaField, isConverted: Bool, function: String, _ new: SchemaField
+    ) -> String? {
+        let start = "\(word) \(old.key.schemaLiteral)"
+        guard isConverted || !contexts.areOne(old.type, new.type) else { return start }
+        return contexts.text(of: old).map { "\(start): \($0) via \(function)" }
     }
 
     /// `also "old"`, with a conversion if the types differ.
@@ -83,13 +93,6 @@ struct Fixes {
         return alsoText(old, new).map {
             SuggestedClause($0, place(new), claims: .adding(to: new.name, keys: [old.key]))
         }
-    }
-
-    private func alsoText(_ old: SchemaField, _ new: SchemaField) -> String? {
-        guard !contexts.areOne(old.type, new.type) || new.isOptional && !old.isOptional else {
-            return "also \(old.key.schemaLiteral)"
-        }
-        return contexts.text(of: old).map { "also \(old.key.schemaLiteral): \($0) via \(new.name)ForOlderReaders" }
     }
 
     /// A new key next to the old one, with functions that convert between the two.

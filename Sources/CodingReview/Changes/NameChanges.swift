@@ -11,7 +11,7 @@ struct NameChanges {
         _ contexts: ReviewContexts
     ) {
         let (oldName, newName) = (oldDeclaration.name, newDeclaration.name)
-        let kind = newDeclaration.kind.title
+        let kind = newDeclaration.kindTitle
         if oldName != newName {
             var draft = ChangeDraft(.typeRenamed, "the \(kind) '\(oldName)' became '\(newName)'")
                 .placed(oldDeclaration.place, newDeclaration.place)
@@ -73,11 +73,10 @@ struct NameChanges {
         )
         .placed(old.place, new.place)
         draft.add(
-            Judgement(
-                .newReadsOld, .breaking,
-                "archives from before the old schema name '\(new.name)' \(gone.quotedList), which the new schema "
-                    + "does not accept",
-                fix: SuggestedClause("formerly \(gone.quotedList)", "to the \(kind) '\(new.name)'")))
+            .newReadsOld, .breaking,
+            "archives from before the old schema name '\(new.name)' \(gone.quotedList), which the new schema "
+                + "does not accept",
+            fix: SuggestedClause("formerly \(gone.quotedList)", "to the \(kind) '\(new.name)'"))
         drafts.append(draft)
     }
 }

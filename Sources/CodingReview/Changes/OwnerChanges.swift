@@ -64,8 +64,7 @@ struct OwnerChanges {
     }
 
     private mutating func addPair(_ old: SchemaField, _ new: SchemaField, isGuess: Bool) {
-        let fields = FieldPair(old: old, new: new, isGuess: isGuess, contexts: contexts)
-        var aspects = fields.drafts()
+        var aspects = FieldPair(old: old, new: new, isGuess: isGuess, contexts: contexts).drafts
         var forward = pair.newReadsOld.outcomes[new.name] ?? []
         if !new.isArchived, old.isWritten {
             let reason = "no field reads the values that the old schema wrote for '\(old.name)'"
@@ -96,7 +95,7 @@ struct OwnerChanges {
             return
         }
         let fix = fixes.fix(outcome, direction, rule: aspects[position].rule, old: old, new: new)
-        aspects[position].add(Judgement(direction, outcome.verdict, outcome.reason, fix: fix))
+        aspects[position].add(direction, outcome, fix: fix)
     }
 
     private mutating func addAdded(_ field: SchemaField) {
@@ -117,7 +116,7 @@ struct OwnerChanges {
                 case .otherValue: fixes.fixOtherKey(field)
                 default: outcome.fix
                 }
-            draft.add(Judgement(.newReadsOld, outcome.verdict, outcome.reason, fix: fix))
+            draft.add(.newReadsOld, outcome, fix: fix)
         }
         draft.reasons[.newReadsOld] =
             pair.newReadsOld.sources[field.name].map { "'\(field.name)' reads the value written for \($0.nameList)" }
@@ -138,13 +137,12 @@ struct OwnerChanges {
         if isLost || isForgotten {
             let writer = isLost ? "the old schema wrote" : "archives from before the old schema hold"
             draft.add(
-                Judgement(
-                    .newReadsOld, .lossy, "no field reads the values that \(writer) for '\(field.name)'",
-                    fix: fixes.fixLost(field)))
+                .newReadsOld, .lossy, "no field reads the values that \(writer) for '\(field.name)'",
+                fix: fixes.fixLost(field))
         }
         for outcome in pair.oldReadsNew.outcomes[field.name] ?? [] {
             let fix = outcome.fix ?? fixes.fixMissing(field)
-            draft.add(Judgement(.oldReadsNew, outcome.verdict, outcome.reason, fix: fix))
+            draft.add(.oldReadsNew, outcome, fix: fix)
         }
         draft.reasons[.newReadsOld] = "another field reads the value"
         draft.reasons[.oldReadsNew] =
@@ -229,9 +227,8 @@ struct OwnerChanges {
         if pair.isKeyed, (user ?? inherited)?.key == key {
             let fix = user.flatMap(fixes.fixOtherKey)
             draft.add(
-                Judgement(
-                    .newReadsOld, .breaking,
-                    "archives from before the old schema hold something else under \(key.schemaLiteral)", fix: fix))
+                .newReadsOld, .breaking,
+                "archives from before the old schema hold something else under \(key.schemaLiteral)", fix: fix)
         } else {
             draft.reasons[.newReadsOld] =
                 (user ?? inherited)?.readKeys.contains(key) == false
@@ -247,10 +244,9 @@ struct OwnerChanges {
         )
         .placed(retired.place, nil)
         draft.add(
-            Judgement(
-                .futureReadsThis, .breaking,
-                "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
-                fix: fixes.fixForgotten(key)))
+            .futureReadsThis, .breaking,
+            "a later version may reuse \(key.schemaLiteral) and misread the values in old archives",
+            fix: fixes.fixForgotten(key))
         drafts.append(draft)
     }
 }

@@ -22,59 +22,42 @@ struct OwnerPair {
     /// Whether both versions are in keyed archives, so that keys matter.
     let isKeyed: Bool
 
-    init(_ old: SchemaStructure, _ new: SchemaStructure, _ contexts: ReviewContexts) {
-        self.old = old
-        self.new = new
-        let matching = FieldMatching(old: old.fields, new: new.fields)
-        self.matching = matching
-        newReadsOld = OwnerReading(
-            FieldReader(context: contexts.newReadsOld, table: WrittenTable(of: old), words: .newReadsOld),
-            fields: new.fields, written: old.fields, partner: { matching.oldOfNew[$0.name]?.field },
-            isKept: { matching.newOfOld[$0.name] != nil })
-        oldReadsNew = OwnerReading(
-            FieldReader(context: contexts.oldReadsNew, table: WrittenTable(of: new), words: .oldReadsNew),
-            fields: old.fields, written: new.fields, partner: { matching.newOfOld[$0.name]?.field },
-            isKept: { matching.oldOfNew[$0.name] != nil })
-        let usedKeys = new.plan.usedKeys
-        let table = WrittenTable(of: new)
-        usesKey = { usedKeys.contains($0) || table.value(forKey: $0) != nil }
-        movedUp = []
-        isKeyed = true
-    }
-
-    init(_ old: SchemaClass, _ new: SchemaClass, _ contexts: ReviewContexts) {
+    init(_ old: any SchemaFieldOwner, _ new: any SchemaFieldOwner, _ contexts: ReviewContexts) {
         self.old = old
         self.new = new
         let (oldSide, newSide) = (contexts.old, contexts.new)
+        let (oldClass, newClass) = (old as? SchemaClass, new as? SchemaClass)
         let matching = FieldMatching(
             old: old.fields, new: new.fields,
-            oldInherited: { oldSide.field(named: $0, of: old.superclass) },
-            newInherited: { newSide.field(named: $0, of: new.superclass) })
+            oldInherited: { oldSide.field(named: $0, of: oldClass?.superclass) },
+            newInherited: { newSide.field(named: $0, of: newClass?.superclass) })
         self.matching = matching
         let movedUp = old.fields.compactMap { field in
             matching.newOfOld[field.name].flatMap { $0.isInherited ? (old: field, new: $0.field) : nil }
         }
         let movedDown = new.fields.compactMap { matching.oldOfNew[$0.name] }.filter(\.isInherited).map(\.field)
         self.movedUp = movedUp
-        var inherited = InheritedFields(old, new, contexts)
-        inherited.addTakingKeys(of: old, new, contexts)
+        let inherited = InheritedFields(oldClass, newClass, contexts)
         isKeyed = old.isInKeyedArchives && new.isInKeyedArchives
         // A class that refuses coding is neither written nor read, and without keyed archives there are no keys.
-        let isCoded = !old.refusesCoding && !new.refusesCoding && isKeyed
+        let isCoded = old.plan.isCoded && new.plan.isCoded && isKeyed
         newReadsOld = OwnerReading(
-            FieldReader(context: contexts.newReadsOld, table: oldSide.table(of: old), words: .newReadsOld),
+            contexts.newReadsOld.reader(of: old),
             fields: isCoded ? new.fields + movedUp.map(\.new) + inherited.new : [],
             written: isCoded ? old.fields + inherited.left : [],
-            partner: { matching.oldOfNew[$0.name]?.field ?? oldSide.field(named: $0.name, of: old) },
-            isKept: { matching.newOfOld[$0.name] != nil || newSide.field(named: $0.name, of: new) != nil })
+            partner: { matching.oldOfNew[$0.name]?.field ?? oldSide.field(named: $0.name, of: oldClass) },
+            isKept: { matching.newOfOld[$0.name] != nil || newSide.field(named: $0.name, of: newClass) != nil })
         oldReadsNew = OwnerReading(
-            FieldReader(context: contexts.oldReadsNew, table: newSide.table(of: new), words: .oldReadsNew),
-            fields: isCoded ? old.fields + movedDown + inherited.old : [],
+            contexts.oldReadsNew.reader(of: new), fields: isCoded ? old.fields + movedDown + inherited.old : [],
             written: isCoded ? new.fields : [],
-            partner: { matching.newOfOld[$0.name]?.field ?? newSide.field(named: $0.name, of: new) },
-            isKept: { matching.oldOfNew[$0.name] != nil || oldSide.field(named: $0.name, of: old) != nil })
+            partner: { matching.newOfOld[$0.name]?.field ?? newSide.field(named: $0.name, of: newClass) },
+            isKept: { matching.oldOfNew[$0.name] != nil || oldSide.field(named: $0.name, of: oldClass) != nil })
         let table = newSide.table(of: new)
-        usesKey = { newSide.uses($0, in: new) || table.value(forKey: $0) != nil }
+        let usedKeys = newClass == nil ? new.plan.usedKeys : []
+        usesKey = { key in
+            let isUsed = newClass.map { newSide.uses(key, in: $0) } ?? usedKeys.contains(key)
+            return isUsed || table.value(forKey: key) != nil
+        }
     }
 
     /// The owner's name in the new version.
@@ -89,7 +72,16 @@ private struct InheritedFields {
     /// The old fields whose classes the new version does not inherit from.
     private(set) var left: [SchemaField] = []
 
-    init(_ oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
+    /// - Parameters:
+    ///   - oldClass: `nil` for a struct.
+    ///   - newClass: `nil` for a struct.
+    init(_ oldClass: SchemaClass?, _ newClass: SchemaClass?, _ contexts: ReviewContexts) {
+        guard let oldClass, let newClass else { return }
+        addUnshared(oldClass, newClass, contexts)
+        addTakingKeys(of: oldClass, newClass, contexts)
+    }
+
+    private mutating func addUnshared(_ oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
         let oldName = oldClass.superclass.map { contexts.pairs.new(of: $0.declarationName) }
         guard oldName != newClass.superclass?.declarationName else { return }
         let oldNames = Set(oldClass.ancestors.map { contexts.pairs.new(of: $0.declarationName) })
@@ -105,7 +97,7 @@ private struct InheritedFields {
 
     /// Adds superclass fields with a key that belonged to the class itself in the other version: they would read the
     /// class's values as their own.
-    mutating func addTakingKeys(of oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
+    private mutating func addTakingKeys(of oldClass: SchemaClass, _ newClass: SchemaClass, _ contexts: ReviewContexts) {
         func takers(_ fields: [SchemaField], _ reader: SchemaClass, _ side: ReviewSide) -> [SchemaField] {
             fields.flatMap(\.writtenKeys).compactMap { side.inheritedField(underKey: $0, of: reader) }
         }
@@ -129,19 +121,15 @@ final class ReviewContexts {
     let old: ReviewSide
     let new: ReviewSide
     let pairs: DeclarationPairs
-    let newReadsOld: ReadingContext
-    let oldReadsNew: ReadingContext
+    let newReadsOld: ReviewDirection
+    let oldReadsNew: ReviewDirection
 
     init(old: [Schema], new: [Schema]) {
         self.old = ReviewSide(old)
         self.new = ReviewSide(new)
         pairs = DeclarationPairs(old: old, new: new)
-        newReadsOld = ReadingContext.make(
-            writer: self.old.declarations, reader: self.new.declarations, renamed: pairs.newByOld,
-            isReaderNewer: true)
-        oldReadsNew = ReadingContext.make(
-            writer: self.new.declarations, reader: self.old.declarations, renamed: pairs.oldByNew,
-            isReaderNewer: false)
+        newReadsOld = ReviewDirection(.newReadsOld, writer: self.old, reader: self.new, renamed: pairs.newByOld)
+        oldReadsNew = ReviewDirection(.oldReadsNew, writer: self.new, reader: self.old, renamed: pairs.oldByNew)
     }
 
     /// Whether two types are the same, apart from renamed declarations.
@@ -167,4 +155,26 @@ final class ReviewContexts {
     }
 
     private func areOne(_ old: DeclarationName, _ new: DeclarationName) -> Bool { pairs.new(of: old) == new }
+}
+
+/// One of the two factual directions.
+struct ReviewDirection {
+    let words: DirectionWords
+    let context: ReadingContext
+    private let writer: ReviewSide
+
+    init(
+        _ words: DirectionWords, writer: ReviewSide, reader: ReviewSide, renamed: [DeclarationName: DeclarationName]
+    ) {
+        self.words = words
+        self.writer = writer
+        context = .make(
+            writer: writer.declarations, reader: reader.declarations, renamed: renamed,
+            isReaderNewer: words.direction == .newReadsOld)
+    }
+
+    /// Reads fields from the archives of a class or struct of the writer.
+    func reader(of written: any SchemaFieldOwner) -> FieldReader {
+        FieldReader(context: context, table: writer.table(of: written), words: words)
+    }
 }

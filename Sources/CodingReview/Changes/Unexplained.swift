@@ -40,9 +40,7 @@ struct Surfacing {
                         : "the value of '\(finding.member)' is read differently"
                 )
                 .placed(finding.old?.place ?? declaration.oldPlace, finding.new?.place ?? declaration.newPlace)
-            draft.add(
-                Judgement(
-                    finding.direction, finding.outcome.verdict, finding.outcome.reason, fix: finding.outcome.fix))
+            draft.add(finding.direction, finding.outcome, fix: finding.outcome.fix)
             if let position { drafts[position] = draft } else { drafts.append(draft) }
         }
         return drafts.map { $0.change(in: declaration.name, waivers: waivers) }

@@ -91,7 +91,7 @@ private struct Partners {
     }
 
     private struct Named: Hashable {
-        let kind: DeclarationKind
+        let kind: ObjectIdentifier
         let name: DeclarationName
     }
 
@@ -106,7 +106,7 @@ private struct Partners {
     }
 
     private struct Archived: Hashable {
-        let kind: DeclarationKind
+        let kind: ObjectIdentifier
         let name: String
     }
 

@@ -2,25 +2,6 @@
 
 import CodingSchema
 
-/// The kind of a declaration: only declarations of the same kind are versions of each other.
-enum DeclarationKind: Hashable {
-    case classKind
-    case structure
-    case enumeration
-    case union
-    case bits
-
-    /// The kind's name in messages.
-    var title: String {
-        switch self {
-        case .classKind: "class"
-        case .structure: "struct"
-        case .enumeration, .union: "enum"
-        case .bits: "bit fields"
-        }
-    }
-}
-
 extension SchemaDeclaration {
     var declarationName: DeclarationName { declared.declarationName }
     var name: String { declared.name }
@@ -31,13 +12,16 @@ extension SchemaDeclaration {
     /// The declaration, if it has a name and keys in archives.
     var owner: SchemaOwner? { declared as? SchemaOwner }
 
-    var kind: DeclarationKind {
+    /// Only declarations of the same kind are versions of each other.
+    var kind: ObjectIdentifier { ObjectIdentifier(type(of: declared)) }
+
+    /// The kind's name in messages.
+    var kindTitle: String {
         switch self {
-        case .class: .classKind
-        case .structure: .structure
-        case .enumeration: .enumeration
-        case .union: .union
-        case .bits: .bits
+        case .class: "class"
+        case .structure: "struct"
+        case .enumeration, .union: "enum"
+        case .bits: "bit fields"
         }
     }
 

@@ -88,10 +88,10 @@ final class ReviewSide {
         if !own.isEmpty || !inherited.isEmpty { composed[schemaClass.declarationName] = own + inherited }
     }
 
-    /// The keys and values that an object of a class writes.
-    func table(of schemaClass: SchemaClass) -> WrittenTable {
-        guard let span = order.span(of: schemaClass) else { return WrittenTable(of: schemaClass) }
-        return WrittenTable(composed: composed[schemaClass.declarationName] ?? []) { [entries] key in
+    /// The keys and values that an object of a class, or a value of a struct, writes.
+    func table(of owner: any SchemaFieldOwner) -> WrittenTable {
+        guard let span = (owner as? SchemaClass).flatMap(order.span) else { return WrittenTable(of: owner) }
+        return WrittenTable(composed: composed[owner.declarationName] ?? []) { [entries] key in
             entries.value(named: key, in: span)
         }
     }

@@ -48,6 +48,13 @@ struct OwnerReading {
         lost = written.filter { $0.isWritten && !read.contains($0.name) && !isKept($0) }
     }
 
+    /// Evaluates an owner whose partners are all in one matching of the writer's fields with the reader's.
+    init(_ reading: FieldReader, fields: [SchemaField], written: [SchemaField], _ matching: FieldMatching) {
+        self.init(
+            reading, fields: fields, written: written, partner: { matching.oldOfNew[$0.name]?.field },
+            isKept: { matching.newOfOld[$0.name] != nil })
+    }
+
     /// The worst outcome of all fields.
     var worst: FieldOutcome? {
         outcomes.sorted { $0.key < $1.key }.flatMap(\.value).max { $0.verdict < $1.verdict }
@@ -70,12 +77,9 @@ extension ReadingContext {
     private static func fieldsOutcome(
         written: any SchemaFieldOwner, read: any SchemaFieldOwner, _ context: ReadingContext
     ) -> ValueOutcome {
-        let matching = FieldMatching(old: written.fields, new: read.fields)
-        let table = WrittenTable(of: written)
         let reading = OwnerReading(
-            FieldReader(context: context, table: table, words: .neutral), fields: read.fields,
-            written: written.fields, partner: { matching.oldOfNew[$0.name]?.field },
-            isKept: { matching.newOfOld[$0.name] != nil })
+            FieldReader(context: context, table: WrittenTable(of: written), words: .neutral), fields: read.fields,
+            written: written.fields, FieldMatching(old: written.fields, new: read.fields))
         guard let worst = reading.worst else { return .safe }
         return ValueOutcome(worst.verdict, worst.reason, cause: worst.declaration ?? read.declarationName)
     }

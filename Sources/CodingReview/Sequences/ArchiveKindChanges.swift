@@ -19,53 +19,43 @@ struct ArchiveKindChanges {
         var draft = ChangeDraft(.archivesChanged, "\(old.kindsPhrase) became \(new.kindsPhrase)")
             .placed(old.place, new.place)
         if new is SchemaClass {
-            for judgement in Self.judgements(writer: old, reader: new, .newReadsOld) { draft.add(judgement) }
-            for judgement in Self.judgements(writer: new, reader: old, .oldReadsNew) { draft.add(judgement) }
+            Self.addUnread(writer: old, reader: new, .newReadsOld, to: &draft)
+            Self.addUnread(writer: new, reader: old, .oldReadsNew, to: &draft)
         } else {
             // The classes that hold a value declare the kinds of archives that can contain them.
-            draft.reasons[.newReadsOld] = "the classes that contain it determine the kinds of archives"
-            draft.reasons[.oldReadsNew] = draft.reasons[.newReadsOld]
+            draft.setFactReasons("the classes that contain it determine the kinds of archives")
         }
         drafts.append(draft)
     }
 
-    private static func judgements(
-        writer: SchemaOwner, reader: SchemaOwner, _ words: DirectionWords
-    ) -> [Judgement] {
-        var result: [Judgement] = []
-        func add(_ kind: String) {
-            result.append(
-                Judgement(
-                    words.direction, .breaking,
-                    "\(words.writer) writes objects of class '\(writer.name)' to \(kind) archives, which "
-                        + "\(words.reader) does not read"))
+    /// Adds the kinds of archives that the writer has and the reader does not.
+    private static func addUnread(
+        writer: SchemaOwner, reader: SchemaOwner, _ words: DirectionWords, to draft: inout ChangeDraft
+    ) {
+        var kinds: [String] = []
+        if writer.isInKeyedArchives, !reader.isInKeyedArchives { kinds.append("keyed") }
+        if writer.isInSequences, !reader.isInSequences { kinds.append("sequential") }
+        for kind in kinds {
+            draft.add(
+                words.direction, .breaking,
+                "\(words.writer) writes objects of class '\(writer.name)' to \(kind) archives, which "
+                    + "\(words.reader) does not read")
         }
-        if writer.isInKeyedArchives, !reader.isInKeyedArchives { add("keyed") }
-        if writer.isInSequences, !reader.isInSequences { add("sequential") }
-        return result
     }
 
     private mutating func addMarker(_ old: SchemaClass, _ new: SchemaClass) {
         guard old.keyedMarker != new.keyedMarker else { return }
-        let summary =
-            switch (old.keyedMarker?.schemaLiteral, new.keyedMarker?.schemaLiteral) {
-            case (let before?, let after?): "the marker of keyed archives \(before) became \(after)"
-            case (let before?, nil): "the marker of keyed archives \(before) was removed"
-            case (_, let after): "the marker of keyed archives \(after ?? "") was added"
-            }
-        var draft = ChangeDraft(.keyedMarkerChanged, summary)
-            .placed(old.place, new.place)
-        draft.reasons[.newReadsOld] = "an object without the marker is read by its keys if it has any"
-        draft.reasons[.oldReadsNew] = draft.reasons[.newReadsOld]
+        let summary = ChangeDraft.summary(
+            "the marker of keyed archives", old.keyedMarker?.schemaLiteral, new.keyedMarker?.schemaLiteral)
+        var draft = ChangeDraft(.keyedMarkerChanged, summary).placed(old.place, new.place)
+        draft.setFactReasons("an object without the marker is read by its keys if it has any")
         if let marker = old.keyedMarker, new.keyedMarker == nil {
             draft.add(
-                Judgement(
-                    .newReadsOld, .breaking,
-                    "keyed archives from before the old schema whose values have no keys can no longer be "
-                        + "read",
-                    fix: SuggestedClause(
-                        "sequential marker \(marker.schemaLiteral)",
-                        "to the class '\(new.name)', in place of 'sequential'")))
+                .newReadsOld, .breaking,
+                "keyed archives from before the old schema whose values have no keys can no longer be read",
+                fix: SuggestedClause(
+                    "sequential marker \(marker.schemaLiteral)",
+                    "to the class '\(new.name)', in place of 'sequential'"))
         }
         drafts.append(draft)
     }
@@ -79,20 +69,17 @@ extension ChangeDraft {
         let rest = isKeyed ? ", and reads it in keyed ones" : ""
         if new.version > old.version {
             add(
-                Judgement(
-                    .oldReadsNew, .breaking,
-                    "the old schema refuses version \(new.version) in sequential archives" + rest))
+                .oldReadsNew, .breaking,
+                "the old schema refuses version \(new.version) in sequential archives" + rest)
         } else {
             add(
-                Judgement(
-                    .newReadsOld, .breaking,
-                    "the new schema refuses version \(old.version) in sequential archives" + rest, fix: fix))
+                .newReadsOld, .breaking,
+                "the new schema refuses version \(old.version) in sequential archives" + rest, fix: fix)
         }
         add(
-            Judgement(
-                .thisReadsFuture, .breaking,
-                "versions above \(new.version) are refused in sequential archives: programs with this schema "
-                    + (isKeyed ? "need keyed ones" : "can't read them")))
+            .thisReadsFuture, .breaking,
+            "versions above \(new.version) are refused in sequential archives: programs with this schema "
+                + (isKeyed ? "need keyed ones" : "can't read them"))
     }
 }
 

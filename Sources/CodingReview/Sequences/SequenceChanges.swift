@@ -77,7 +77,7 @@ struct SequenceChanges {
         let present = Set(expected.compactMap { $0.field?.name })
         return SequenceReading(
             written: written.plan.sequence(inVersion: version), read: expected, version: version,
-            context: isForward ? contexts.newReadsOld : contexts.oldReadsNew, words: words,
+            context: (isForward ? contexts.newReadsOld : contexts.oldReadsNew).context, words: words,
             partner: { partners[$0]?.field.name },
             absent: read.fields.filter { $0.isArchived && !present.contains($0.name) },
             areOne: { [contexts] in isForward ? contexts.areOne($0, $1) : contexts.areOne($1, $0) },

@@ -27,12 +27,12 @@ extension ReadingContext {
         if written.usedBits & ~read.rawType.allBits != 0 {
             return ValueOutcome(.breaking, "bits that do not fit \(read.rawType.rawValue) are an error")
         }
-        let pairs = BitFieldPairs(written: written, read: read)
+        let fields = written.fieldPairs(readBy: read)
         var result = ValueOutcome.safe
-        for (readField, writtenField) in pairs.reads {
+        for (writtenField, readField) in fields.pairs {
             result = result.worse(outcome(of: readField, from: writtenField, in: written, isRenamed: areOne))
         }
-        for field in pairs.unread where isReaderNewer {
+        for field in fields.removed where isReaderNewer {
             result = result.worse(ValueOutcome(.lossy, "no field reads '\(field.name)' any longer"))
         }
         return result
@@ -71,56 +71,41 @@ extension ReadingContext {
     /// The outcome for a field that the writer doesn't have and whose bits are therefore 0.
     private func outcomeOfZero(in read: SchemaBitField) -> ValueOutcome {
         guard case .enumeration(let enumeration) = read.type, enumeration.unknown == nil,
-            case .nothing = read.value(in: 0, known: read.knownNumbers)
+            read.value(in: 0, known: read.knownNumbers) == nil
         else { return .safe }
         return ValueOutcome(.breaking, "'\(read.name)' reads 0, which is not a raw value of '\(enumeration.name)'")
     }
 
+    /// - Parameter number: the number that the field reads; `nil` if its type has no such value.
     private func outcome(
-        of value: IntegerLiteral, _ number: BitFieldValue, packedBy written: SchemaBitField,
+        of value: IntegerLiteral, _ number: IntegerLiteral?, packedBy written: SchemaBitField,
         readBy read: SchemaBitField
     ) -> ValueOutcome {
-        switch (read.type, number) {
-        case (.bool, .number(let number)):
-            let isSet = number.magnitude != 0
-            if isSet != (value.magnitude != 0) {
+        if case .bool = read.type {
+            if (number?.magnitude != 0) != (value.magnitude != 0) {
                 return ValueOutcome(.breaking, "'\(read.name)' reads false for \(value.text) of '\(written.name)'")
             }
-            if value.isNegative || value.magnitude > 1 {
-                return ValueOutcome(.lossy, "'\(read.name)' reads \(value.text) of '\(written.name)' as true")
-            }
-            return .safe
-        case (.enumeration(let enumeration), _):
-            return outcome(of: value, number, packedBy: written, readAsCasesOf: enumeration)
-        case (_, .number(let number)):
-            if number == value { return .safe }
-            return ValueOutcome(.breaking, "'\(read.name)' reads \(value.text) as \(number.text)")
-        case (_, .nothing):
+            guard value.isNegative || value.magnitude > 1 else { return .safe }
+            return ValueOutcome(.lossy, "'\(read.name)' reads \(value.text) of '\(written.name)' as true")
+        }
+        if number == value { return .safe }
+        if case .enumeration(let enumeration) = read.type {
+            let start = "'\(written.name)': \(value.text) is"
+            guard number == nil else { return ValueOutcome(.breaking, "\(start) read as \(number?.text ?? "")") }
+            return enumeration.outcomeOfUnknown(start, error: "not a raw value of '\(enumeration.name)'")
+        }
+        guard let number else {
             return ValueOutcome(.breaking, "'\(read.name)' can't hold \(value.text), which is an error")
         }
-    }
-
-    private func outcome(
-        of value: IntegerLiteral, _ number: BitFieldValue, packedBy written: SchemaBitField,
-        readAsCasesOf read: SchemaEnumeration
-    ) -> ValueOutcome {
-        if case .number(let found) = number {
-            if found == value { return .safe }
-            return ValueOutcome(.breaking, "'\(written.name)': \(value.text) is read as \(found.text)")
-        }
-        guard let unknown = read.unknown else {
-            return ValueOutcome(.breaking, "'\(written.name)': \(value.text) is not a raw value of '\(read.name)'")
-        }
-        return ValueOutcome(.lossy, "'\(written.name)': \(value.text) is read as '\(unknown)'")
+        return ValueOutcome(.breaking, "'\(read.name)' reads \(value.text) as \(number.text)")
     }
 
     /// The outcome for a case that a field contains.
     private func outcome(
-        of name: String, _ value: IntegerLiteral, _ number: BitFieldValue, in written: SchemaBitField,
+        of name: String, _ value: IntegerLiteral, _ number: IntegerLiteral?, in written: SchemaBitField,
         _ reading: EnumerationReading
     ) -> ValueOutcome {
-        var readName: String?
-        if case .number(let found) = number { readName = reading.name(of: .integer(found)) }
+        let readName = number.flatMap { reading.name(of: .integer($0)) }
         var result = reading.outcome(of: name, .integer(value), readAs: readName).inside("'\(written.name)'")
         if result != .safe { result.cause = reading.cause }
         return result
@@ -138,9 +123,7 @@ extension ReadingContext {
         for field in read.fields {
             guard case .enumeration(let enumeration) = field.type, !field.knowsAll(of: type.allBits) else { continue }
             result = result.worse(
-                enumeration.unknown.map {
-                    ValueOutcome(.lossy, "'\(field.name)': bits that are not a raw value are read as '\($0)'")
-                } ?? ValueOutcome(.breaking, "'\(field.name)': bits that are not a raw value are an error"))
+                enumeration.outcomeOfUnknown("'\(field.name)': bits that are not a raw value are", error: "an error"))
         }
         return result
     }
@@ -158,38 +141,12 @@ extension ReadingContext {
             }
             for field in read.fields {
                 guard case .enumeration(let enumeration) = field.type,
-                    case .nothing = field.value(in: number.magnitude, known: field.knownNumbers)
+                    field.value(in: number.magnitude, known: field.knownNumbers) == nil
                 else { continue }
                 result = result.worse(
-                    enumeration.unknown.map {
-                        ValueOutcome(.lossy, "'\(field.name)': bits of \(number.text) are read as '\($0)'")
-                    } ?? ValueOutcome(.breaking, "'\(field.name)': bits of \(number.text) are an error"))
+                    enumeration.outcomeOfUnknown("'\(field.name)': bits of \(number.text) are", error: "an error"))
             }
         }
         return result
-    }
-}
-
-/// Pairs the reader's bit fields with the writer's.
-struct BitFieldPairs {
-    private(set) var reads: [(read: SchemaBitField, written: SchemaBitField?)] = []
-
-    /// The writer's fields without a counterpart in the reader.
-    private(set) var unread: [SchemaBitField] = []
-
-    /// Pairs by name; the remaining fields, by equal bits.
-    init(written: SchemaBits, read: SchemaBits) {
-        var rest = written.fields
-        var partners: [String: SchemaBitField] = [:]
-        for field in read.fields {
-            guard let place = rest.firstIndex(where: { $0.name == field.name }) else { continue }
-            partners[field.name] = rest.remove(at: place)
-        }
-        for field in read.fields where partners[field.name] == nil {
-            guard let place = rest.firstIndex(where: { $0.mask == field.mask }) else { continue }
-            partners[field.name] = rest.remove(at: place)
-        }
-        reads = read.fields.map { ($0, partners[$0.name]) }
-        unread = rest
     }
 }

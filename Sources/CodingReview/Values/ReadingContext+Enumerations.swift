@@ -77,21 +77,31 @@ extension ReadingContext {
     }
 
     private func outcome(ofUnknownRawValuesIn read: SchemaEnumeration) -> ValueOutcome {
-        guard let unknown = read.unknown else {
-            return ValueOutcome(.breaking, "a value that is not a raw value of '\(read.name)' is an error")
-        }
-        return ValueOutcome(.lossy, "a value that is not a raw value of '\(read.name)' is read as '\(unknown)'")
+        read.outcomeOfUnknown("a value that is not a raw value of '\(read.name)' is", error: "an error")
+    }
+}
+
+extension SchemaEnumeration {
+    /// The outcome for a value that is no raw value of the enum: its unknown case or an error.
+    ///
+    /// - Parameter start: the start of the reason: "a value is".
+    func outcomeOfUnknown(_ start: String, error: String) -> ValueOutcome {
+        guard let unknown else { return ValueOutcome(.breaking, "\(start) \(error)") }
+        return ValueOutcome(.lossy, "\(start) read as '\(unknown)'")
     }
 }
 
 /// A case of the writer's enum and how it is written.
 struct WrittenCase {
-    let name: String
+    let declared: SchemaCase
 
     /// The case that is written instead for older readers; otherwise, the case itself.
     let writtenName: String
     let rawValue: SchemaRawValue
 
+    var name: String { declared.name }
+    var place: SourceRange? { declared.place }
+    var since: (version: Int, replacement: String)? { declared.since }
     var isReplaced: Bool { name != writtenName }
 
     func fits(_ type: SchemaIntegerType) -> Bool {
@@ -113,7 +123,7 @@ struct WrittenCase {
                 place = replacement
             }
             return WrittenCase(
-                name: rawValues[start].0.name, writtenName: rawValues[place].0.name, rawValue: rawValues[place].1)
+                declared: rawValues[start].0, writtenName: rawValues[place].0.name, rawValue: rawValues[place].1)
         }
     }
 }

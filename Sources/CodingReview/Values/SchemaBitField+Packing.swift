@@ -5,14 +5,6 @@
 
 import CodingSchema
 
-/// The value that a field reads.
-enum BitFieldValue: Equatable {
-    case number(IntegerLiteral)
-
-    /// The type has no such value: an error, or the enum's unknown case.
-    case nothing
-}
-
 extension SchemaBitField {
     /// The field's bits, shifted to the low end.
     private var lowMask: UInt64 { width >= 64 ? .max : (UInt64(1) << UInt64(width)) - 1 }
@@ -42,22 +34,23 @@ extension SchemaBitField {
         return result
     }
 
-    /// The value that the field reads from an integer.
+    /// The value that the field reads from an integer; `nil` if its type has no such value, which is an error, or the
+    /// enum's unknown case.
     ///
     /// - Parameter known: the numbers that the field knows.
-    func value(in bits: UInt64, known: Set<IntegerLiteral>) -> BitFieldValue {
+    func value(in bits: UInt64, known: Set<IntegerLiteral>) -> IntegerLiteral? {
         let bits = bits >> UInt64(position) & lowMask
         let number = IntegerLiteral(isNegative: false, magnitude: bits)
         switch type {
         case .integer(let type):
             let value = extended(bits, isSigned: type.isSigned)
-            return type.contains(value) ? .number(value) : .nothing
+            return type.contains(value) ? value : nil
         case .enumeration(let enumeration):
-            guard case .integer(let rawType) = enumeration.rawType else { return .nothing }
+            guard case .integer(let rawType) = enumeration.rawType else { return nil }
             let candidates = [number, extended(bits, isSigned: rawType.isSigned)].filter { rawType.contains($0) }
-            return candidates.first { known.contains($0) }.map { .number($0) } ?? .nothing
+            return candidates.first { known.contains($0) }
         default:
-            return .number(number)
+            return number
         }
     }
 
@@ -97,7 +90,7 @@ extension SchemaBitField {
         let known = knownNumbers
         return (UInt64(0)...lowMask).allSatisfy {
             let pattern = $0 << UInt64(position)
-            return pattern & ~bits != 0 || value(in: pattern, known: known) != .nothing
+            return pattern & ~bits != 0 || value(in: pattern, known: known) != nil
         }
     }
 }

@@ -25,14 +25,8 @@ package final class SchemaSide {
     /// The structs by their names.
     package private(set) var structures: [DeclarationName: SchemaStructure] = [:]
 
-    /// The enums with raw values by their names.
-    package private(set) var enumerations: [DeclarationName: SchemaEnumeration] = [:]
-
     /// The enums whose cases carry values by their names.
     package private(set) var unions: [DeclarationName: SchemaUnion] = [:]
-
-    /// The bit fields by their names.
-    package private(set) var bits: [DeclarationName: SchemaBits] = [:]
 
     /// The classes in the order of the schemas.
     package private(set) var classesInOrder: [SchemaClass] = []
@@ -68,9 +62,8 @@ package final class SchemaSide {
             classes[schemaClass.declarationName] = schemaClass
             classesInOrder.append(schemaClass)
         case .structure(let structure): structures[structure.declarationName] = structure
-        case .enumeration(let enumeration): enumerations[enumeration.declarationName] = enumeration
         case .union(let union): unions[union.declarationName] = union
-        case .bits(let value): bits[value.declarationName] = value
+        case .enumeration, .bits: break
         }
     }
 

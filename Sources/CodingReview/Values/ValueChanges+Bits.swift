@@ -1,19 +1,16 @@
 // Changes inside bit fields.
 
-package import CodingSchema
-
-extension ValueChanges {
-    /// The changes between two versions of bit fields.
-    package func changes(from old: SchemaBits, to new: SchemaBits) -> [Change] {
-        BitsChanges(old: old, new: new, self).changes
-    }
-}
+import CodingSchema
 
 /// Two versions of bit fields, field by field.
-private struct BitsChanges {
+struct BitsChanges: MemberChanges {
     private let old: SchemaBits
     private let new: SchemaBits
     private let all: ValueChanges
+
+    let future = Judgement(.thisReadsFuture, .safe, "bits that no field declares are ignored")
+    let lastingPart = "its bits stay"
+    let participle = "packed"
 
     init(old: SchemaBits, new: SchemaBits, _ all: ValueChanges) {
         self.old = old
@@ -21,90 +18,69 @@ private struct BitsChanges {
         self.all = all
     }
 
-    var changes: [Change] {
-        var result: [Change] = []
+    var drafts: [ChangeDraft] {
+        var result: [ChangeDraft] = []
         if old.rawType != new.rawType { result.append(rawTypeChange) }
-        let pairs = BitFieldPairs(written: old, read: new)
-        for (field, former) in pairs.reads {
-            if let former {
-                result += changes(from: former, to: field)
-            } else {
-                result.append(addition(of: field))
-            }
+        let fields = old.fieldPairs(readBy: new)
+        for (former, field) in fields.pairs {
+            result += former.map { changes(from: $0, to: field) } ?? [addition(of: field)]
         }
-        return result + pairs.unread.map { removal(of: $0) }
+        return result + fields.removed.map(removal)
     }
 
     // MARK: Fields
 
-    private func changes(from former: SchemaBitField, to field: SchemaBitField) -> [Change] {
+    private func changes(from former: SchemaBitField, to field: SchemaBitField) -> [ChangeDraft] {
         let forward = all.newReadsOld.outcome(of: field, from: former, in: old, isRenamed: true)
         let backward = all.oldReadsNew.outcome(of: former, from: field, in: new, isRenamed: true)
-        var rules: [(ReviewRule, summary: String, fix: SuggestedClause?, SourceEffect?)] = []
-        if former.name != field.name {
-            rules.append(
-                (
-                    .memberRenamed, "'\(former.name)' was renamed '\(field.name)'", nil,
-                    SourceEffect(isBreaking: true, reason: "'\(former.name)' was renamed '\(field.name)'")
-                ))
+        var result: [ChangeDraft] = []
+        func add(_ rule: ReviewRule, _ summary: String, fix: String? = nil, breaking: String? = nil) {
+            result.append(
+                draft(
+                    rule, field.name, summary, former.place, field.place, forward, backward, of: field.name,
+                    fix: fix.map { SuggestedClause($0, "at the field '\(field.name)'") }, breaking: breaking))
         }
-        if former.type.schemaText != field.type.schemaText {
-            let (before, now) = (former.type.schemaText, field.type.schemaText)
-            rules.append(
-                (
-                    .typeChanged, "type \(before) of '\(field.name)' became \(now)",
-                    SuggestedClause(": \(before)", "at the field '\(field.name)'"),
-                    SourceEffect(isBreaking: true, reason: "'\(field.name)' is of type \(now)")
-                ))
+        if former.name != field.name {
+            let summary = "'\(former.name)' was renamed '\(field.name)'"
+            add(.memberRenamed, summary, breaking: summary)
+        }
+        let (before, now) = (former.type.schemaText, field.type.schemaText)
+        if before != now {
+            add(
+                .typeChanged, "type \(before) of '\(field.name)' became \(now)", fix: ": \(before)",
+                breaking: "'\(field.name)' is of type \(now)")
         }
         if former.mask != field.mask {
-            rules.append(
-                (
-                    .bitsMoved, "'\(field.name)' moved from '\(former.placeText)' to '\(field.placeText)'",
-                    SuggestedClause(former.placeText, "at the field '\(field.name)'"), nil
-                ))
+            add(
+                .bitsMoved, "'\(field.name)' moved from '\(former.placeText)' to '\(field.placeText)'",
+                fix: former.placeText)
         }
-        if rules.isEmpty, forward.isOwn || backward.isOwn {
+        if result.isEmpty, forward.isOwn || backward.isOwn {
             // The field's bits are unchanged, but other fields use some of them now.
-            rules.append((.bitsMoved, "other fields use bits of '\(field.name)'", nil, nil))
+            add(.bitsMoved, "other fields use bits of '\(field.name)'")
         }
-        return rules.map { rule, summary, fix, source in
-            new.change(
-                rule, field.name, summary: summary, old: former.place, new: field.place,
-                judgements: judgements(forward, backward, fix: fix, name: field.name), source: source)
-        }
+        return result
     }
 
-    private func addition(of field: SchemaBitField) -> Change {
-        new.change(
-            .bitFieldAdded, field.name, summary: "'\(field.name)' \(field.placeText) was added", old: nil,
-            new: field.place,
-            judgements: [
-                all.newReadsOld.outcome(of: field, from: nil, in: old, isRenamed: true).judgement(
-                    .newReadsOld, safe: "its bits are 0 in old archives", fix: freeBits(for: field)),
-                Judgement(.oldReadsNew, .safe, "the old schema ignores bits that it does not declare"),
-                Judgement(.thisReadsFuture, .safe, "bits that no field declares are ignored"),
-                Judgement(.futureReadsThis, .safe, "'\(field.name)' stays readable as long as its bits stay the same"),
-            ],
-            source: SourceEffect(isBreaking: true, reason: "the initializer of '\(new.name)' takes '\(field.name)'"))
+    private func addition(of field: SchemaBitField) -> ChangeDraft {
+        draft(
+            .bitFieldAdded, field.name, "'\(field.name)' \(field.placeText) was added", nil, field.place,
+            all.newReadsOld.outcome(of: field, from: nil, in: old, isRenamed: true).judgement(
+                .newReadsOld, safe: "its bits are 0 in old archives", fix: freeBits(for: field)),
+            Judgement(.oldReadsNew, .safe, "the old schema ignores bits that it does not declare"),
+            lasting: kept(field.name), breaking: "the initializer of '\(new.name)' takes '\(field.name)'")
     }
 
-    private func removal(of field: SchemaBitField) -> Change {
-        let backward = all.oldReadsNew.outcome(of: field, from: nil, in: new, isRenamed: true)
+    private func removal(of field: SchemaBitField) -> ChangeDraft {
         let fix = SuggestedClause(
             "var \(field.name): \(field.type.schemaText) \(field.placeText)", "into the bit fields '\(new.name)'")
-        return new.change(
-            .bitFieldRemoved, field.name, summary: "'\(field.name)' \(field.placeText) was removed", old: field.place,
-            new: nil,
-            judgements: [
-                Judgement(.newReadsOld, .lossy, "no field reads '\(field.name)' any longer", fix: fix),
-                backward.judgement(
-                    .oldReadsNew, safe: "'\(field.name)' is 0, since the new schema has no value for it", fix: fix),
-                Judgement(.thisReadsFuture, .safe, "bits that no field declares are ignored"),
-                Judgement(
-                    .futureReadsThis, .safe, "the bits of '\(field.name)' are 0 in archives of this schema"),
-            ],
-            source: SourceEffect(isBreaking: true, reason: "'\(field.name)' was removed"))
+        return draft(
+            .bitFieldRemoved, field.name, "'\(field.name)' \(field.placeText) was removed", field.place, nil,
+            Judgement(.newReadsOld, .lossy, "no field reads '\(field.name)' any longer", fix: fix),
+            all.oldReadsNew.outcome(of: field, from: nil, in: new, isRenamed: true).judgement(
+                .oldReadsNew, safe: "'\(field.name)' is 0, since the new schema has no value for it", fix: fix),
+            lasting: "the bits of '\(field.name)' are 0 in archives of this schema",
+            breaking: "'\(field.name)' was removed")
     }
 
     /// Bits that no field ever used, enough for the field.
@@ -122,32 +98,25 @@ private struct BitsChanges {
 
     // MARK: The integer
 
-    private var rawTypeChange: Change {
+    private var rawTypeChange: ChangeDraft {
         let (before, now) = (old.rawType, new.rawType)
-        let fix = SuggestedClause(": \(before.rawValue)", "at the bit fields '\(new.name)'")
-        return new.change(
-            .rawTypeChanged, summary: "raw type \(before.rawValue) became \(now.rawValue)", old: old.place,
-            new: new.place,
-            judgements: judgements(
-                outcome(of: old, fitting: now), outcome(of: new, fitting: before), fix: fix, name: new.name),
-            source: SourceEffect(
-                isBreaking: true, reason: "'bits()' and 'init(bits:)' of '\(new.name)' use \(now.rawValue)"))
+        return draft(
+            .rawTypeChanged, nil, "raw type \(before.rawValue) became \(now.rawValue)", old.place, new.place,
+            outcome(of: old, fitting: now), outcome(of: new, fitting: before), of: new.name,
+            fix: SuggestedClause(": \(before.rawValue)", "at the bit fields '\(new.name)'"),
+            breaking: "'bits()' and 'init(bits:)' of '\(new.name)' use \(now.rawValue)")
     }
 
     private func outcome(of written: SchemaBits, fitting type: SchemaIntegerType) -> ValueOutcome {
         guard let wide = written.fields.first(where: { $0.mask & ~type.allBits != 0 }) else { return .safe }
         return ValueOutcome(.breaking, "the bits of '\(wide.name)' do not fit \(type.rawValue), which is an error")
     }
+}
 
-    private func judgements(
-        _ forward: ValueOutcome, _ backward: ValueOutcome, fix: SuggestedClause?, name: String
-    ) -> [Judgement] {
-        [
-            forward.judgement(.newReadsOld, safe: "'\(name)' is read as it was packed", fix: fix),
-            backward.judgement(.oldReadsNew, safe: "the old schema reads '\(name)' as it is packed", fix: fix),
-            Judgement(.thisReadsFuture, .safe, "bits that no field declares are ignored"),
-            Judgement(.futureReadsThis, .safe, "'\(name)' stays readable as long as its bits stay the same"),
-        ]
+extension SchemaBits {
+    /// The reader's bit fields with those of this version, paired by name or by equal bits.
+    func fieldPairs(readBy read: SchemaBits) -> MemberPairs<SchemaBitField> {
+        MemberPairs(fields, read.fields, name: \.name, identity: \.mask)
     }
 }
 

@@ -54,5 +54,5 @@ extension SchemaField {
 
 extension SchemaClass {
     /// Classes that keep unknown keys can't write keys for older readers.
-    fileprivate var keepsUnknownInChain: Bool { keepsUnknown || ancestors.contains(where: \.keepsUnknown) }
+    var keepsUnknownInChain: Bool { keepsUnknown || ancestors.contains(where: \.keepsUnknown) }
 }

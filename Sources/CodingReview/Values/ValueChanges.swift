@@ -4,27 +4,87 @@ import CodingSchema
 
 /// Compares the cases and bits of two versions of a declaration. The changes of names, access and versions are found
 /// with those of all declarations.
-package struct ValueChanges {
+struct ValueChanges {
     let newReadsOld: ReadingContext
     let oldReadsNew: ReadingContext
 
-    /// Creates changes that are judged in the two factual directions.
-    package init(newReadsOld: ReadingContext, oldReadsNew: ReadingContext) {
-        self.newReadsOld = newReadsOld
-        self.oldReadsNew = oldReadsNew
+    /// The changes between two versions of an enum or of bit fields.
+    func drafts(from old: SchemaDeclaration, to new: SchemaDeclaration) -> [ChangeDraft] {
+        switch (old, new) {
+        case (.enumeration(let old), .enumeration(let new)): EnumerationChanges(old: old, new: new, self).drafts
+        case (.union(let old), .union(let new)): UnionChanges(old: old, new: new, self).drafts
+        case (.bits(let old), .bits(let new)): BitsChanges(old: old, new: new, self).drafts
+        default: []
+        }
     }
 }
 
-extension SchemaDeclared {
-    /// A change at the new version of the declaration.
-    func change(
-        _ rule: ReviewRule, _ member: String? = nil, summary: String, old: SourceRange?, new: SourceRange?,
-        judgements: [Judgement], source: SourceEffect? = nil
-    ) -> Change {
-        Change(
-            rule: rule, moduleName: moduleName, declaration: name, member: member, summary: summary, oldPlace: old,
-            newPlace: new, judgements: judgements, sourceEffect: source)
+/// Members of two versions, paired by name and, of the rest, by what represents them in archives.
+struct MemberPairs<Member> {
+    /// The members of the new version in order, each with that of the old version.
+    let pairs: [(old: Member?, new: Member)]
+
+    /// The members of the old version without a counterpart.
+    let removed: [Member]
+
+    init<Identity: Hashable>(
+        _ old: [Member], _ new: [Member], name: (Member) -> String, identity: (Member) -> Identity
+    ) {
+        let newNames = Set(new.map(name))
+        let oldByName = Dictionary(old.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
+        let gone = old.filter { !newNames.contains(name($0)) }
+        var unpaired = Dictionary(gone.map { (identity($0), $0) }, uniquingKeysWith: { first, _ in first })
+        pairs = new.map { (oldByName[name($0)] ?? unpaired.removeValue(forKey: identity($0)), $0) }
+        removed = gone.filter { unpaired[identity($0)] != nil }
     }
+}
+
+/// The changes of the members of one kind of declaration.
+protocol MemberChanges {
+    /// How this schema reads members that later versions add.
+    var future: Judgement { get }
+
+    /// The property of a member by which later versions recognize it: "its keys stay".
+    var lastingPart: String { get }
+
+    /// How values get into archives: "written".
+    var participle: String { get }
+}
+
+extension MemberChanges {
+    /// A change, judged in all directions.
+    ///
+    /// - Parameters:
+    ///   - lasting: how later versions read what this schema writes.
+    ///   - breaking: the reason why code that uses the schema may no longer compile.
+    func draft(
+        _ rule: ReviewRule, _ member: String?, _ summary: String, _ old: SourceRange?, _ new: SourceRange?,
+        _ newReadsOld: Judgement, _ oldReadsNew: Judgement, lasting: String, breaking: String? = nil
+    ) -> ChangeDraft {
+        var draft = ChangeDraft(rule, member: member, summary).placed(old, new)
+        let lasting = Judgement(.futureReadsThis, .safe, lasting)
+        for judgement in [newReadsOld, oldReadsNew, future, lasting] { draft.add(judgement) }
+        draft.sourceEffect = breaking.map { SourceEffect(isBreaking: true, reason: $0) }
+        return draft
+    }
+
+    /// A change of a member that both versions have, or of what all members share.
+    ///
+    /// - Parameter subject: the name of the member or of the declaration.
+    func draft(
+        _ rule: ReviewRule, _ member: String?, _ summary: String, _ old: SourceRange?, _ new: SourceRange?,
+        _ newReadsOld: ValueOutcome, _ oldReadsNew: ValueOutcome, of subject: String, fix: SuggestedClause? = nil,
+        breaking: String? = nil
+    ) -> ChangeDraft {
+        draft(
+            rule, member, summary, old, new,
+            newReadsOld.judgement(.newReadsOld, safe: "'\(subject)' is read as it was \(participle)", fix: fix),
+            oldReadsNew.judgement(
+                .oldReadsNew, safe: "the old schema reads '\(subject)' as it is \(participle)", fix: fix),
+            lasting: kept(subject), breaking: breaking)
+    }
+
+    func kept(_ name: String) -> String { "'\(name)' stays readable as long as \(lastingPart) the same" }
 }
 
 extension ValueOutcome {
