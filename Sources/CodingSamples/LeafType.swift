@@ -21,7 +21,7 @@ struct LeafType: Sendable {
     /// The text of a value in an expectation; `nil` for values of other types.
     let text: @Sendable (any ArchivableValue) -> String?
 
-    private init<Value: ArchivableValue>(
+    private init<Value: ArchivableValue & SendableMetatype>(
         _ name: String, _ testText: String, _ text: @escaping @Sendable (Value) -> String,
         _ sample: @escaping @Sendable (Int64) -> Value?
     ) {
