@@ -18,10 +18,10 @@ final class KeyScope {
 
     /// The values that the keys identify; `nil` if the archive contains the keys.
     let sequence: WrittenSequence?
-    private var entries: [Entry] = []
+    @exclusivity(unchecked) private var entries: [Entry] = []
 
     /// The index after the last key that was asked for: keys mostly follow in the same order.
-    private var position = 0
+    @exclusivity(unchecked) private var position = 0
 
     /// The indexes of keys, if there are too many to search one after the other.
     private var indexes: StringNumbers?

@@ -43,14 +43,14 @@ public final class SequentialArchiver: Archiver {
     public var maximumNesting = 1_000
 
     /// The archive so far. The contents of open frames are in ``items``.
-    var builder = TypedStreamBuilder()
+    @exclusivity(unchecked) var builder = TypedStreamBuilder()
 
     /// Writes objects without classes.
     var objectWriter = SequentialObjectWriter()
 
     /// The open frames: the top level, one object, and the collections and structures inside it; and their items.
-    var frames = [Frame(entry: TypedStreamEntry.none, firstItem: 0)]
-    var items: [TypedStreamItem] = []
+    @exclusivity(unchecked) var frames = [Frame(entry: TypedStreamEntry.none, firstItem: 0)]
+    @exclusivity(unchecked) var items: [TypedStreamItem] = []
 
     /// The entries of objects by address. The work list and the list of conditional objects retain the objects, so no
     /// address is reused.
@@ -69,8 +69,8 @@ public final class SequentialArchiver: Archiver {
     var entriesByIdentity: [AnyHashable: UInt32] = [:]
 
     /// The scopes of classes and structures, and their indexes by the address of the type.
-    private var scopes: [KeyScope?] = []
-    private var scopeNumbers = NumberTable()
+    @exclusivity(unchecked) private var scopes: [KeyScope?] = []
+    @exclusivity(unchecked) private var scopeNumbers = NumberTable()
 
     var classEntriesByType: [ObjectIdentifier: UInt32] = [:]
     var foundationClassEntries: [String: UInt32] = [:]
