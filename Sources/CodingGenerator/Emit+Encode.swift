@@ -1,14 +1,12 @@
-// `encode(with:)`: one line for each key that is written, in the schema's order, so that a reviewer sees the wire. For
-// archives without keys, one line for each value of the sequence.
+// `encode(with:)`: one line for each key that is written, in the schema's order, so that a reviewer sees the wire. In an
+// archive without keys, the runtime determines the position of each value from its key.
 
 import CodingSchema
 
 extension Emitter {
     /// The superclass's keys, the version, the fields, and what is retired but still written.
     mutating func emitEncode(of schemaClass: SchemaClass) {
-        let plan = schemaClass.plan
-        let groups = plan.sequenceGroups
-        let isEmpty = plan.presentWrites.isEmpty && groups.isEmpty && schemaClass.isInKeyedArchives
+        let isEmpty = schemaClass.plan.presentWrites.isEmpty && schemaClass.isInKeyedArchives
         guard !isEmpty || schemaClass.holdsUnknownValues || schemaClass.isRoot else { return }
         blank()
         let opening = "\(schemaClass.overridableModifiers)func encode(with archiver: Archiver) throws {"
@@ -16,12 +14,7 @@ extension Emitter {
         block(opening) { emitter in
             emitter.emitKeyedRefusal(of: schemaClass, coder: "archiver")
             if !schemaClass.isRoot { emitter.line("try super.encode(with: archiver)") }
-            emitter.emitBranches(of: schemaClass, hasKeyed: !plan.presentWrites.isEmpty, hasSequence: !groups.isEmpty) {
-                $0.emitWrites(of: schemaClass)
-            } sequence: { emitter in
-                guard schemaClass.isWide else { return emitter.emitWrites(of: groups, schemaClass) }
-                emitter.emitCalls("encode", noun: "Values", of: Portion.portions(of: groups), coder: "archiver")
-            }
+            emitter.emitWrites(of: schemaClass)
             if schemaClass.holdsUnknownValues { emitter.line("try archiver.encode(self.unknownValues)") }
         }
     }
@@ -32,9 +25,8 @@ extension Emitter {
             for step in plan.presentWrites { emitWrite(step, of: schemaClass) }
             return
         }
-        for step in [plan.version, plan.marker].compactMap(\.self) { emitWrite(step, of: schemaClass) }
-        let fields = plan.fields.filter(\.isWritten)
-        emitCalls("encode", of: Portion.portions(of: fields), coder: "archiver")
+        for step in plan.present([plan.version, plan.marker].compactMap(\.self)) { emitWrite(step, of: schemaClass) }
+        emitCalls("encode", of: Portion.portions(of: plan.fields.filter(\.isWritten)), coder: "archiver")
         for step in plan.constants { emitWrite(step, of: schemaClass) }
     }
 
@@ -71,42 +63,6 @@ extension Emitter {
         }
     }
 
-    // MARK: Archives without keys
-
-    /// What is written with keys, and what is written without.
-    ///
-    /// - Parameters:
-    ///   - hasKeyed: something is written with keys.
-    ///   - hasSequence: something is written without keys.
-    mutating func emitBranches(
-        of owner: SchemaOwner, hasKeyed: Bool, hasSequence: Bool, keyed: (inout Emitter) -> Void,
-        sequence: (inout Emitter) -> Void
-    ) {
-        guard owner.isInSequences, owner.isInKeyedArchives else {
-            return owner.isInKeyedArchives ? keyed(&self) : sequence(&self)
-        }
-        guard hasKeyed || hasSequence else { return }
-        line(hasKeyed ? "if archiver.allowsKeyedCoding {" : "if !archiver.allowsKeyedCoding {")
-        indented(hasKeyed ? keyed : sequence)
-        if hasKeyed, hasSequence {
-            line("} else {")
-            indented(sequence)
-        }
-        line("}")
-    }
-
-    /// Values of a sequence, in groups that share one type encoding.
-    mutating func emitWrites(of groups: some Sequence<SequenceGroup>, _ owner: SchemaOwner) {
-        for group in groups {
-            let lines = group.steps.map(\.encodeText)
-            if lines.count == 1 {
-                line(lines[0])
-            } else {
-                block("try archiver.encodeGroup {") { for text in lines { $0.line(text) } }
-            }
-        }
-    }
-
     /// The first line of a method of a class that has no keys, for a coder that needs some.
     mutating func emitKeyedRefusal(of schemaClass: SchemaClass, coder: String) {
         guard !schemaClass.isInKeyedArchives else { return }
@@ -115,8 +71,13 @@ extension Emitter {
 }
 
 extension OwnerPlan {
-    /// What keyed archives of the present version hold, in the order in which it is written.
-    var presentWrites: [WriteStep] { writes.filter(\.isPresent) }
+    /// What archives of the present version hold, in the order in which it is written.
+    var presentWrites: [WriteStep] { present(writes) }
+
+    /// The steps of the present version. A class that has no keyed archives omits what only those hold.
+    func present(_ steps: [WriteStep]) -> [WriteStep] {
+        steps.filter { $0.isPresent && (descriptor.archives != .sequential || $0.archives == .sequential) }
+    }
 }
 
 extension WriteStep {
@@ -133,33 +94,7 @@ extension WriteStep {
     }
 }
 
-extension SequenceStep {
-    /// The statement that writes the value without a key.
-    fileprivate var encodeText: String {
-        switch source {
-        case .field(let field) where field.isConditional:
-            "try archiver.encodeConditionalObject(\(field.swiftProperty))"
-        case .field(let field):
-            field.type.encodeText(field.swiftProperty, isOptional: field.isOptional)
-        case .constant(let type, let value):
-            "try archiver.\(type.sequenceFunction(isOptional: value == "nil"))"
-                + "(\(DefaultText.constant(value, type: type))) // retired, still written"
-        }
-    }
-}
-
 extension SchemaType {
-    /// The statement that writes a value of this type without a key.
-    ///
-    /// - Parameter text: the value, not yet in its archived form.
-    func encodeText(_ text: String, isOptional: Bool) -> String {
-        "try archiver.\(sequenceFunction(isOptional: isOptional))(\(archived(text, isOptional: isOptional)))"
-    }
-
-    fileprivate func sequenceFunction(isOptional: Bool) -> String {
-        isOptional && !canBeNilInSequence ? "encodeOptional" : "encode"
-    }
-
     /// A value's text, each enum in it replaced by what an older stage knew; a dictionary's keys stay what they are.
     fileprivate func staged(_ text: String, _ version: Int, isOptional: Bool) -> String {
         let access = isOptional ? text + "?" : text

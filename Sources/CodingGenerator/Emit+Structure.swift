@@ -35,15 +35,10 @@ extension Emitter {
 
     private mutating func emitEncode(of structure: SchemaStructure) {
         let writes = structure.plan.presentWrites
-        let groups = structure.plan.sequenceGroups
         let opening = "\(structure.memberModifier)func encode(with archiver: Archiver) throws {"
         if writes.isEmpty { return line(opening + "}") }
         block(opening) { emitter in
-            emitter.emitBranches(of: structure, hasKeyed: true, hasSequence: !groups.isEmpty) { emitter in
-                for step in writes { emitter.emitWrite(step, of: structure) }
-            } sequence: {
-                $0.emitWrites(of: groups, structure)
-            }
+            for step in writes { emitter.emitWrite(step, of: structure) }
         }
     }
 

@@ -28,18 +28,11 @@ extension Emitter {
     private mutating func emitEncode(of union: SchemaUnion) {
         let plan = union.plan
         block("\(union.memberModifier)func encode(with archiver: Archiver) throws {") { emitter in
-            emitter.emitBranches(of: union, hasKeyed: true, hasSequence: true) { emitter in
-                if let version = plan.version { emitter.emitWrite(version, of: union) }
-                emitter.line("switch self {")
-                for casePlan in plan.cases { emitter.emitEncode(casePlan, of: union) }
-                emitter.line("}")
-                for step in plan.constants { emitter.emitWrite(step, of: union) }
-            } sequence: { emitter in
-                // A sequential archive contains only the name of the case and its values.
-                emitter.line("switch self {")
-                for unionCase in union.cases { emitter.emitSequence(of: unionCase) }
-                emitter.line("}")
-            }
+            if let version = plan.version { emitter.emitWrite(version, of: union) }
+            emitter.line("switch self {")
+            for casePlan in plan.cases { emitter.emitEncode(casePlan, of: union) }
+            emitter.line("}")
+            for step in plan.constants { emitter.emitWrite(step, of: union) }
         }
     }
 
@@ -69,17 +62,6 @@ extension Emitter {
                 emitter.line("throw archiver.refuseCase(\(arguments))")
             }
             for step in fallback.writes { emitter.emitWrite(step, of: union) }
-        }
-    }
-
-    /// Emits the case's name followed by its values.
-    private mutating func emitSequence(of unionCase: SchemaUnionCase) {
-        line("case \(unionCase.pattern):")
-        indented { emitter in
-            emitter.line("try archiver.encodeCase(\(SwiftStringLiteral.text(unionCase.sequenceKey)))")
-            for element in unionCase.elements {
-                emitter.line(element.type.encodeText(element.local, isOptional: element.isOptional))
-            }
         }
     }
 

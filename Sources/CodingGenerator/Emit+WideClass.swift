@@ -2,7 +2,7 @@
 //
 //     init(coder:) ──▶ FirstFields, FieldsAfterAge, …        required fields, if they are more than one portion
 //                  ──▶ decodeFirstFields, …                  fields that have their default from their declaration
-//     encode(with:) ──▶ encodeFirstFields, …                 and encodeFirstValues, … for archives without keys
+//     encode(with:) ──▶ encodeFirstFields, …
 //     connect(with:) ──▶ connectFirstFields, …
 //
 // Its properties are initialized in their declarations, and encoding and decoding are split, because the compile time
@@ -24,10 +24,6 @@ extension ReadStep: PortionElement {
     var portionName: String { field.name }
 }
 
-extension SequenceGroup: PortionElement {
-    var portionName: String { steps.last?.key ?? "" }
-}
-
 /// Consecutive fields of a wide class that one method handles.
 package struct Portion<Element> {
     /// `After` and the name of the field before the portion's first; empty for the first portion.
@@ -35,9 +31,7 @@ package struct Portion<Element> {
     let elements: ArraySlice<Element>
 
     /// The name of a method or struct for the portion, such as `encodeFirstFields` or `encodeFieldsAfterAge`.
-    func name(_ verb: String, _ noun: String = "Fields") -> String {
-        suffix.isEmpty ? verb + "First" + noun : verb + noun + suffix
-    }
+    func name(_ verb: String) -> String { verb + (suffix.isEmpty ? "FirstFields" : "Fields" + suffix) }
 
     /// The name of the constant with the portion's values.
     var valuesName: String { suffix.isEmpty ? "firstFields" : "fields" + suffix }
@@ -121,10 +115,8 @@ struct DecodePortions {
 
 extension Emitter {
     /// Emits calls of the methods, one per portion.
-    mutating func emitCalls<Element>(
-        _ verb: String, noun: String = "Fields", of portions: [Portion<Element>], coder: String
-    ) {
-        for portion in portions { line("try self.\(portion.name(verb, noun))(with: \(coder))") }
+    mutating func emitCalls<Element>(_ verb: String, of portions: [Portion<Element>], coder: String) {
+        for portion in portions { line("try self.\(portion.name(verb))(with: \(coder))") }
     }
 
     /// Emits what is read before the initializer sets a property.
@@ -138,12 +130,10 @@ extension Emitter {
     mutating func emitPortions(of schemaClass: SchemaClass) {
         let plan = schemaClass.plan
         let portions = DecodePortions(of: schemaClass)
-        let written = schemaClass.isInKeyedArchives && plan.isCoded ? plan.fields.filter(\.isWritten) : []
+        let written = plan.isCoded ? plan.fields.filter(\.isWritten) : []
         emitMethods("encode", "archiver: Archiver", Portion.portions(of: written)) { emitter, field in
-            for step in field.presentWrites { emitter.emitWrite(step, of: schemaClass) }
+            for step in plan.present(field.writes) { emitter.emitWrite(step, of: schemaClass) }
         }
-        let groups = Portion.portions(of: plan.sequenceGroups)
-        emitMethods("encode", noun: "Values", "archiver: Archiver", groups) { $0.emitWrites(of: [$1], schemaClass) }
         for portion in portions.inStructs { emitStruct(portion, of: schemaClass) }
         emitMethods("decode", "unarchiver: Unarchiver", portions.afterInitializer) {
             $0.emitRead($1, of: schemaClass, isSet: true)
@@ -155,12 +145,12 @@ extension Emitter {
     }
 
     private mutating func emitMethods<Element>(
-        _ verb: String, noun: String = "Fields", _ parameter: String, _ portions: [Portion<Element>],
+        _ verb: String, _ parameter: String, _ portions: [Portion<Element>],
         _ emitElement: (inout Emitter, Element) -> Void
     ) {
         for portion in portions {
             blank()
-            block("private func \(portion.name(verb, noun))(with \(parameter)) throws {") { emitter in
+            block("private func \(portion.name(verb))(with \(parameter)) throws {") { emitter in
                 for element in portion.elements { emitElement(&emitter, element) }
             }
         }

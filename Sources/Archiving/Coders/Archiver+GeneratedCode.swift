@@ -22,13 +22,10 @@ extension Archiver {
     /// The archive holds a boolean that states whether the scalar is present, followed by the scalar if it is.
     @inlinable
     public final func encodeOptional<Value: ArchivableValue>(_ value: Value?) throws {
-        try encode(value != nil)
-        if let value { try encode(value) }
-    }
-
-    /// Encodes, without a key, the key of the enum case that follows.
-    public final func encodeCase(_ key: String) throws {
-        try encode(key)
+        try encodingField(nil) { key in
+            try encodeBoolValue(value != nil, forKey: key)
+            try value?.encode(to: self, forKey: key)
+        }
     }
 
     /// Encodes values without keys as one group.

@@ -17,7 +17,7 @@ extension Archiver {
     /// - Throws: ``ArchiveError``, or any error that the value's own `encode` throws.
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value) throws {
-        if keyScope != nil { return try encodingField { try encode(value) } }
+        if keyScope != nil { return try encodingField(nil) { try value.encode(to: self, forKey: $0) } }
         try value.encode(to: self, forKey: nil)
     }
 
@@ -26,7 +26,7 @@ extension Archiver {
     /// A nil takes up one position in the order of the values.
     @inlinable
     public final func encode<Value: ArchivableValue>(_ value: Value?) throws {
-        if keyScope != nil { return try encodingField { try encode(value) } }
+        if keyScope != nil { return try encodingField(nil) { _ in try encode(value) } }
         if let value {
             try value.encode(to: self, forKey: nil)
         } else {
@@ -40,11 +40,11 @@ extension Archiver {
     /// call. Otherwise the reference decodes as nil. A nil takes up one position in the order of the values. See
     /// *Conditional Objects* in Apple's *Archives and Serializations Programming Guide*.
     public final func encodeConditionalObject(_ object: (any Coding)?) throws {
-        try encodingField {
+        try encodingField(nil) { key in
             if let object {
-                try encodeConditionalObjectValue(object, forKey: nil)
+                try encodeConditionalObjectValue(object, forKey: key)
             } else {
-                try encodeNull(forKey: nil)
+                try encodeNull(forKey: key)
             }
         }
     }
@@ -58,7 +58,7 @@ extension Archiver {
     /// - Parameter elements: The numbers. A keyed archive can't hold an empty array in this form, and neither can
     ///   Cocoa's.
     public final func encodeArray<Element: ArchivableNumber>(_ elements: [Element]) throws {
-        try encodingField { try encodeNumberArray(Element.numberArray(elements), forKey: nil) }
+        try encodingField(nil) { try encodeNumberArray(Element.numberArray(elements), forKey: $0) }
     }
 
     /// Encodes bytes, or nil, without a key.
@@ -66,7 +66,7 @@ extension Archiver {
     /// This is Cocoa's `encodeBytes(_:length:)`. A nil takes up one position in the order of the values. A keyed
     /// archive stores the bytes inline and not as an object, so objects with equal bytes don't share them.
     public final func encodeBytes(_ bytes: Data?) throws {
-        try encodingField { try encodeBytesValue(bytes, forKey: nil) }
+        try encodingField(nil) { try encodeBytesValue(bytes, forKey: $0) }
     }
 
     /// Encodes bytes, or nil, under a key.
@@ -74,7 +74,6 @@ extension Archiver {
     /// This is Cocoa's `encodeBytes(_:length:forKey:)`. A keyed archive stores the bytes inline, whereas
     /// ``encode(_:forKey:)-(Value?,_)`` stores data as an object. A nil is written to the archive.
     public final func encodeBytes(_ bytes: Data?, forKey key: String) throws {
-        let key = keyScope?.composed(key) ?? key
-        try encodingField { try encodeBytesValue(bytes, forKey: key) }
+        try encodingField(key) { try encodeBytesValue(bytes, forKey: $0) }
     }
 }

@@ -29,7 +29,8 @@ open class Archiver {
     @usableFromInline
     final var structureDepth = 0
 
-    /// The prefix of the keys of the structure whose fields are being encoded; `nil` while keys are complete.
+    /// The prefix of the keys of the structure whose fields are being encoded, or the sequence that the keys identify
+    /// values of; `nil` while keys are complete.
     @usableFromInline
     @exclusivity(unchecked) final var keyScope: KeyScope?
 
@@ -335,6 +336,23 @@ open class Archiver {
     /// error that a class catches and ignores must not leave half an object in an archive.
     open func ended(by error: any Error) -> any Error { error }
 
+    // MARK: Values of a sequence, in archives without keys
+
+    /// The scope in which keys identify the values of a class or structure; `nil` if the archive contains keys, or if
+    /// the type has no sequence.
+    func scope(of type: Any.Type) -> KeyScope? { nil }
+
+    /// Begins a value of a sequence. Its groups follow.
+    ///
+    /// - Parameter number: The index of the value; `nil` for the next value without a key.
+    func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {}
+
+    /// Ends the value that was begun last.
+    func endValue() {}
+
+    /// Ends the values of an object or structure that has a sequence.
+    func endValues(of sequence: WrittenSequence) throws {}
+
     /// The number of references that may still be followed, for all sets together, to distinguish members with equal
     /// values.
     final var orderingBudget = firstOrderingBudget
@@ -344,50 +362,5 @@ open class Archiver {
     private func unsupported(_ what: String, forKey key: String?) -> ArchiveError {
         ArchiveError(
             .notSupported, path: key ?? "", expected: "an archiver that encodes \(what)", found: "'\(type(of: self))'")
-    }
-}
-
-extension Archiver {
-    // MARK: Encoding under a key
-
-    /// Encodes a value under a key.
-    ///
-    /// - Parameter key: Any string. An object and its superclasses share one namespace of keys. Keyed archivers escape
-    ///   a key that begins with `$`.
-    /// - Throws: ``ArchiveError``, or any error that the value's own `encode` throws.
-    @inlinable
-    public final func encode<Value: ArchivableValue>(_ value: Value, forKey key: String) throws {
-        if let keyScope { return try encodingField { try encode(value, forKey: keyScope.composed(key)) } }
-        try value.encode(to: self, forKey: key)
-    }
-
-    /// Encodes a value or nil under a key.
-    ///
-    /// A nil is written to the archive: ``Unarchiver/containsValue(forKey:)`` returns true for it.
-    @inlinable
-    public final func encode<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
-        if let keyScope { return try encodingField { try encode(value, forKey: keyScope.composed(key)) } }
-        if let value {
-            try value.encode(to: self, forKey: key)
-        } else {
-            try encodeNull(forKey: key)
-        }
-    }
-
-    /// Encodes a value under a key, or nothing if the value is nil.
-    @inlinable
-    public final func encodeIfPresent<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
-        if let value { try encode(value, forKey: key) }
-    }
-
-    /// Encodes a conditional reference to an object under a key, or nothing if the object is nil.
-    ///
-    /// The object is archived only if something else in the archive encodes it unconditionally, before or after this
-    /// call. Otherwise the reference decodes as nil. Use conditional references for objects that the referring object
-    /// doesn't own. See *Conditional Objects* in Apple's *Archives and Serializations Programming Guide*.
-    @inlinable
-    public final func encodeConditional(_ object: (any Coding)?, forKey key: String) throws {
-        if let keyScope { return try encodingField { try encodeConditional(object, forKey: keyScope.composed(key)) } }
-        if let object { try encodeConditionalObjectValue(object, forKey: key) }
     }
 }

@@ -105,7 +105,7 @@ final class FingerprintArchiver: Archiver {
         beginNode()
         structureDepth = 0
         frames[0].node.append(type(of: object).archivedClass.name)
-        try object.encode(with: self)
+        try encodingContents(of: type(of: object)) { try object.encode(with: self) }
         setContents(frames[0].node, of: node)
     }
 
@@ -227,6 +227,8 @@ final class FingerprintArchiver: Archiver {
     override func replacement(of object: any Coding) throws -> (any Coding)? {
         try archiver.replacement(of: object)
     }
+
+    override func scope(of type: Any.Type) -> KeyScope? { archiver.scope(of: type) }
 
     override func pathOfEncodedObject() -> String { archiver.pathOfEncodedObject() }
 

@@ -54,7 +54,7 @@ extension Archiver {
         if key == nil { try beginStructure(type.archivedStructure, forKey: nil) }
         structureDepth += 1
         do {
-            if let key { try composingKeys(with: key, body) } else { try body() }
+            if let key { try composingKeys(with: key, body) } else { try encodingContents(of: type, body) }
         } catch {
             structureDepth -= 1
             throw ended(by: error)

@@ -7,15 +7,21 @@
 // A structure under a key sets the coder's scope to the one of its key. `encode` and `decode` compose the key of a
 // field, and until they return, all keys are complete: the coder's primitives, and values that encode themselves under
 // several keys, never see a partial one.
+//
+// In an archive without keys, an object or structure sets the archiver's scope to that of its sequence. The keys then
+// identify the values of the sequence, and the primitives see no keys at all.
 
-/// The keys that begin with one prefix.
+/// The keys that begin with one prefix, or those of a sequence.
 @usableFromInline
 final class KeyScope {
     private let prefix: String
-    private var entries: [Entry] = []
+
+    /// The values that the keys identify; `nil` if the archive contains the keys.
+    let sequence: WrittenSequence?
+    @exclusivity(unchecked) private var entries: [Entry] = []
 
     /// The index after the last key that was asked for: keys mostly follow in the same order.
-    private var position = 0
+    @exclusivity(unchecked) private var position = 0
 
     /// The indexes of keys, if there are too many to search one after the other.
     private var indexes: StringNumbers?
@@ -23,6 +29,7 @@ final class KeyScope {
     private struct Entry {
         let key: String
         let composedKey: String
+        let role: WrittenSequence.Role
         var scope: KeyScope?
         var elementKeys: [String] = []
     }
@@ -30,6 +37,13 @@ final class KeyScope {
     /// Creates the scope of complete keys, or of those with a prefix.
     init(prefix: String = "") {
         self.prefix = prefix
+        sequence = nil
+    }
+
+    /// Creates the scope of the keys of a sequence.
+    init(_ sequence: WrittenSequence) {
+        prefix = ""
+        self.sequence = sequence
     }
 
     /// The complete key of the structure whose fields have the prefix; `nil` without a prefix.
@@ -40,6 +54,9 @@ final class KeyScope {
     func composed(_ key: String) -> String {
         prefix.isEmpty ? key : entries[index(of: key)].composedKey
     }
+
+    /// What a key identifies in the sequence.
+    func role(of key: String) -> WrittenSequence.Role { entries[index(of: key)].role }
 
     /// Whether a complete key is that of a structure without a key, whose fields have the same prefix.
     func isInline(_ key: String) -> Bool {
@@ -82,7 +99,7 @@ final class KeyScope {
 
     private func append(_ key: String) -> Int {
         let index = entries.count
-        entries.append(Entry(key: key, composedKey: prefix + key))
+        entries.append(Entry(key: key, composedKey: prefix + key, role: sequence?.role(of: key) ?? .none))
         if indexes == nil, index == 8 {
             indexes = StringNumbers()
             for (index, entry) in entries.enumerated().dropLast() { indexes?.set(UInt32(index), for: entry.key) }
@@ -98,14 +115,19 @@ final class KeyScope {
 }
 
 extension Archiver {
-    /// Encodes a field of the structure that is being encoded: until the closure returns, keys are complete.
+    /// Encodes a field of the structure or sequence that is being encoded: until the closure returns, keys are complete.
+    ///
+    /// - Parameters:
+    ///   - isNil: Whether the value is nil. In a sequence, nil has a position.
+    ///   - body: Encodes the value, which isn't nil in a sequence, under the key that it gets.
     @usableFromInline
-    final func encodingField(_ body: () throws -> Void) rethrows {
-        guard let scope = keyScope else { return try body() }
+    final func encodingField(_ key: String?, isNil: Bool = false, _ body: (String?) throws -> Void) throws {
+        guard let scope = keyScope else { return try body(key) }
+        if let sequence = scope.sequence { return try encodeValue(key, of: sequence, scope, isNil: isNil, body) }
         let outer = fieldScope
         (keyScope, fieldScope) = (nil, scope)
         defer { (keyScope, fieldScope) = (scope, outer) }
-        try body()
+        try body(key.map { scope.composed($0) })
     }
 
     /// Encodes the fields of a structure under a key.

@@ -78,11 +78,6 @@ package final class OwnerPlan {
         sequence.filter { $0.isWritten(inVersion: version) }
     }
 
-    /// The contents of sequential archives of the present version, as groups that share one type encoding.
-    package var sequenceGroups: [SequenceGroup] {
-        descriptor.archives == .keyed || !isCoded ? [] : SequenceGroup.groups(of: sequence)
-    }
-
     // MARK: Cached properties of keys
 
     var requiresKey: Bool?

@@ -45,24 +45,6 @@ package struct SequenceStep {
     }
 }
 
-/// Values that share one type encoding: a value, and the values that are joined to it.
-package struct SequenceGroup {
-    package private(set) var steps: [SequenceStep]
-
-    /// The groups of the present version.
-    static func groups(of sequence: [SequenceStep]) -> [SequenceGroup] {
-        var groups: [SequenceGroup] = []
-        for step in sequence where step.until == nil {
-            if step.isJoined, !groups.isEmpty {
-                groups[groups.count - 1].steps.append(step)
-            } else {
-                groups.append(SequenceGroup(steps: [step]))
-            }
-        }
-        return groups
-    }
-}
-
 extension SequenceStep {
     /// The values in declared order, of the present version and of older ones.
     static func steps(of fields: [SchemaField], retired: [SchemaRetiredKey]) -> [SequenceStep] {

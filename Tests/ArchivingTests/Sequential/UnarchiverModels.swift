@@ -185,14 +185,11 @@ enum Shape: ArchivableStructure, Hashable {
 
     func encode(with archiver: Archiver) throws {
         switch self {
-        case .empty: try archiver.encodeCase("empty")
-        case .circle(let radius):
-            try archiver.encodeCase("radius")
-            try archiver.encode(radius)
+        case .empty: try archiver.encode(true, forKey: "empty")
+        case .circle(let radius): try archiver.encode(radius, forKey: "radius")
         case .box(let corner, let filled):
-            try archiver.encodeCase("corner")
-            try archiver.encode(corner)
-            try archiver.encode(filled)
+            try archiver.encode(corner, forKey: "corner")
+            try archiver.encode(filled, forKey: "filled")
         }
     }
 

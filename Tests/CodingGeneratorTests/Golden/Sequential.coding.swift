@@ -43,25 +43,15 @@ open nonisolated class Thing: Coding {
     open class var archivedClass: ArchivedClass { SequentialCodingClasses.archivedThing }
 
     open func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(2, forKey: "Thing.version")
-            try archiver.encode(self.number, forKey: "THnumber")
-            try archiver.encode(self.name, forKey: "THname")
-            try archiver.encode(self.name, forKey: "label")
-            try archiver.encodeIfPresent(self.note, forKey: "NoteText")
-            try archiver.encode(self.size, forKey: "THsize")
-            try archiver.encodeConditional(self.owner, forKey: "THowner")
-            try archiver.encodeConditional(self.partner, forKey: "THpartner")
-            try archiver.encode(self.parts, forKey: "THparts")
-        } else {
-            try archiver.encode(self.number)
-            try archiver.encode(self.name)
-            try archiver.encode(self.note)
-            try archiver.encodeOptional(self.size)
-            try archiver.encodeConditionalObject(self.owner)
-            try archiver.encodeConditionalObject(self.partner)
-            try archiver.encode(self.parts)
-        }
+        try archiver.encodeVersion(2, forKey: "Thing.version")
+        try archiver.encode(self.number, forKey: "THnumber")
+        try archiver.encode(self.name, forKey: "THname")
+        try archiver.encode(self.name, forKey: "label")
+        try archiver.encodeIfPresent(self.note, forKey: "NoteText")
+        try archiver.encode(self.size, forKey: "THsize")
+        try archiver.encodeConditional(self.owner, forKey: "THowner")
+        try archiver.encodeConditional(self.partner, forKey: "THpartner")
+        try archiver.encode(self.parts, forKey: "THparts")
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
@@ -175,55 +165,28 @@ public nonisolated class Book: Thing {
 
     public override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(3, forKey: "BookVersion")
-            try archiver.encode(true, forKey: "BookUsesKeys")
-            try archiver.encode(PackedLittleEndian(self.pages), forKey: "pages")
-            try archiver.encodeIfPresent(self.marks.map { PackedBigEndian($0) }, forKey: "marks")
-            try archiver.encode(self.title, forKey: "title")
-            try archiver.encodeIfPresent(self.colour, forKey: "colour")
-            try archiver.encode(self.kind, forKey: "kind")
-            try archiver.encode(self.style, forKey: "style")
-            try archiver.encodeIfPresent(self.place, forKey: "place")
-            try archiver.encode(self.outline.map { PointValue($0) }, forKey: "outline")
-            try archiver.encodeIfPresent(self.corner.map { PointValue($0) }, forKey: "corner")
-            try archiver.encode(RectangleValue(self.frame), forKey: "frame")
-            try archiver.encode(self.shapes, forKey: "shapes")
-            try archiver.encodeIfPresent(self.anything.map { AnyCoding($0) }, forKey: "anything")
-            try archiver.encode(Indexed(self.lines), forKey: "lines")
-            try archiver.encode(self.red, forKey: "red")
-            try archiver.encode(self.green, forKey: "green")
-            try archiver.encode(self.blue, forKey: "blue")
-            try archiver.encode(self.alpha, forKey: "alpha")
-            try archiver.encode(1 as Int, forKey: "copies") // retired, still written
-            try archiver.encode(false as Bool, forKey: "bold") // retired, still written
-            try archiver.encode(false as Bool, forKey: "italic") // retired, still written
-        } else {
-            try archiver.encode(PackedLittleEndian(self.pages))
-            try archiver.encodeOptional(self.marks.map { PackedBigEndian($0) })
-            try archiver.encode(self.title)
-            try archiver.encode(self.colour)
-            try archiver.encode(self.kind)
-            try archiver.encode(self.style)
-            try archiver.encode(self.place)
-            try archiver.encode(self.outline.map { PointValue($0) })
-            try archiver.encodeOptional(self.corner.map { PointValue($0) })
-            try archiver.encode(RectangleValue(self.frame))
-            try archiver.encode(self.shapes)
-            try archiver.encode(self.anything.map { AnyCoding($0) })
-            try archiver.encode(Indexed(self.lines))
-            try archiver.encodeGroup {
-                try archiver.encode(self.red)
-                try archiver.encode(self.green)
-            }
-            try archiver.encodeGroup {
-                try archiver.encode(self.blue)
-                try archiver.encode(self.alpha)
-            }
-            try archiver.encode(1 as Int) // retired, still written
-            try archiver.encode(false as Bool) // retired, still written
-            try archiver.encode(false as Bool) // retired, still written
-        }
+        try archiver.encodeVersion(3, forKey: "BookVersion")
+        try archiver.encode(true, forKey: "BookUsesKeys")
+        try archiver.encode(PackedLittleEndian(self.pages), forKey: "pages")
+        try archiver.encodeIfPresent(self.marks.map { PackedBigEndian($0) }, forKey: "marks")
+        try archiver.encode(self.title, forKey: "title")
+        try archiver.encodeIfPresent(self.colour, forKey: "colour")
+        try archiver.encode(self.kind, forKey: "kind")
+        try archiver.encode(self.style, forKey: "style")
+        try archiver.encodeIfPresent(self.place, forKey: "place")
+        try archiver.encode(self.outline.map { PointValue($0) }, forKey: "outline")
+        try archiver.encodeIfPresent(self.corner.map { PointValue($0) }, forKey: "corner")
+        try archiver.encode(RectangleValue(self.frame), forKey: "frame")
+        try archiver.encode(self.shapes, forKey: "shapes")
+        try archiver.encodeIfPresent(self.anything.map { AnyCoding($0) }, forKey: "anything")
+        try archiver.encode(Indexed(self.lines), forKey: "lines")
+        try archiver.encode(self.red, forKey: "red")
+        try archiver.encode(self.green, forKey: "green")
+        try archiver.encode(self.blue, forKey: "blue")
+        try archiver.encode(self.alpha, forKey: "alpha")
+        try archiver.encode(1 as Int, forKey: "copies") // retired, still written
+        try archiver.encode(false as Bool, forKey: "bold") // retired, still written
+        try archiver.encode(false as Bool, forKey: "italic") // retired, still written
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
@@ -280,9 +243,9 @@ public nonisolated final class Record: Coding {
 
     public func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: Record.self) }
-        try archiver.encode(self.name)
-        try archiver.encode(self.next)
-        try archiver.encode("plain" as String) // retired, still written
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encodeIfPresent(self.next, forKey: "next")
+        try archiver.encode("plain" as String, forKey: "mode") // retired, still written
     }
 
     public init(coder unarchiver: Unarchiver) throws {
@@ -322,9 +285,7 @@ public nonisolated class Stamped: Coding {
     public class var archivedClass: ArchivedClass { SequentialCodingClasses.archivedStamped }
 
     public func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(4, forKey: "Stamped.version")
-        }
+        try archiver.encodeVersion(4, forKey: "Stamped.version")
         try archiver.encode(self.unknownValues)
     }
 
@@ -443,22 +404,12 @@ public nonisolated struct Place: ArchivableStructure {
     }
 
     public func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(1, forKey: "Place.version")
-            try archiver.encode(self.x, forKey: "x")
-            try archiver.encode(self.y, forKey: "y")
-            try archiver.encodeIfPresent(self.owner, forKey: "owner")
-            try archiver.encode(self.label, forKey: "label")
-            try archiver.encode(0.0 as Double, forKey: "z") // retired, still written
-        } else {
-            try archiver.encodeGroup {
-                try archiver.encode(self.x)
-                try archiver.encode(self.y)
-            }
-            try archiver.encode(self.owner)
-            try archiver.encode(self.label)
-            try archiver.encode(0.0 as Double) // retired, still written
-        }
+        try archiver.encodeVersion(1, forKey: "Place.version")
+        try archiver.encode(self.x, forKey: "x")
+        try archiver.encode(self.y, forKey: "y")
+        try archiver.encodeIfPresent(self.owner, forKey: "owner")
+        try archiver.encode(self.label, forKey: "label")
+        try archiver.encode(0.0 as Double, forKey: "z") // retired, still written
     }
 
     public init(coder unarchiver: Unarchiver) throws {
@@ -489,48 +440,23 @@ public nonisolated enum Form: ArchivableStructure {
     }
 
     public func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(1, forKey: "Form.version")
-            switch self {
-            case .circle(let centre, let radius):
-                try archiver.encode(centre, forKey: "centre")
-                try archiver.encode(radius, forKey: "radius")
-            case .points(let value):
-                try archiver.encode(PackedLittleEndian(value), forKey: "pts")
-            case .thing(let value):
-                try archiver.encode(value, forKey: "thing")
-            case .text(let text, let size, let place):
-                try archiver.encode(text, forKey: "text")
-                try archiver.encodeIfPresent(size, forKey: "size")
-                try archiver.encode(PointValue(place), forKey: "place")
-            case .nothing:
-                try archiver.encode(true, forKey: "nothing")
-            case .other(let value):
-                try archiver.encode(AnyCoding(value), forKey: "other")
-            }
-        } else {
-            switch self {
-            case .circle(let centre, let radius):
-                try archiver.encodeCase("centre")
-                try archiver.encode(centre)
-                try archiver.encode(radius)
-            case .points(let value):
-                try archiver.encodeCase("pts")
-                try archiver.encode(PackedLittleEndian(value))
-            case .thing(let value):
-                try archiver.encodeCase("thing")
-                try archiver.encode(value)
-            case .text(let text, let size, let place):
-                try archiver.encodeCase("text")
-                try archiver.encode(text)
-                try archiver.encodeOptional(size)
-                try archiver.encode(PointValue(place))
-            case .nothing:
-                try archiver.encodeCase("nothing")
-            case .other(let value):
-                try archiver.encodeCase("other")
-                try archiver.encode(AnyCoding(value))
-            }
+        try archiver.encodeVersion(1, forKey: "Form.version")
+        switch self {
+        case .circle(let centre, let radius):
+            try archiver.encode(centre, forKey: "centre")
+            try archiver.encode(radius, forKey: "radius")
+        case .points(let value):
+            try archiver.encode(PackedLittleEndian(value), forKey: "pts")
+        case .thing(let value):
+            try archiver.encode(value, forKey: "thing")
+        case .text(let text, let size, let place):
+            try archiver.encode(text, forKey: "text")
+            try archiver.encodeIfPresent(size, forKey: "size")
+            try archiver.encode(PointValue(place), forKey: "place")
+        case .nothing:
+            try archiver.encode(true, forKey: "nothing")
+        case .other(let value):
+            try archiver.encode(AnyCoding(value), forKey: "other")
         }
     }
 
@@ -580,14 +506,9 @@ nonisolated extension Crate: Coding {
     public static var archivedClass: ArchivedClass { SequentialCodingClasses.archivedCrate }
 
     public func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(1, forKey: "Crate.version")
-            try archiver.encode(self.weight, forKey: "weight")
-            try archiver.encodeIfPresent(self.title, forKey: "title")
-        } else {
-            try archiver.encode(self.weight)
-            try archiver.encode(self.title)
-        }
+        try archiver.encodeVersion(1, forKey: "Crate.version")
+        try archiver.encode(self.weight, forKey: "weight")
+        try archiver.encodeIfPresent(self.title, forKey: "title")
     }
 
     public convenience init(coder unarchiver: Unarchiver) throws {
@@ -688,27 +609,17 @@ public nonisolated class Broad: Coding {
     public class var archivedClass: ArchivedClass { SequentialCodingClasses.archivedBroad }
 
     public func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try self.encodeFirstFields(with: archiver)
-            try self.encodeFieldsAfterItem24(with: archiver)
-            try self.encodeFieldsAfterItem25(with: archiver)
-            try self.encodeFieldsAfterItem29(with: archiver)
-            try self.encodeFieldsAfterItem33(with: archiver)
-            try self.encodeFieldsAfterItem35(with: archiver)
-            try self.encodeFieldsAfterItem42(with: archiver)
-            try self.encodeFieldsAfterPart48(with: archiver)
-            try self.encodeFieldsAfterItem50(with: archiver)
-            try self.encodeFieldsAfterItem53(with: archiver)
-            try archiver.encode(3 as Int, forKey: "gone") // retired, still written
-        } else {
-            try self.encodeFirstValues(with: archiver)
-            try self.encodeValuesAfterItem25(with: archiver)
-            try self.encodeValuesAfterItem29(with: archiver)
-            try self.encodeValuesAfterItem35(with: archiver)
-            try self.encodeValuesAfterPart48(with: archiver)
-            try self.encodeValuesAfterItem50(with: archiver)
-            try self.encodeValuesAfterItem53(with: archiver)
-        }
+        try self.encodeFirstFields(with: archiver)
+        try self.encodeFieldsAfterItem24(with: archiver)
+        try self.encodeFieldsAfterItem25(with: archiver)
+        try self.encodeFieldsAfterItem29(with: archiver)
+        try self.encodeFieldsAfterItem33(with: archiver)
+        try self.encodeFieldsAfterItem35(with: archiver)
+        try self.encodeFieldsAfterItem42(with: archiver)
+        try self.encodeFieldsAfterPart48(with: archiver)
+        try self.encodeFieldsAfterItem50(with: archiver)
+        try self.encodeFieldsAfterItem53(with: archiver)
+        try archiver.encode(3 as Int, forKey: "gone") // retired, still written
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
@@ -820,126 +731,6 @@ public nonisolated class Broad: Coding {
         try archiver.encode(self.part57, forKey: "part57")
         try archiver.encode(self.item58, forKey: "item58")
         try archiver.encode(self.item59, forKey: "item59")
-    }
-
-    private func encodeFirstValues(with archiver: Archiver) throws {
-        try archiver.encode(self.item10)
-        try archiver.encode(self.item11)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item12)
-            try archiver.encode(self.part12)
-        }
-        try archiver.encode(self.item13)
-        try archiver.encode(self.item14)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item15)
-            try archiver.encode(self.part15)
-        }
-        try archiver.encode(self.item16)
-        try archiver.encode(self.item17)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item18)
-            try archiver.encode(self.part18)
-        }
-        try archiver.encode(self.item19)
-        try archiver.encode(self.item20)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item21)
-            try archiver.encode(self.part21)
-        }
-        try archiver.encode(self.item22)
-        try archiver.encode(self.item23)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item24)
-            try archiver.encode(self.part24)
-        }
-        try archiver.encode(self.item25)
-    }
-
-    private func encodeValuesAfterItem25(with archiver: Archiver) throws {
-        try archiver.encode(self.item26)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item27)
-            try archiver.encode(self.part27)
-        }
-        try archiver.encode(self.item28)
-        try archiver.encode(self.item29)
-    }
-
-    private func encodeValuesAfterItem29(with archiver: Archiver) throws {
-        try archiver.encodeGroup {
-            try archiver.encode(self.item30)
-            try archiver.encode(self.part30)
-        }
-        try archiver.encode(self.item31)
-        try archiver.encode(self.item32)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item33)
-            try archiver.encode(self.part33)
-        }
-        try archiver.encode(self.item34)
-        try archiver.encode(self.item35)
-    }
-
-    private func encodeValuesAfterItem35(with archiver: Archiver) throws {
-        try archiver.encodeGroup {
-            try archiver.encode(self.item36)
-            try archiver.encode(self.part36)
-        }
-        try archiver.encode(self.item37)
-        try archiver.encode(self.item38)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item39)
-            try archiver.encode(self.part39)
-        }
-        try archiver.encode(self.item40)
-        try archiver.encode(self.item41)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item42)
-            try archiver.encode(self.part42)
-        }
-        try archiver.encode(self.item43)
-        try archiver.encode(self.item44)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item45)
-            try archiver.encode(self.part45)
-        }
-        try archiver.encode(self.item46)
-        try archiver.encode(self.item47)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item48)
-            try archiver.encode(self.part48)
-        }
-    }
-
-    private func encodeValuesAfterPart48(with archiver: Archiver) throws {
-        try archiver.encode(self.item49)
-        try archiver.encode(self.item50)
-    }
-
-    private func encodeValuesAfterItem50(with archiver: Archiver) throws {
-        try archiver.encodeGroup {
-            try archiver.encode(self.item51)
-            try archiver.encode(self.part51)
-        }
-        try archiver.encode(self.item52)
-        try archiver.encode(self.item53)
-    }
-
-    private func encodeValuesAfterItem53(with archiver: Archiver) throws {
-        try archiver.encodeGroup {
-            try archiver.encode(self.item54)
-            try archiver.encode(self.part54)
-        }
-        try archiver.encode(self.item55)
-        try archiver.encode(self.item56)
-        try archiver.encodeGroup {
-            try archiver.encode(self.item57)
-            try archiver.encode(self.part57)
-        }
-        try archiver.encode(self.item58)
-        try archiver.encode(self.item59)
-        try archiver.encode(3 as Int) // retired, still written
     }
 
     private func decodeFirstFields(with unarchiver: Unarchiver) throws {

@@ -73,11 +73,7 @@ nonisolated class Both: Coding {
     class var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedBoth }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.name, forKey: "name")
-        } else {
-            try archiver.encode(self.name)
-        }
+        try archiver.encode(self.name, forKey: "name")
     }
 
     required init(coder unarchiver: Unarchiver) throws {

@@ -50,31 +50,17 @@ nonisolated class Collections: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedCollections }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.numbers, forKey: "numbers")
-            try archiver.encode(self.names, forKey: "names")
-            try archiver.encode(self.rows, forKey: "rows")
-            try archiver.encode(self.words, forKey: "words")
-            try archiver.encode(self.counts, forKey: "counts")
-            try archiver.encode(self.gaps, forKey: "gaps")
-            try archiver.encode(self.flags, forKey: "flags")
-            try archiver.encode(self.nodes, forKey: "nodes")
-            try archiver.encode(self.byName, forKey: "byName")
-            try archiver.encodeIfPresent(self.maybe, forKey: "maybe")
-            try archiver.encode(Indexed(self.parts), forKey: "parts")
-        } else {
-            try archiver.encode(self.numbers)
-            try archiver.encode(self.names)
-            try archiver.encode(self.rows)
-            try archiver.encode(self.words)
-            try archiver.encode(self.counts)
-            try archiver.encode(self.gaps)
-            try archiver.encode(self.flags)
-            try archiver.encode(self.nodes)
-            try archiver.encode(self.byName)
-            try archiver.encode(self.maybe)
-            try archiver.encode(Indexed(self.parts))
-        }
+        try archiver.encode(self.numbers, forKey: "numbers")
+        try archiver.encode(self.names, forKey: "names")
+        try archiver.encode(self.rows, forKey: "rows")
+        try archiver.encode(self.words, forKey: "words")
+        try archiver.encode(self.counts, forKey: "counts")
+        try archiver.encode(self.gaps, forKey: "gaps")
+        try archiver.encode(self.flags, forKey: "flags")
+        try archiver.encode(self.nodes, forKey: "nodes")
+        try archiver.encode(self.byName, forKey: "byName")
+        try archiver.encodeIfPresent(self.maybe, forKey: "maybe")
+        try archiver.encode(Indexed(self.parts), forKey: "parts")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -131,21 +117,12 @@ nonisolated class Packed: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedPacked }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(PackedLittleEndian(self.signed8), forKey: "signed8")
-            try archiver.encode(PackedLittleEndian(self.unsigned16), forKey: "unsigned16")
-            try archiver.encode(PackedBigEndian(self.bigEndian), forKey: "bigEndian")
-            try archiver.encode(PackedLittleEndian(self.signed64), forKey: "signed64")
-            try archiver.encode(PackedLittleEndian(self.floats), forKey: "floats")
-            try archiver.encodeIfPresent(self.doubles.map { PackedLittleEndian($0) }, forKey: "doubles")
-        } else {
-            try archiver.encode(PackedLittleEndian(self.signed8))
-            try archiver.encode(PackedLittleEndian(self.unsigned16))
-            try archiver.encode(PackedBigEndian(self.bigEndian))
-            try archiver.encode(PackedLittleEndian(self.signed64))
-            try archiver.encode(PackedLittleEndian(self.floats))
-            try archiver.encodeOptional(self.doubles.map { PackedLittleEndian($0) })
-        }
+        try archiver.encode(PackedLittleEndian(self.signed8), forKey: "signed8")
+        try archiver.encode(PackedLittleEndian(self.unsigned16), forKey: "unsigned16")
+        try archiver.encode(PackedBigEndian(self.bigEndian), forKey: "bigEndian")
+        try archiver.encode(PackedLittleEndian(self.signed64), forKey: "signed64")
+        try archiver.encode(PackedLittleEndian(self.floats), forKey: "floats")
+        try archiver.encodeIfPresent(self.doubles.map { PackedLittleEndian($0) }, forKey: "doubles")
     }
 
     required init(coder unarchiver: Unarchiver) throws {

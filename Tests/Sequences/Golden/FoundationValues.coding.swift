@@ -36,21 +36,12 @@ nonisolated class FoundationValues: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedFoundationValues }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.string, forKey: "string")
-            try archiver.encode(self.data, forKey: "data")
-            try archiver.encode(self.date, forKey: "date")
-            try archiver.encode(self.url, forKey: "url")
-            try archiver.encode(self.uuid, forKey: "uuid")
-            try archiver.encode(self.decimal, forKey: "decimal")
-        } else {
-            try archiver.encode(self.string)
-            try archiver.encode(self.data)
-            try archiver.encode(self.date)
-            try archiver.encode(self.url)
-            try archiver.encode(self.uuid)
-            try archiver.encode(self.decimal)
-        }
+        try archiver.encode(self.string, forKey: "string")
+        try archiver.encode(self.data, forKey: "data")
+        try archiver.encode(self.date, forKey: "date")
+        try archiver.encode(self.url, forKey: "url")
+        try archiver.encode(self.uuid, forKey: "uuid")
+        try archiver.encode(self.decimal, forKey: "decimal")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -94,21 +85,12 @@ nonisolated class OptionalFoundationValues: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedOptionalFoundationValues }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeIfPresent(self.string, forKey: "string")
-            try archiver.encodeIfPresent(self.data, forKey: "data")
-            try archiver.encodeIfPresent(self.date, forKey: "date")
-            try archiver.encodeIfPresent(self.url, forKey: "url")
-            try archiver.encodeIfPresent(self.uuid, forKey: "uuid")
-            try archiver.encodeIfPresent(self.decimal, forKey: "decimal")
-        } else {
-            try archiver.encode(self.string)
-            try archiver.encode(self.data)
-            try archiver.encode(self.date)
-            try archiver.encode(self.url)
-            try archiver.encode(self.uuid)
-            try archiver.encode(self.decimal)
-        }
+        try archiver.encodeIfPresent(self.string, forKey: "string")
+        try archiver.encodeIfPresent(self.data, forKey: "data")
+        try archiver.encodeIfPresent(self.date, forKey: "date")
+        try archiver.encodeIfPresent(self.url, forKey: "url")
+        try archiver.encodeIfPresent(self.uuid, forKey: "uuid")
+        try archiver.encodeIfPresent(self.decimal, forKey: "decimal")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -152,21 +134,12 @@ nonisolated class Geometry: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedGeometry }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(PointValue(self.point), forKey: "point")
-            try archiver.encode(SizeValue(self.size), forKey: "size")
-            try archiver.encode(RectangleValue(self.rectangle), forKey: "rectangle")
-            try archiver.encode(RangeValue(self.range), forKey: "range")
-            try archiver.encodeIfPresent(self.corner.map { PointValue($0) }, forKey: "corner")
-            try archiver.encode(self.outline.map { PointValue($0) }, forKey: "outline")
-        } else {
-            try archiver.encode(PointValue(self.point))
-            try archiver.encode(SizeValue(self.size))
-            try archiver.encode(RectangleValue(self.rectangle))
-            try archiver.encode(RangeValue(self.range))
-            try archiver.encodeOptional(self.corner.map { PointValue($0) })
-            try archiver.encode(self.outline.map { PointValue($0) })
-        }
+        try archiver.encode(PointValue(self.point), forKey: "point")
+        try archiver.encode(SizeValue(self.size), forKey: "size")
+        try archiver.encode(RectangleValue(self.rectangle), forKey: "rectangle")
+        try archiver.encode(RangeValue(self.range), forKey: "range")
+        try archiver.encodeIfPresent(self.corner.map { PointValue($0) }, forKey: "corner")
+        try archiver.encode(self.outline.map { PointValue($0) }, forKey: "outline")
     }
 
     required init(coder unarchiver: Unarchiver) throws {

@@ -36,25 +36,12 @@ nonisolated class Groups: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedGroups }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.x, forKey: "x")
-            try archiver.encode(self.y, forKey: "y")
-            try archiver.encode(self.count, forKey: "count")
-            try archiver.encode(self.name, forKey: "name")
-            try archiver.encode(SizeValue(self.size), forKey: "size")
-            try archiver.encode(self.last, forKey: "last")
-        } else {
-            try archiver.encodeGroup {
-                try archiver.encode(self.x)
-                try archiver.encode(self.y)
-            }
-            try archiver.encodeGroup {
-                try archiver.encode(self.count)
-                try archiver.encode(self.name)
-                try archiver.encode(SizeValue(self.size))
-            }
-            try archiver.encode(self.last)
-        }
+        try archiver.encode(self.x, forKey: "x")
+        try archiver.encode(self.y, forKey: "y")
+        try archiver.encode(self.count, forKey: "count")
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encode(SizeValue(self.size), forKey: "size")
+        try archiver.encode(self.last, forKey: "last")
     }
 
     required init(coder unarchiver: Unarchiver) throws {

@@ -26,16 +26,10 @@ nonisolated class Person: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedPerson }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(1, forKey: "Person.version")
-            try archiver.encode(self.number, forKey: "number")
-            try archiver.encode(self.name, forKey: "name")
-            try archiver.encodeIfPresent(self.friend, forKey: "friend")
-        } else {
-            try archiver.encode(self.number)
-            try archiver.encode(self.name)
-            try archiver.encode(self.friend)
-        }
+        try archiver.encodeVersion(1, forKey: "Person.version")
+        try archiver.encode(self.number, forKey: "number")
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encodeIfPresent(self.friend, forKey: "friend")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -85,17 +79,10 @@ nonisolated class Employee: Person {
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.badge, forKey: "badge")
-            try archiver.encode(self.desk, forKey: "desk")
-            try archiver.encode(self.salary, forKey: "salary")
-            try archiver.encode(self.reports, forKey: "reports")
-        } else {
-            try archiver.encode(self.badge)
-            try archiver.encode(self.desk)
-            try archiver.encode(self.salary)
-            try archiver.encode(self.reports)
-        }
+        try archiver.encode(self.badge, forKey: "badge")
+        try archiver.encode(self.desk, forKey: "desk")
+        try archiver.encode(self.salary, forKey: "salary")
+        try archiver.encode(self.reports, forKey: "reports")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -156,18 +143,11 @@ nonisolated final class Manager: Employee {
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(3, forKey: "Company.Manager.version")
-            try archiver.encode(self.title, forKey: "title")
-            try archiver.encodeIfPresent(self.deputy, forKey: "deputy")
-            try archiver.encode(self.area, forKey: "area")
-            try archiver.encodeIfPresent(self.bonus, forKey: "bonus")
-        } else {
-            try archiver.encode(self.title)
-            try archiver.encode(self.deputy)
-            try archiver.encode(self.area)
-            try archiver.encodeOptional(self.bonus)
-        }
+        try archiver.encodeVersion(3, forKey: "Company.Manager.version")
+        try archiver.encode(self.title, forKey: "title")
+        try archiver.encodeIfPresent(self.deputy, forKey: "deputy")
+        try archiver.encode(self.area, forKey: "area")
+        try archiver.encodeIfPresent(self.bonus, forKey: "bonus")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -212,13 +192,8 @@ nonisolated class Desk: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedDesk }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.room, forKey: "room")
-            try archiver.encodeConditional(self.owner, forKey: "owner")
-        } else {
-            try archiver.encode(self.room)
-            try archiver.encodeConditionalObject(self.owner)
-        }
+        try archiver.encode(self.room, forKey: "room")
+        try archiver.encodeConditional(self.owner, forKey: "owner")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -260,11 +235,7 @@ nonisolated class Numbered: Silent {
 
     override func encode(with archiver: Archiver) throws {
         try super.encode(with: archiver)
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.number, forKey: "number")
-        } else {
-            try archiver.encode(self.number)
-        }
+        try archiver.encode(self.number, forKey: "number")
     }
 
     required init(coder unarchiver: Unarchiver) throws {

@@ -24,8 +24,8 @@ nonisolated class OnlySequential: Coding {
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: OnlySequential.self) }
-        try archiver.encode(self.name)
-        try archiver.encode(self.next)
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encodeIfPresent(self.next, forKey: "next")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -65,7 +65,7 @@ nonisolated class OnlySequentialChild: OnlySequential {
     override func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: OnlySequentialChild.self) }
         try super.encode(with: archiver)
-        try archiver.encode(self.size)
+        try archiver.encode(self.size, forKey: "size")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -127,15 +127,10 @@ nonisolated class Marked: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedMarked }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(2, forKey: "Marked.version")
-            try archiver.encode(true, forKey: "MarkedUsesKeys")
-            try archiver.encode(self.name, forKey: "name")
-            try archiver.encodeIfPresent(self.size, forKey: "Size")
-        } else {
-            try archiver.encode(self.name)
-            try archiver.encodeOptional(self.size)
-        }
+        try archiver.encodeVersion(2, forKey: "Marked.version")
+        try archiver.encode(true, forKey: "MarkedUsesKeys")
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encodeIfPresent(self.size, forKey: "Size")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -152,13 +147,8 @@ nonisolated extension Handmade: Coding {
     static var archivedClass: ArchivedClass { SequencesCodingClasses.archivedHandmade }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.volume, forKey: "volume")
-            try archiver.encodeIfPresent(self.title, forKey: "title")
-        } else {
-            try archiver.encode(self.volume)
-            try archiver.encode(self.title)
-        }
+        try archiver.encode(self.volume, forKey: "volume")
+        try archiver.encodeIfPresent(self.title, forKey: "title")
     }
 
     convenience init(coder unarchiver: Unarchiver) throws {

@@ -35,21 +35,12 @@ nonisolated class Node: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedNode }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.name, forKey: "name")
-            try archiver.encodeIfPresent(self.next, forKey: "next")
-            try archiver.encodeConditional(self.parent, forKey: "parent")
-            try archiver.encode(self.children, forKey: "children")
-            try archiver.encodeIfPresent(self.anything.map { AnyCoding($0) }, forKey: "anything")
-            try archiver.encodeConditional(self.mentor, forKey: "mentor")
-        } else {
-            try archiver.encode(self.name)
-            try archiver.encode(self.next)
-            try archiver.encodeConditionalObject(self.parent)
-            try archiver.encode(self.children)
-            try archiver.encode(self.anything.map { AnyCoding($0) })
-            try archiver.encodeConditionalObject(self.mentor)
-        }
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encodeIfPresent(self.next, forKey: "next")
+        try archiver.encodeConditional(self.parent, forKey: "parent")
+        try archiver.encode(self.children, forKey: "children")
+        try archiver.encodeIfPresent(self.anything.map { AnyCoding($0) }, forKey: "anything")
+        try archiver.encodeConditional(self.mentor, forKey: "mentor")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -96,15 +87,9 @@ nonisolated class Tree: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedTree }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.root, forKey: "root")
-            try archiver.encodeIfPresent(self.anything.map { AnyCoding($0) }, forKey: "anything")
-            try archiver.encode(self.all.map { AnyCoding($0) }, forKey: "all")
-        } else {
-            try archiver.encode(self.root)
-            try archiver.encode(self.anything.map { AnyCoding($0) })
-            try archiver.encode(self.all.map { AnyCoding($0) })
-        }
+        try archiver.encode(self.root, forKey: "root")
+        try archiver.encodeIfPresent(self.anything.map { AnyCoding($0) }, forKey: "anything")
+        try archiver.encode(self.all.map { AnyCoding($0) }, forKey: "all")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -144,15 +129,9 @@ nonisolated class Crowd: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedCrowd }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.members, forKey: "members")
-            try archiver.encode(self.ranks, forKey: "ranks")
-            try archiver.encode(self.rows, forKey: "rows")
-        } else {
-            try archiver.encode(self.members)
-            try archiver.encode(self.ranks)
-            try archiver.encode(self.rows)
-        }
+        try archiver.encode(self.members, forKey: "members")
+        try archiver.encode(self.ranks, forKey: "ranks")
+        try archiver.encode(self.rows, forKey: "rows")
     }
 
     required init(coder unarchiver: Unarchiver) throws {

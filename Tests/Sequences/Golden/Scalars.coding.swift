@@ -56,35 +56,19 @@ nonisolated class Scalars: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedScalars }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.flag, forKey: "flag")
-            try archiver.encode(self.signed8, forKey: "signed8")
-            try archiver.encode(self.signed16, forKey: "signed16")
-            try archiver.encode(self.signed32, forKey: "signed32")
-            try archiver.encode(self.signed64, forKey: "signed64")
-            try archiver.encode(self.signed, forKey: "signed")
-            try archiver.encode(self.unsigned8, forKey: "unsigned8")
-            try archiver.encode(self.unsigned16, forKey: "unsigned16")
-            try archiver.encode(self.unsigned32, forKey: "unsigned32")
-            try archiver.encode(self.unsigned64, forKey: "unsigned64")
-            try archiver.encode(self.unsigned, forKey: "unsigned")
-            try archiver.encode(self.float, forKey: "float")
-            try archiver.encode(self.double, forKey: "double")
-        } else {
-            try archiver.encode(self.flag)
-            try archiver.encode(self.signed8)
-            try archiver.encode(self.signed16)
-            try archiver.encode(self.signed32)
-            try archiver.encode(self.signed64)
-            try archiver.encode(self.signed)
-            try archiver.encode(self.unsigned8)
-            try archiver.encode(self.unsigned16)
-            try archiver.encode(self.unsigned32)
-            try archiver.encode(self.unsigned64)
-            try archiver.encode(self.unsigned)
-            try archiver.encode(self.float)
-            try archiver.encode(self.double)
-        }
+        try archiver.encode(self.flag, forKey: "flag")
+        try archiver.encode(self.signed8, forKey: "signed8")
+        try archiver.encode(self.signed16, forKey: "signed16")
+        try archiver.encode(self.signed32, forKey: "signed32")
+        try archiver.encode(self.signed64, forKey: "signed64")
+        try archiver.encode(self.signed, forKey: "signed")
+        try archiver.encode(self.unsigned8, forKey: "unsigned8")
+        try archiver.encode(self.unsigned16, forKey: "unsigned16")
+        try archiver.encode(self.unsigned32, forKey: "unsigned32")
+        try archiver.encode(self.unsigned64, forKey: "unsigned64")
+        try archiver.encode(self.unsigned, forKey: "unsigned")
+        try archiver.encode(self.float, forKey: "float")
+        try archiver.encode(self.double, forKey: "double")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -138,23 +122,13 @@ nonisolated class OptionalScalars: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedOptionalScalars }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeIfPresent(self.flag, forKey: "flag")
-            try archiver.encodeIfPresent(self.signed8, forKey: "signed8")
-            try archiver.encode(self.signed16, forKey: "signed16")
-            try archiver.encodeIfPresent(self.unsigned32, forKey: "unsigned32")
-            try archiver.encodeIfPresent(self.unsigned, forKey: "unsigned")
-            try archiver.encodeIfPresent(self.float, forKey: "float")
-            try archiver.encodeIfPresent(self.double, forKey: "double")
-        } else {
-            try archiver.encodeOptional(self.flag)
-            try archiver.encodeOptional(self.signed8)
-            try archiver.encodeOptional(self.signed16)
-            try archiver.encodeOptional(self.unsigned32)
-            try archiver.encodeOptional(self.unsigned)
-            try archiver.encodeOptional(self.float)
-            try archiver.encodeOptional(self.double)
-        }
+        try archiver.encodeIfPresent(self.flag, forKey: "flag")
+        try archiver.encodeIfPresent(self.signed8, forKey: "signed8")
+        try archiver.encode(self.signed16, forKey: "signed16")
+        try archiver.encodeIfPresent(self.unsigned32, forKey: "unsigned32")
+        try archiver.encodeIfPresent(self.unsigned, forKey: "unsigned")
+        try archiver.encodeIfPresent(self.float, forKey: "float")
+        try archiver.encodeIfPresent(self.double, forKey: "double")
     }
 
     required init(coder unarchiver: Unarchiver) throws {

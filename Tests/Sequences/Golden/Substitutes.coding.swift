@@ -20,11 +20,7 @@ nonisolated class Currency: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedCurrency }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.code, forKey: "code")
-        } else {
-            try archiver.encode(self.code)
-        }
+        try archiver.encode(self.code, forKey: "code")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -48,11 +44,7 @@ nonisolated class Proxy: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedProxy }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.name, forKey: "name")
-        } else {
-            try archiver.encode(self.name)
-        }
+        try archiver.encode(self.name, forKey: "name")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -79,13 +71,8 @@ nonisolated class Target: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedTarget }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.name, forKey: "name")
-            try archiver.encode(self.size, forKey: "size")
-        } else {
-            try archiver.encode(self.name)
-            try archiver.encode(self.size)
-        }
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encode(self.size, forKey: "size")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -117,15 +104,9 @@ nonisolated class Holder: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedHolder }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.currencies, forKey: "currencies")
-            try archiver.encodeIfPresent(self.any.map { AnyCoding($0) }, forKey: "any")
-            try archiver.encode(self.titles, forKey: "titles")
-        } else {
-            try archiver.encode(self.currencies)
-            try archiver.encode(self.any.map { AnyCoding($0) })
-            try archiver.encode(self.titles)
-        }
+        try archiver.encode(self.currencies, forKey: "currencies")
+        try archiver.encodeIfPresent(self.any.map { AnyCoding($0) }, forKey: "any")
+        try archiver.encode(self.titles, forKey: "titles")
     }
 
     required init(coder unarchiver: Unarchiver) throws {

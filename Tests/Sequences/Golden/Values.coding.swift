@@ -80,23 +80,13 @@ nonisolated class RawValues: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedRawValues }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.colour, forKey: "colour")
-            try archiver.encode(self.level, forKey: "level")
-            try archiver.encode(self.style, forKey: "style")
-            try archiver.encodeIfPresent(self.otherColour, forKey: "otherColour")
-            try archiver.encodeIfPresent(self.otherLevel, forKey: "otherLevel")
-            try archiver.encodeIfPresent(self.otherStyle, forKey: "otherStyle")
-            try archiver.encode(self.levels, forKey: "levels")
-        } else {
-            try archiver.encode(self.colour)
-            try archiver.encode(self.level)
-            try archiver.encode(self.style)
-            try archiver.encode(self.otherColour)
-            try archiver.encodeOptional(self.otherLevel)
-            try archiver.encodeOptional(self.otherStyle)
-            try archiver.encode(self.levels)
-        }
+        try archiver.encode(self.colour, forKey: "colour")
+        try archiver.encode(self.level, forKey: "level")
+        try archiver.encode(self.style, forKey: "style")
+        try archiver.encodeIfPresent(self.otherColour, forKey: "otherColour")
+        try archiver.encodeIfPresent(self.otherLevel, forKey: "otherLevel")
+        try archiver.encodeIfPresent(self.otherStyle, forKey: "otherStyle")
+        try archiver.encode(self.levels, forKey: "levels")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -132,18 +122,10 @@ nonisolated struct Point: ArchivableStructure, Hashable, Sendable {
     static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedPoint }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(2, forKey: "Geo.Point.version")
-            try archiver.encode(self.x, forKey: "x")
-            try archiver.encode(self.y, forKey: "y")
-            try archiver.encodeIfPresent(self.label, forKey: "label")
-        } else {
-            try archiver.encodeGroup {
-                try archiver.encode(self.x)
-                try archiver.encode(self.y)
-            }
-            try archiver.encode(self.label)
-        }
+        try archiver.encodeVersion(2, forKey: "Geo.Point.version")
+        try archiver.encode(self.x, forKey: "x")
+        try archiver.encode(self.y, forKey: "y")
+        try archiver.encodeIfPresent(self.label, forKey: "label")
     }
 
     init(coder unarchiver: Unarchiver) throws {
@@ -173,15 +155,9 @@ nonisolated struct Area: ArchivableStructure {
     static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedArea }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.corner, forKey: "corner")
-            try archiver.encodeIfPresent(self.opposite, forKey: "opposite")
-            try archiver.encodeIfPresent(self.owner, forKey: "owner")
-        } else {
-            try archiver.encode(self.corner)
-            try archiver.encode(self.opposite)
-            try archiver.encode(self.owner)
-        }
+        try archiver.encode(self.corner, forKey: "corner")
+        try archiver.encodeIfPresent(self.opposite, forKey: "opposite")
+        try archiver.encodeIfPresent(self.owner, forKey: "owner")
     }
 
     init(coder unarchiver: Unarchiver) throws {
@@ -202,35 +178,17 @@ nonisolated enum Shape: ArchivableStructure, Hashable, Sendable {
     static var archivedStructure: ArchivedStructure { SequencesCodingClasses.archivedShape }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            switch self {
-            case .point(let value):
-                try archiver.encode(value, forKey: "point")
-            case .circle(let centre, let radius):
-                try archiver.encode(centre, forKey: "centre")
-                try archiver.encode(radius, forKey: "radius")
-            case .text(let string, let size):
-                try archiver.encode(string, forKey: "string")
-                try archiver.encodeIfPresent(size, forKey: "size")
-            case .nothing:
-                try archiver.encode(true, forKey: "nothing")
-            }
-        } else {
-            switch self {
-            case .point(let value):
-                try archiver.encodeCase("point")
-                try archiver.encode(value)
-            case .circle(let centre, let radius):
-                try archiver.encodeCase("centre")
-                try archiver.encode(centre)
-                try archiver.encode(radius)
-            case .text(let string, let size):
-                try archiver.encodeCase("string")
-                try archiver.encode(string)
-                try archiver.encodeOptional(size)
-            case .nothing:
-                try archiver.encodeCase("nothing")
-            }
+        switch self {
+        case .point(let value):
+            try archiver.encode(value, forKey: "point")
+        case .circle(let centre, let radius):
+            try archiver.encode(centre, forKey: "centre")
+            try archiver.encode(radius, forKey: "radius")
+        case .text(let string, let size):
+            try archiver.encode(string, forKey: "string")
+            try archiver.encodeIfPresent(size, forKey: "size")
+        case .nothing:
+            try archiver.encode(true, forKey: "nothing")
         }
     }
 
@@ -298,25 +256,14 @@ nonisolated class Drawing: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedDrawing }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.origin, forKey: "origin")
-            try archiver.encodeIfPresent(self.corner, forKey: "corner")
-            try archiver.encode(self.outline, forKey: "outline")
-            try archiver.encode(self.named, forKey: "named")
-            try archiver.encode(self.shape, forKey: "shape")
-            try archiver.encodeIfPresent(self.other, forKey: "other")
-            try archiver.encode(self.shapes, forKey: "shapes")
-            try archiver.encodeIfPresent(self.area, forKey: "area")
-        } else {
-            try archiver.encode(self.origin)
-            try archiver.encode(self.corner)
-            try archiver.encode(self.outline)
-            try archiver.encode(self.named)
-            try archiver.encode(self.shape)
-            try archiver.encode(self.other)
-            try archiver.encode(self.shapes)
-            try archiver.encode(self.area)
-        }
+        try archiver.encode(self.origin, forKey: "origin")
+        try archiver.encodeIfPresent(self.corner, forKey: "corner")
+        try archiver.encode(self.outline, forKey: "outline")
+        try archiver.encode(self.named, forKey: "named")
+        try archiver.encode(self.shape, forKey: "shape")
+        try archiver.encodeIfPresent(self.other, forKey: "other")
+        try archiver.encode(self.shapes, forKey: "shapes")
+        try archiver.encodeIfPresent(self.area, forKey: "area")
     }
 
     required init(coder unarchiver: Unarchiver) throws {

@@ -35,24 +35,13 @@ nonisolated class Record: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedRecord }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(3, forKey: "Record.version")
-            try archiver.encode(self.name, forKey: "name")
-            try archiver.encode(self.height, forKey: "height")
-            try archiver.encode(self.width, forKey: "width")
-            try archiver.encode(self.total, forKey: "total")
-            try archiver.encode(1 as Int, forKey: "copies") // retired, still written
-            try archiver.encode("plain" as String, forKey: "mode") // retired, still written
-        } else {
-            try archiver.encode(self.name)
-            try archiver.encode(1 as Int) // retired, still written
-            try archiver.encodeGroup {
-                try archiver.encode(self.height)
-                try archiver.encode(self.width)
-            }
-            try archiver.encode(self.total)
-            try archiver.encode("plain" as String) // retired, still written
-        }
+        try archiver.encodeVersion(3, forKey: "Record.version")
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encode(self.height, forKey: "height")
+        try archiver.encode(self.width, forKey: "width")
+        try archiver.encode(self.total, forKey: "total")
+        try archiver.encode(1 as Int, forKey: "copies") // retired, still written
+        try archiver.encode("plain" as String, forKey: "mode") // retired, still written
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -84,14 +73,9 @@ nonisolated class Guarded: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedGuarded }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encodeVersion(2, forKey: "Guarded.version")
-            try archiver.encode(self.name, forKey: "name")
-            try archiver.encode(self.rank, forKey: "rank")
-        } else {
-            try archiver.encode(self.name)
-            try archiver.encode(self.rank)
-        }
+        try archiver.encodeVersion(2, forKey: "Guarded.version")
+        try archiver.encode(self.name, forKey: "name")
+        try archiver.encode(self.rank, forKey: "rank")
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -120,11 +104,7 @@ nonisolated class Kept: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedKept }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try archiver.encode(self.name, forKey: "name")
-        } else {
-            try archiver.encode(self.name)
-        }
+        try archiver.encode(self.name, forKey: "name")
         try archiver.encode(self.unknownValues)
     }
 

@@ -103,21 +103,13 @@ nonisolated class Wide: Coding {
     class var archivedClass: ArchivedClass { SequencesCodingClasses.archivedWide }
 
     func encode(with archiver: Archiver) throws {
-        if archiver.allowsKeyedCoding {
-            try self.encodeFirstFields(with: archiver)
-            try self.encodeFieldsAfterName25(with: archiver)
-            try self.encodeFieldsAfterName32(with: archiver)
-            try self.encodeFieldsAfterName37(with: archiver)
-            try self.encodeFieldsAfterNumber40(with: archiver)
-            try self.encodeFieldsAfterX(with: archiver)
-            try archiver.encode(3 as Int, forKey: "gone") // retired, still written
-        } else {
-            try self.encodeFirstValues(with: archiver)
-            try self.encodeValuesAfterName25(with: archiver)
-            try self.encodeValuesAfterName32(with: archiver)
-            try self.encodeValuesAfterName37(with: archiver)
-            try self.encodeValuesAfterNumber40(with: archiver)
-        }
+        try self.encodeFirstFields(with: archiver)
+        try self.encodeFieldsAfterName25(with: archiver)
+        try self.encodeFieldsAfterName32(with: archiver)
+        try self.encodeFieldsAfterName37(with: archiver)
+        try self.encodeFieldsAfterNumber40(with: archiver)
+        try self.encodeFieldsAfterX(with: archiver)
+        try archiver.encode(3 as Int, forKey: "gone") // retired, still written
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -230,106 +222,6 @@ nonisolated class Wide: Coding {
 
     private func encodeFieldsAfterX(with archiver: Archiver) throws {
         try archiver.encode(self.y, forKey: "y")
-    }
-
-    private func encodeFirstValues(with archiver: Archiver) throws {
-        try archiver.encode(self.number1)
-        try archiver.encode(self.name1)
-        try archiver.encode(self.number2)
-        try archiver.encode(self.name2)
-        try archiver.encode(self.number3)
-        try archiver.encode(self.name3)
-        try archiver.encode(self.number4)
-        try archiver.encode(self.name4)
-        try archiver.encode(self.number5)
-        try archiver.encode(self.name5)
-        try archiver.encode(self.number6)
-        try archiver.encode(self.name6)
-        try archiver.encode(self.number7)
-        try archiver.encode(self.name7)
-        try archiver.encode(self.number8)
-        try archiver.encode(self.name8)
-        try archiver.encode(self.number9)
-        try archiver.encode(self.name9)
-        try archiver.encode(self.number10)
-        try archiver.encode(self.name10)
-        try archiver.encode(self.number11)
-        try archiver.encode(self.name11)
-        try archiver.encode(self.number12)
-        try archiver.encode(self.name12)
-        try archiver.encode(self.number13)
-        try archiver.encode(self.name13)
-        try archiver.encode(self.number14)
-        try archiver.encode(self.name14)
-        try archiver.encode(self.number15)
-        try archiver.encode(self.name15)
-        try archiver.encode(self.number16)
-        try archiver.encode(self.name16)
-        try archiver.encode(self.number17)
-        try archiver.encode(self.name17)
-        try archiver.encode(self.number18)
-        try archiver.encode(self.name18)
-        try archiver.encode(self.number19)
-        try archiver.encode(self.name19)
-        try archiver.encode(self.number20)
-        try archiver.encode(self.name20)
-        try archiver.encode(self.number21)
-        try archiver.encode(self.name21)
-        try archiver.encode(self.number22)
-        try archiver.encode(self.name22)
-        try archiver.encode(self.number23)
-        try archiver.encode(self.name23)
-        try archiver.encode(self.number24)
-        try archiver.encode(self.name24)
-        try archiver.encode(self.number25)
-        try archiver.encode(self.name25)
-    }
-
-    private func encodeValuesAfterName25(with archiver: Archiver) throws {
-        try archiver.encode(self.number26)
-        try archiver.encode(self.name26)
-        try archiver.encode(self.number27)
-        try archiver.encode(self.name27)
-        try archiver.encode(self.number28)
-        try archiver.encode(self.name28)
-        try archiver.encode(self.number29)
-        try archiver.encode(self.name29)
-        try archiver.encode(self.number30)
-        try archiver.encode(self.name30)
-        try archiver.encode(self.number31)
-        try archiver.encode(self.name31)
-        try archiver.encode(self.number32)
-        try archiver.encode(self.name32)
-    }
-
-    private func encodeValuesAfterName32(with archiver: Archiver) throws {
-        try archiver.encode(self.number33)
-        try archiver.encode(self.name33)
-        try archiver.encode(self.number34)
-        try archiver.encode(self.name34)
-        try archiver.encode(self.number35)
-        try archiver.encode(self.name35)
-        try archiver.encode(self.number36)
-        try archiver.encode(self.name36)
-        try archiver.encode(self.number37)
-        try archiver.encode(self.name37)
-    }
-
-    private func encodeValuesAfterName37(with archiver: Archiver) throws {
-        try archiver.encode(self.number38)
-        try archiver.encode(self.name38)
-        try archiver.encode(self.number39)
-        try archiver.encode(self.name39)
-        try archiver.encode(self.number40)
-    }
-
-    private func encodeValuesAfterNumber40(with archiver: Archiver) throws {
-        try archiver.encode(self.name40)
-        try archiver.encode(3 as Int) // retired, still written
-        try archiver.encodeGroup {
-            try archiver.encode(self.x)
-            try archiver.encode(self.y)
-        }
     }
 
     private func decodeFirstFields(with unarchiver: Unarchiver) throws {
@@ -508,17 +400,17 @@ nonisolated class WideOnly: Coding {
 
     func encode(with archiver: Archiver) throws {
         if archiver.allowsKeyedCoding { throw archiver.refuseKeyedCoding(of: WideOnly.self) }
-        try self.encodeFirstValues(with: archiver)
-        try self.encodeValuesAfterItem24(with: archiver)
-        try self.encodeValuesAfterItem25(with: archiver)
-        try self.encodeValuesAfterItem29(with: archiver)
-        try self.encodeValuesAfterItem33(with: archiver)
-        try self.encodeValuesAfterItem35(with: archiver)
-        try self.encodeValuesAfterItem42(with: archiver)
-        try self.encodeValuesAfterItem50(with: archiver)
-        try self.encodeValuesAfterItem53(with: archiver)
-        try self.encodeValuesAfterItem68(with: archiver)
-        try self.encodeValuesAfterItem69(with: archiver)
+        try self.encodeFirstFields(with: archiver)
+        try self.encodeFieldsAfterItem24(with: archiver)
+        try self.encodeFieldsAfterItem25(with: archiver)
+        try self.encodeFieldsAfterItem29(with: archiver)
+        try self.encodeFieldsAfterItem33(with: archiver)
+        try self.encodeFieldsAfterItem35(with: archiver)
+        try self.encodeFieldsAfterItem42(with: archiver)
+        try self.encodeFieldsAfterItem50(with: archiver)
+        try self.encodeFieldsAfterItem53(with: archiver)
+        try self.encodeFieldsAfterItem68(with: archiver)
+        try self.encodeFieldsAfterItem69(with: archiver)
     }
 
     required init(coder unarchiver: Unarchiver) throws {
@@ -538,107 +430,107 @@ nonisolated class WideOnly: Coding {
 
     func connect(with unarchiver: Unarchiver) throws {}
 
-    private func encodeFirstValues(with archiver: Archiver) throws {
-        try archiver.encode(self.item10)
-        try archiver.encode(self.item11)
-        try archiver.encode(self.item12)
-        try archiver.encode(self.item13)
-        try archiver.encode(self.item14)
-        try archiver.encode(self.item15)
-        try archiver.encode(self.item16)
-        try archiver.encode(self.item17)
-        try archiver.encode(self.item18)
-        try archiver.encode(self.item19)
-        try archiver.encode(self.item20)
-        try archiver.encode(self.item21)
-        try archiver.encode(self.item22)
-        try archiver.encode(self.item23)
-        try archiver.encode(self.item24)
+    private func encodeFirstFields(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item10, forKey: "item10")
+        try archiver.encodeIfPresent(self.item11, forKey: "item11")
+        try archiver.encodeIfPresent(self.item12, forKey: "item12")
+        try archiver.encodeIfPresent(self.item13, forKey: "item13")
+        try archiver.encodeIfPresent(self.item14, forKey: "item14")
+        try archiver.encodeIfPresent(self.item15, forKey: "item15")
+        try archiver.encodeIfPresent(self.item16, forKey: "item16")
+        try archiver.encodeIfPresent(self.item17, forKey: "item17")
+        try archiver.encodeIfPresent(self.item18, forKey: "item18")
+        try archiver.encodeIfPresent(self.item19, forKey: "item19")
+        try archiver.encodeIfPresent(self.item20, forKey: "item20")
+        try archiver.encodeIfPresent(self.item21, forKey: "item21")
+        try archiver.encodeIfPresent(self.item22, forKey: "item22")
+        try archiver.encodeIfPresent(self.item23, forKey: "item23")
+        try archiver.encodeIfPresent(self.item24, forKey: "item24")
     }
 
-    private func encodeValuesAfterItem24(with archiver: Archiver) throws {
-        try archiver.encode(self.item25)
+    private func encodeFieldsAfterItem24(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item25, forKey: "item25")
     }
 
-    private func encodeValuesAfterItem25(with archiver: Archiver) throws {
-        try archiver.encode(self.item26)
-        try archiver.encode(self.item27)
-        try archiver.encode(self.item28)
-        try archiver.encode(self.item29)
+    private func encodeFieldsAfterItem25(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item26, forKey: "item26")
+        try archiver.encodeIfPresent(self.item27, forKey: "item27")
+        try archiver.encodeIfPresent(self.item28, forKey: "item28")
+        try archiver.encodeIfPresent(self.item29, forKey: "item29")
     }
 
-    private func encodeValuesAfterItem29(with archiver: Archiver) throws {
-        try archiver.encode(self.item30)
-        try archiver.encode(self.item31)
-        try archiver.encode(self.item32)
-        try archiver.encode(self.item33)
+    private func encodeFieldsAfterItem29(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item30, forKey: "item30")
+        try archiver.encodeIfPresent(self.item31, forKey: "item31")
+        try archiver.encodeIfPresent(self.item32, forKey: "item32")
+        try archiver.encodeIfPresent(self.item33, forKey: "item33")
     }
 
-    private func encodeValuesAfterItem33(with archiver: Archiver) throws {
-        try archiver.encode(self.item34)
-        try archiver.encode(self.item35)
+    private func encodeFieldsAfterItem33(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item34, forKey: "item34")
+        try archiver.encodeIfPresent(self.item35, forKey: "item35")
     }
 
-    private func encodeValuesAfterItem35(with archiver: Archiver) throws {
-        try archiver.encode(self.item36)
-        try archiver.encode(self.item37)
-        try archiver.encode(self.item38)
-        try archiver.encode(self.item39)
-        try archiver.encode(self.item40)
-        try archiver.encode(self.item41)
-        try archiver.encode(self.item42)
+    private func encodeFieldsAfterItem35(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item36, forKey: "item36")
+        try archiver.encodeIfPresent(self.item37, forKey: "item37")
+        try archiver.encodeIfPresent(self.item38, forKey: "item38")
+        try archiver.encodeIfPresent(self.item39, forKey: "item39")
+        try archiver.encodeIfPresent(self.item40, forKey: "item40")
+        try archiver.encodeIfPresent(self.item41, forKey: "item41")
+        try archiver.encodeIfPresent(self.item42, forKey: "item42")
     }
 
-    private func encodeValuesAfterItem42(with archiver: Archiver) throws {
-        try archiver.encode(self.item43)
-        try archiver.encode(self.item44)
-        try archiver.encode(self.item45)
-        try archiver.encode(self.item46)
-        try archiver.encode(self.item47)
-        try archiver.encode(self.item48)
-        try archiver.encode(self.item49)
-        try archiver.encode(self.item50)
+    private func encodeFieldsAfterItem42(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item43, forKey: "item43")
+        try archiver.encodeIfPresent(self.item44, forKey: "item44")
+        try archiver.encodeIfPresent(self.item45, forKey: "item45")
+        try archiver.encodeIfPresent(self.item46, forKey: "item46")
+        try archiver.encodeIfPresent(self.item47, forKey: "item47")
+        try archiver.encodeIfPresent(self.item48, forKey: "item48")
+        try archiver.encodeIfPresent(self.item49, forKey: "item49")
+        try archiver.encodeIfPresent(self.item50, forKey: "item50")
     }
 
-    private func encodeValuesAfterItem50(with archiver: Archiver) throws {
-        try archiver.encode(self.item51)
-        try archiver.encode(self.item52)
-        try archiver.encode(self.item53)
+    private func encodeFieldsAfterItem50(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item51, forKey: "item51")
+        try archiver.encodeIfPresent(self.item52, forKey: "item52")
+        try archiver.encodeIfPresent(self.item53, forKey: "item53")
     }
 
-    private func encodeValuesAfterItem53(with archiver: Archiver) throws {
-        try archiver.encode(self.item54)
-        try archiver.encode(self.item55)
-        try archiver.encode(self.item56)
-        try archiver.encode(self.item57)
-        try archiver.encode(self.item58)
-        try archiver.encode(self.item59)
-        try archiver.encode(self.item60)
-        try archiver.encode(self.item61)
-        try archiver.encode(self.item62)
-        try archiver.encode(self.item63)
-        try archiver.encode(self.item64)
-        try archiver.encode(self.item65)
-        try archiver.encode(self.item66)
-        try archiver.encode(self.item67)
-        try archiver.encode(self.item68)
+    private func encodeFieldsAfterItem53(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item54, forKey: "item54")
+        try archiver.encodeIfPresent(self.item55, forKey: "item55")
+        try archiver.encodeIfPresent(self.item56, forKey: "item56")
+        try archiver.encodeIfPresent(self.item57, forKey: "item57")
+        try archiver.encodeIfPresent(self.item58, forKey: "item58")
+        try archiver.encodeIfPresent(self.item59, forKey: "item59")
+        try archiver.encodeIfPresent(self.item60, forKey: "item60")
+        try archiver.encodeIfPresent(self.item61, forKey: "item61")
+        try archiver.encodeIfPresent(self.item62, forKey: "item62")
+        try archiver.encodeIfPresent(self.item63, forKey: "item63")
+        try archiver.encodeIfPresent(self.item64, forKey: "item64")
+        try archiver.encodeIfPresent(self.item65, forKey: "item65")
+        try archiver.encodeIfPresent(self.item66, forKey: "item66")
+        try archiver.encodeIfPresent(self.item67, forKey: "item67")
+        try archiver.encodeIfPresent(self.item68, forKey: "item68")
     }
 
-    private func encodeValuesAfterItem68(with archiver: Archiver) throws {
-        try archiver.encode(self.item69)
+    private func encodeFieldsAfterItem68(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item69, forKey: "item69")
     }
 
-    private func encodeValuesAfterItem69(with archiver: Archiver) throws {
-        try archiver.encode(self.item70)
-        try archiver.encode(self.item71)
-        try archiver.encode(self.item72)
-        try archiver.encode(self.item73)
-        try archiver.encode(self.item74)
-        try archiver.encode(self.item75)
-        try archiver.encode(self.item76)
-        try archiver.encode(self.item77)
-        try archiver.encode(self.item78)
-        try archiver.encode(self.item79)
+    private func encodeFieldsAfterItem69(with archiver: Archiver) throws {
+        try archiver.encodeIfPresent(self.item70, forKey: "item70")
+        try archiver.encodeIfPresent(self.item71, forKey: "item71")
+        try archiver.encodeIfPresent(self.item72, forKey: "item72")
+        try archiver.encodeIfPresent(self.item73, forKey: "item73")
+        try archiver.encodeIfPresent(self.item74, forKey: "item74")
+        try archiver.encodeIfPresent(self.item75, forKey: "item75")
+        try archiver.encodeIfPresent(self.item76, forKey: "item76")
+        try archiver.encodeIfPresent(self.item77, forKey: "item77")
+        try archiver.encodeIfPresent(self.item78, forKey: "item78")
+        try archiver.encodeIfPresent(self.item79, forKey: "item79")
     }
 
     private func decodeFirstFields(with unarchiver: Unarchiver) throws {

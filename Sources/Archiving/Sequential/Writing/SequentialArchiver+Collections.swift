@@ -58,6 +58,7 @@ extension SequentialArchiver {
         place(entry, conditionally: false)
         openContents(of: entry)
         frames[frames.count - 1].structure = structure
+        frames[frames.count - 1].hasNames = structure.sequence?.values.isEmpty == false
     }
 
     func closeStructure() throws {

@@ -33,14 +33,14 @@ extension SequentialArchiver {
         guard holders[Int(entry)].place == UInt32.max else { return }
         let frame = frames[frames.count - 1]
         holders[Int(entry)].entry = frame.entry
-        holders[Int(entry)].place = UInt32(truncatingIfNeeded: frame.groupCount)
+        holders[Int(entry)].place = UInt32(truncatingIfNeeded: frame.place)
     }
 
     /// The path to the open object, extended by the next value if that has a name.
     func path(toNextValue: Bool) -> String {
         let frame = frames[frames.count - 1]
         var components = components(toEntry: frame.entry)
-        if toNextValue, let next = component(ofValue: frame.groupCount, in: frame.entry, isNext: true) {
+        if toNextValue, let next = component(ofValue: frame.place, in: frame.entry, isNext: true) {
             components.append(next)
         }
         return ArchivePath(components: components).description
@@ -69,64 +69,36 @@ extension SequentialArchiver {
             if hasRoot { return isNext && place > 0 ? nil : .key("root") }
             return isNext ? nil : .key("$\(place)")
         }
-        let contents = contents(of: entry)
-        switch contents.kind {
-        case .collection(let kind):
-            let number = kind == .dictionary && place >= contents.count ? place - contents.count : place
-            return .element(number)
-        case .sequences(let sequences):
-            let name = SequenceNames(contents.items).name(ofGroup: place, in: sequences)
-            return name.map { .key($0) } ?? (isNext ? nil : .key("$\(place)"))
-        case .unknown:
-            return isNext ? nil : .key("$\(place)")
+        let frame = frames.last { $0.entry == entry }
+        if let kind = frame.map({ $0.collection }) ?? collection(ofClosed: entry) {
+            let count = frame?.count ?? entryCount(ofClosed: entry)
+            return .element(kind == .dictionary && place >= count ? place - count : place)
         }
+        let values = sequence(of: entry, frame?.structure)?.values ?? []
+        return place < values.count ? .key(values[place].key) : isNext ? nil : .key("$\(place)")
     }
 
-    private enum ContentsKind {
-        case collection(CollectionKind)
-        case sequences([(sequence: ArchivedSequence, version: Int)])
-        case unknown
-    }
-
-    /// The recorded contents of an entry, and how its values are named.
-    private func contents(of entry: UInt32) -> (kind: ContentsKind, items: ArraySlice<TypedStreamItem>, count: Int) {
-        if let place = frames.lastIndex(where: { $0.entry == entry }) {
-            let end = place + 1 < frames.count ? frames[place + 1].firstItem : items.count
-            let recorded = items[frames[place].firstItem..<end]
-            return (kind(of: frames[place], entry: entry), recorded, frames[place].count)
-        }
-        let known = builder.tables.entries[Int(entry)]
-        let recorded = builder.tables.items[Int(known.start)..<Int(known.end)]
-        return (kind(ofClosed: entry), recorded, recorded.count > 2 ? (recorded.count - 2) / 4 : 0)
-    }
-
-    private func kind(of frame: Frame, entry: UInt32) -> ContentsKind {
-        if let collection = frame.collection { return .collection(collection) }
-        return frame.structure.map { kind(of: $0) } ?? kind(ofClosed: entry)
-    }
-
-    private func kind(of structure: ArchivedStructure) -> ContentsKind {
-        structure.sequence.map { .sequences([($0, structure.version)]) } ?? .unknown
-    }
-
-    /// The kind of an entry whose contents are complete.
-    private func kind(ofClosed entry: UInt32) -> ContentsKind {
-        let place = Int(entry) < holders.count ? Int(holders[Int(entry)].work) : Int.max
-        if place < work.count { return .sequences(Self.sequences(of: type(of: work[place].object))) }
+    /// The kind of a collection whose contents are complete.
+    private func collection(ofClosed entry: UInt32) -> CollectionKind? {
         let classEntry = builder.tables.entries[Int(entry)].reference
         let kinds: [(String, CollectionKind)] = [("NSArray", .array), ("NSSet", .set), ("NSDictionary", .dictionary)]
-        for (name, kind) in kinds where foundationClassEntries[name] == classEntry { return .collection(kind) }
-        return structuresByClassEntry[classEntry].map { kind(of: $0) } ?? .unknown
+        return kinds.first { foundationClassEntries[$0.0] == classEntry }?.1
     }
 
-    /// The sequences of a class and its superclasses, topmost first, up to a class that has none.
-    private static func sequences(of type: any Coding.Type) -> [(sequence: ArchivedSequence, version: Int)] {
-        var sequences: [(sequence: ArchivedSequence, version: Int)] = []
-        for archived in Array(ClassChain(of: type)).reversed() {
-            guard let sequence = archived.sequence else { break }
-            sequences.append((sequence, archived.version))
-        }
-        return sequences
+    /// The number of entries of a dictionary whose contents are complete: its count, and two groups for each entry.
+    private func entryCount(ofClosed entry: UInt32) -> Int {
+        let contents = builder.tables.entries[Int(entry)]
+        return contents.end > contents.start + 2 ? Int(contents.end - contents.start - 2) / 4 : 0
+    }
+
+    /// The sequence of the class of an entry.
+    ///
+    /// - Parameter structure: The structure, if it is open.
+    private func sequence(of entry: UInt32, _ structure: ArchivedStructure?) -> WrittenSequence? {
+        let place = Int(entry) < holders.count ? Int(holders[Int(entry)].work) : Int.max
+        if place < work.count { return scope(of: type(of: work[place].object))?.sequence }
+        let structure = structure ?? structuresByClassEntry[builder.tables.entries[Int(entry)].reference]
+        return structure.flatMap { WrittenSequence(of: $0) }
     }
 
     // MARK: Errors

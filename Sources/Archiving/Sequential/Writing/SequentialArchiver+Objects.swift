@@ -67,8 +67,10 @@ extension SequentialArchiver {
     /// Opens the contents of the next object in the work list.
     func beginObject() -> (any Coding)? {
         guard encodedCount < work.count else { return nil }
+        let object = work[encodedCount].object
         openContents(of: work[encodedCount].entry)
-        return work[encodedCount].object
+        frames[frames.count - 1].hasNames = scope(of: type(of: object)) != nil
+        return object
     }
 
     /// Closes the contents of the open object.

@@ -48,9 +48,26 @@ extension SequentialArchiver {
         /// The announced number of elements or entries of a collection.
         var count = 0
 
+        /// Whether the values have names: the keys of a sequence.
+        var hasNames = false
+
+        /// The index in the sequence of the value that is being written or comes next.
+        var nextValue = 0
+
+        /// The values whose positions must be arranged, in the order in which they were written; and the number of the
+        /// values before them.
+        var recordedValues: [RecordedValue] = []
+        var orderedCount = 0
+
+        /// Whether the class wrote values of a sequence without keys.
+        var isPositional = false
+
         /// The item of the group that the class opened, and its type encoding so far.
         var openGroup: Int?
         var openEncoding = ""
+
+        /// The index of the value that is being written or comes next: in the sequence, or else among the groups.
+        var place: Int { hasNames ? nextValue : groupCount }
     }
 
     var isInCollection: Bool { frames[frames.count - 1].collection != nil }

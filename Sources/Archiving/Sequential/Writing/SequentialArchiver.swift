@@ -23,8 +23,9 @@ import TypedStreams
 /// itself once, from a work list. In the archive, objects are stored in Cocoa's order: each one where it is first
 /// referenced.
 ///
-/// Classes must encode themselves without keys, as the `sequential` classes of a schema do. A class that encodes a
-/// value under a key ends the archive with the code `codingRefused`. In the archive, objects are nested at most
+/// The archive contains no keys. A class that declares the sequence of its values, as the `sequential` classes of a
+/// schema do, encodes them under keys, in any order. Another class must encode its values without keys: a value under a
+/// key ends the archive with the code `codingRefused`. In the archive, objects are nested at most
 /// ``maximumNesting`` deep; deeper nesting is an error with the code `limitExceeded`. Any error ends the archive: every
 /// later call throws the same error, so that an incomplete graph is never finished.
 ///
@@ -42,14 +43,14 @@ public final class SequentialArchiver: Archiver {
     public var maximumNesting = 1_000
 
     /// The archive so far. The contents of open frames are in ``items``.
-    var builder = TypedStreamBuilder()
+    @exclusivity(unchecked) var builder = TypedStreamBuilder()
 
     /// Writes objects without classes.
     var objectWriter = SequentialObjectWriter()
 
     /// The open frames: the top level, one object, and the collections and structures inside it; and their items.
-    var frames = [Frame(entry: TypedStreamEntry.none, firstItem: 0)]
-    var items: [TypedStreamItem] = []
+    @exclusivity(unchecked) var frames = [Frame(entry: TypedStreamEntry.none, firstItem: 0)]
+    @exclusivity(unchecked) var items: [TypedStreamItem] = []
 
     /// The entries of objects by address. The work list and the list of conditional objects retain the objects, so no
     /// address is reused.
@@ -66,6 +67,10 @@ public final class SequentialArchiver: Archiver {
 
     var values = SequentialValues()
     var entriesByIdentity: [AnyHashable: UInt32] = [:]
+
+    /// The scopes of classes and structures, and their indexes by the address of the type.
+    @exclusivity(unchecked) private var scopes: [KeyScope?] = []
+    @exclusivity(unchecked) private var scopeNumbers = NumberTable()
 
     var classEntriesByType: [ObjectIdentifier: UInt32] = [:]
     var foundationClassEntries: [String: UInt32] = [:]
@@ -239,7 +244,8 @@ public final class SequentialArchiver: Archiver {
 
     public override func pathOfEncodedObject() -> String { path(toNextValue: false) }
 
-    public override func pathOfEncodedValue() -> String { path(toNextValue: true) }
+    /// Between two values of a sequence, the path to the object: the next value can be any of them.
+    public override func pathOfEncodedValue() -> String { path(toNextValue: keyScope == nil) }
 
     public override func number(of object: AnyObject) -> UInt32? {
         entriesByObject[UInt64(UInt(bitPattern: ObjectIdentifier(object)))]
@@ -247,6 +253,38 @@ public final class SequentialArchiver: Archiver {
 
     public override func ended(by error: any Error) -> any Error {
         remember(error)
+    }
+
+    // MARK: Sequences
+
+    override func scope(of type: Any.Type) -> KeyScope? {
+        let address = UInt64(UInt(bitPattern: ObjectIdentifier(type)))
+        if let number = scopeNumbers[address] { return scopes[Int(number)] }
+        let sequence =
+            switch type {
+            case let type as any Coding.Type: WrittenSequence(of: type)
+            case let type as any ArchivableStructure.Type: WrittenSequence(of: type.archivedStructure)
+            default: WrittenSequence?.none
+            }
+        scopeNumbers.set(UInt32(truncatingIfNeeded: scopes.count), for: address)
+        scopes.append(sequence.map { KeyScope($0) })
+        return scopes.last ?? nil
+    }
+
+    override func beginValue(_ number: Int?, of sequence: WrittenSequence) throws {
+        let last = frames.count - 1
+        if number == frames[last].nextValue, !sequence.hasGroups, frames[last].recordedValues.isEmpty { return }
+        try recordValue(number, of: sequence)
+    }
+
+    override func endValue() {
+        frames[frames.count - 1].nextValue += 1
+    }
+
+    override func endValues(of sequence: WrittenSequence) throws {
+        let last = frames.count - 1
+        if frames[last].nextValue == sequence.values.count, frames[last].recordedValues.isEmpty { return }
+        try completeValues(of: sequence)
     }
 
     // MARK: Encoding
@@ -281,7 +319,7 @@ public final class SequentialArchiver: Archiver {
         defer { isEncodingObjects = false }
         while let object = beginObject() {
             do {
-                try object.encode(with: self)
+                try encodingContents(of: type(of: object)) { try object.encode(with: self) }
             } catch {
                 throw remember(error)
             }

@@ -1,0 +1,41 @@
+// Encoding under keys. Values can be encoded in any order, and left out.
+
+extension Archiver {
+    /// Encodes a value under a key.
+    ///
+    /// - Parameter key: Any string. An object and its superclasses share one namespace of keys. Keyed archivers escape
+    ///   a key that begins with `$`.
+    /// - Throws: ``ArchiveError``, or any error that the value's own `encode` throws.
+    @inlinable
+    public final func encode<Value: ArchivableValue>(_ value: Value, forKey key: String) throws {
+        if keyScope != nil { return try encodingField(key) { try value.encode(to: self, forKey: $0) } }
+        try value.encode(to: self, forKey: key)
+    }
+
+    /// Encodes a value or nil under a key.
+    ///
+    /// A nil is written to the archive: ``Unarchiver/containsValue(forKey:)`` returns true for it.
+    @inlinable
+    public final func encode<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
+        if let value { return try encode(value, forKey: key) }
+        try encodingField(key, isNil: true) { try encodeNull(forKey: $0) }
+    }
+
+    /// Encodes a value under a key, or nothing if the value is nil.
+    @inlinable
+    public final func encodeIfPresent<Value: ArchivableValue>(_ value: Value?, forKey key: String) throws {
+        if let value { return try encode(value, forKey: key) }
+        if keyScope != nil { try encodingField(key, isNil: true) { _ in } }
+    }
+
+    /// Encodes a conditional reference to an object under a key, or nothing if the object is nil.
+    ///
+    /// The object is archived only if something else in the archive encodes it unconditionally, before or after this
+    /// call. Otherwise the reference decodes as nil. Use conditional references for objects that the referring object
+    /// doesn't own. See *Conditional Objects* in Apple's *Archives and Serializations Programming Guide*.
+    @inlinable
+    public final func encodeConditional(_ object: (any Coding)?, forKey key: String) throws {
+        guard let object else { return try encodeIfPresent(nil as AnyCoding?, forKey: key) }
+        try encodingField(key) { try encodeConditionalObjectValue(object, forKey: $0) }
+    }
+}

@@ -1,0 +1,91 @@
+// Arranges the values that a class encodes under keys: into the order of its sequence, and into groups.
+//
+//     sequence         name @ │ copies q │ x f, y f joined          encoded: name, x, y, copies
+//     items            @ 7 │ f 1.0 │ f 2.0 │ q 1
+//     recorded values        x 1     y 2     copies …  ──▶          @ 7 │ q 1 │ ff 1.0 2.0
+//
+// Values that are encoded in the order of the sequence, without groups of several, need no arrangement.
+
+import TypedStreams
+
+extension SequentialArchiver {
+    /// A value of a sequence, and the first of its items.
+    struct RecordedValue {
+        let number: Int
+        let firstItem: Int
+    }
+
+    /// Begins a value that is not the next one of the sequence, or follows such a value, or may share a group.
+    func recordValue(_ number: Int?, of sequence: WrittenSequence) throws {
+        guard let number else {
+            // Positions count from here on: what comes before is complete.
+            try arrangeValues(of: sequence)
+            return frames[frames.count - 1].isPositional = true
+        }
+        let last = frames.count - 1
+        guard frames[last].openGroup == nil else {
+            throw failure(
+                .notSupported, expected: "a value without a key in a group", found: "one with a key",
+                forKey: sequence.values[number].key)
+        }
+        if frames[last].recordedValues.isEmpty { frames[last].orderedCount = frames[last].nextValue }
+        frames[last].recordedValues.append(RecordedValue(number: number, firstItem: items.count))
+        frames[last].nextValue = number
+    }
+
+    /// Arranges the values of the open frame. Values that the class left out are nil.
+    func completeValues(of sequence: WrittenSequence) throws {
+        let frame = frames[frames.count - 1]
+        guard frame.collection == nil, frame.openGroup == nil else { return }
+        if !frame.isPositional, frame.nextValue > 0 || frame.groupCount == 0 {
+            let written = Set(frame.recordedValues.map(\.number))
+            let orderedCount = frame.recordedValues.isEmpty ? frame.nextValue : frame.orderedCount
+            for number in sequence.values.indices.dropFirst(orderedCount) where !written.contains(number) {
+                try encodingField(sequence.values[number].key, isNil: true) { _ in }
+            }
+        }
+        try arrangeValues(of: sequence)
+    }
+
+    private func arrangeValues(of sequence: WrittenSequence) throws {
+        let last = frames.count - 1
+        let values = frames[last].recordedValues
+        guard let start = values.first?.firstItem else { return }
+        frames[last].recordedValues = []
+        let recorded = Array(items[start...])
+        items.removeSubrange(start...)
+        let ends = values.dropFirst().map(\.firstItem) + [start + recorded.count]
+        var previous = frames[last].isPositional ? -1 : frames[last].orderedCount - 1
+        var group: Int?
+        for (value, end) in zip(values, ends).sorted(by: { $0.0.number < $1.0.number }) {
+            let description = sequence.values[value.number]
+            guard value.number > previous else {
+                throw failure(
+                    .notSupported, expected: "one value for each key", found: "another one", forKey: description.key)
+            }
+            let groups = recorded[value.firstItem - start..<end - start]
+            if description.isJoined, value.number == previous + 1, let group {
+                items.append(contentsOf: groups.dropFirst())
+                items[group].value = Int64(items.count)
+            } else if !groups.isEmpty {
+                group = items.count
+                append(groups, movedBy: items.count - value.firstItem, encoding: description.groupEncoding)
+            }
+            previous = value.number
+        }
+    }
+
+    /// Adds groups that were recorded elsewhere.
+    ///
+    /// - Parameter encoding: The type encoding of the group to which other values will be joined.
+    private func append(_ groups: ArraySlice<TypedStreamItem>, movedBy distance: Int, encoding: String?) {
+        let start = items.count
+        for var item in groups {
+            if item.kind == .group { item.value += Int64(distance) }
+            items.append(item)
+        }
+        guard let encoding else { return }
+        items[start].code = 0
+        items[start].number = builder.string(encoding)
+    }
+}

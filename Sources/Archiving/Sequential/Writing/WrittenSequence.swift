@@ -1,0 +1,146 @@
+// What keys identify in an archive without keys: the values of a sequence.
+//
+//     class Person, version 2, sequential       key                role
+//         var name: String also "title"         "name"             value 0   @
+//         var x: Float                          "x"                value 1   f      group ff
+//         var y: Float joined                   "y"                value 2   f
+//         var age: Int?                         "age"              value 3   c q
+//                                               "title"            ignored: only keyed archives contain it
+//                                               "Person.version"   ignored
+
+/// The values that an object or structure writes into an archive without keys.
+final class WrittenSequence {
+    struct Value {
+        let key: String
+        let encoding: String
+
+        /// Whether a boolean group states if the value is present.
+        let isOptional: Bool
+
+        /// Whether it is in the same group as the previous value.
+        let isJoined: Bool
+
+        /// The type encoding of the group that the value begins, if other values are joined to it.
+        fileprivate(set) var groupEncoding: String?
+    }
+
+    enum Role {
+        case value(Int)
+
+        /// A case of an enum, identified by the key of its first value.
+        case `case`(KeyScope)
+
+        /// A key that only keyed archives contain, such as that of a version.
+        case ignored
+        case none
+    }
+
+    /// The values in the order in which the archive contains them.
+    private(set) var values: [Value] = []
+
+    /// Whether some values share a group.
+    private(set) var hasGroups = false
+    private var roles: [String: Role] = [:]
+
+    /// - Parameter ignoredKeys: The keys of values that only keyed archives contain.
+    private init(_ values: [ArchivedSequence.Value], ignoredKeys: [String]) {
+        for key in ignoredKeys { roles[key] = .ignored }
+        var first = 0
+        for value in values {
+            let number = self.values.count
+            roles[value.key] = .value(number)
+            self.values.append(
+                Value(
+                    key: value.key, encoding: value.encoding, isOptional: value.encoding.hasPrefix("c "),
+                    isJoined: value.isJoined))
+            guard value.isJoined, number > 0 else {
+                first = number
+                continue
+            }
+            hasGroups = true
+            let encoding = self.values[first].groupEncoding ?? self.values[first].encoding
+            self.values[first].groupEncoding = encoding + value.encoding
+        }
+    }
+
+    /// The values of a class and its superclasses, topmost first; `nil` if none of them has a sequence.
+    convenience init?(of type: any Coding.Type) {
+        let chain = Array(ClassChain(of: type)).reversed()
+        guard chain.contains(where: { $0.sequence != nil }) else { return nil }
+        self.init(
+            chain.flatMap { archived in
+                (archived.sequence?.values ?? []).filter { $0.isArchived(inVersion: archived.version) }
+            },
+            ignoredKeys: chain.flatMap { archived in
+                [archived.versionKey, archived.keyedMarker].compactMap(\.self) + archived.olderKeys
+                    + (archived.keys ?? [])
+            })
+    }
+
+    /// The values of a structure, or the cases of an enum; `nil` if it has no sequence.
+    convenience init?(of structure: ArchivedStructure) {
+        guard let sequence = structure.sequence else { return nil }
+        let caseKeys = sequence.cases.flatMap { $0.values.map(\.key) + [$0.key] }
+        let keys = [structure.versionKey] + structure.olderKeys + caseKeys
+        self.init(sequence.values.filter { $0.isArchived(inVersion: structure.version) }, ignoredKeys: keys)
+        for archivedCase in sequence.cases {
+            roles[archivedCase.key] = .case(KeyScope(WrittenSequence(archivedCase.values, ignoredKeys: keys)))
+        }
+    }
+
+    func role(of key: String) -> Role { roles[key] ?? .none }
+}
+
+extension Archiver {
+    /// Encodes the contents of an object, or of a structure without a key.
+    final func encodingContents(of type: Any.Type, _ body: () throws -> Void) throws {
+        let outer = keyScope
+        keyScope = scope(of: type)
+        defer { keyScope = outer }
+        try body()
+        if let sequence = keyScope?.sequence { try endValues(of: sequence) }
+    }
+
+    /// Encodes a value of a sequence at the position that its key identifies, or the next one without a key.
+    final func encodeValue(
+        _ key: String?, of sequence: WrittenSequence, _ scope: KeyScope, isNil: Bool,
+        _ body: (String?) throws -> Void
+    ) throws {
+        var number: Int?
+        if let key {
+            switch scope.role(of: key) {
+            case .value(let found): number = found
+            case .ignored: return
+            case .case(let caseScope):
+                keyScope = nil
+                try encodeStringValue(key, forKey: nil)
+                keyScope = caseScope
+                return try encodingField(key, isNil: isNil, body)
+            case .none:
+                throw failure(
+                    .codingRefused, expected: "a key of the sequence that the class declares", found: "another one",
+                    forKey: key)
+            }
+        }
+        keyScope = nil
+        defer { keyScope = scope }
+        try beginValue(number, of: sequence)
+        if let number {
+            try encode(isNil: isNil, sequence.values[number], body)
+        } else {
+            try body(nil)
+        }
+        endValue()
+    }
+
+    private func encode(isNil: Bool, _ value: WrittenSequence.Value, _ body: (String?) throws -> Void) throws {
+        if value.isOptional { try encodeBoolValue(!isNil, forKey: nil) }
+        guard isNil else { return try body(nil) }
+        if value.isOptional { return }
+        guard value.encoding == "@" else {
+            throw failure(
+                .invalidValue, expected: "a value of the type encoding '\(value.encoding)'", found: "nil", forKey: nil)
+        }
+        try encodeNull(forKey: nil)
+    }
+}

@@ -1,0 +1,105 @@
+// Values that a class with a sequence encodes under keys, in a sequential archive.
+
+@_spi(GeneratedCode) import Archiving
+import Testing
+
+@Suite("Keys in sequential archives")
+struct SequentialArchiverKeysTests {
+    /// An object that encodes whatever a test wants, of a class that declares its sequence.
+    final class Parcel: Coding {
+        private let body: (Archiver) throws -> Void
+
+        init(_ body: @escaping (Archiver) throws -> Void) {
+            self.body = body
+        }
+
+        static var archivedClass: ArchivedClass {
+            ArchivedClass(
+                "Parcel", type: Parcel.self, version: 1, olderKeys: ["label"],
+                sequence: [
+                    .value("name", "@"), .value("old", "@", until: 0), .value("x", "f"), .value("y", "f", joined: true),
+                    .value("count", "c q"), .value("weight", "q"), .value("next", "@"),
+                ])
+        }
+
+        func encode(with archiver: Archiver) throws {
+            try body(archiver)
+        }
+
+        init(coder unarchiver: Unarchiver) throws {
+            body = { _ in }
+        }
+    }
+
+    private func bytes(_ body: @escaping (Archiver) throws -> Void) throws -> String {
+        try hexadecimal(SequentialArchiver.archivedData(withRootObject: Parcel(body)))
+    }
+
+    /// The values in their order, without keys.
+    private func expected(count: Int?) throws -> String {
+        try bytes { archiver in
+            try archiver.encode("a")
+            try archiver.encodeGroup {
+                try archiver.encode(Float(1))
+                try archiver.encode(Float(2))
+            }
+            try archiver.encodeOptional(count)
+            try archiver.encode(7)
+            try archiver.encode(nil as String?)
+        }
+    }
+
+    @Test("the order of the calls doesn't matter, and keys for other readers are ignored")
+    func order() throws {
+        let shuffled = try bytes { archiver in
+            try archiver.encodeVersion(1, forKey: "Parcel.version")
+            try archiver.encode(7, forKey: "weight")
+            try archiver.encode(Float(2), forKey: "y")
+            try archiver.encode("a", forKey: "label")
+            try archiver.encodeIfPresent(3, forKey: "count")
+            try archiver.encode("a", forKey: "name")
+            try archiver.encodeConditional(nil, forKey: "next")
+            try archiver.encode(Float(1), forKey: "x")
+        }
+        #expect(try shuffled == expected(count: 3))
+    }
+
+    @Test("a value that is left out is nil")
+    func missing() throws {
+        let sparse = try bytes { archiver in
+            try archiver.encode("a", forKey: "name")
+            try archiver.encode(Float(1), forKey: "x")
+            try archiver.encode(Float(2), forKey: "y")
+            try archiver.encode(7, forKey: "weight")
+        }
+        #expect(try sparse == expected(count: nil))
+    }
+
+    @Test("keys after values without keys")
+    func mixed() throws {
+        let mixed = try bytes { archiver in
+            try archiver.encode("a")
+            try archiver.encode(Float(1), forKey: "x")
+            try archiver.encode(Float(2), forKey: "y")
+            try archiver.encode(nil as Int?, forKey: "count")
+            try archiver.encode(7)
+            try archiver.encode(nil as String?)
+        }
+        #expect(try mixed == expected(count: nil))
+    }
+
+    @Test("a number that is left out, a key twice, and a key of no value are errors")
+    func errors() throws {
+        let missing = archiveError { try bytes { try $0.encode("a", forKey: "name") } }
+        #expect(missing?.path == "root.x" && missing?.code == .invalidValue, "\(String(describing: missing))")
+        let twice = archiveError {
+            try bytes { archiver in
+                for number in 0..<2 { try archiver.encode(number, forKey: "weight") }
+                for key in ["x", "y"] { try archiver.encode(Float(0), forKey: key) }
+            }
+        }
+        #expect(twice?.path == "root.weight" && twice?.code == .notSupported, "\(String(describing: twice))")
+        let unknown = archiveError { try bytes { try $0.encode("a", forKey: "title") } }
+        #expect(unknown?.path == "root.title" && unknown?.code == .codingRefused, "\(String(describing: unknown))")
+    }
+}
