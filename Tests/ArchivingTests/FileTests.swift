@@ -3,6 +3,7 @@
 import Archiving
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 
 @Suite("Files and threads") struct FileTests {
@@ -21,9 +22,11 @@ import Testing
             #expect(try Data(contentsOf: file) == KeyedArchiver.archivedData(withRootObject: root))
             #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).next?.name == "next")
             let unarchiver = try KeyedUnarchiver(forReadingFrom: file)
-            // The file may be replaced while it is read.
-            try KeyedArchiver.archive(rootObject: Node("other"), to: file)
+            let mapping = try KeyedUnarchiver(forReadingFrom: MappedFile(file))
+            // The file may be replaced while it is read or mapped.
+            try KeyedArchiver.archive(rootObject: Node("other"), to: file, synchronized: true)
             #expect(try unarchiver.decode(Node.self, forKey: "root").next?.name == "next")
+            #expect(try mapping.decode(Node.self, forKey: "root").next?.name == "next")
             #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).name == "other")
         }
     }
@@ -39,6 +42,90 @@ import Testing
             #expect(
                 try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).count == 1)
         }
+    }
+
+    @Test("A file that was read can be truncated", arguments: [0, 100])
+    func truncation(count: UInt64) throws {
+        try withFile { file in
+            let nodes = (0..<10_000).map { Node("\($0)") }
+            try KeyedArchiver.archive(rootObject: nodes, to: file)
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: file, allowing: [Node.self])
+            let handle = try FileHandle(forUpdating: file)
+            try handle.truncate(atOffset: count)
+            try handle.close()
+            #expect(try unarchiver.decode([Node].self, forKey: "root").last?.name == "9999")
+        }
+    }
+
+    @Test("A file that is larger than the limit is not read")
+    func limit() throws {
+        try withFile { file in
+            // A sparse file, larger than memory.
+            try Data().write(to: file)
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.truncate(atOffset: 1 << 42)
+            try handle.close()
+            var limits = ArchiveLimits()
+            limits.maximumByteCount = 1 << 20
+            #expect(
+                archiveError { try KeyedUnarchiver(forReadingFrom: file, limits: limits) }?.code == .limitExceeded)
+        }
+    }
+
+    @Test("A replaced file keeps its permissions, and a symbolic link refers to it as before")
+    func permissionsAndLinks() throws {
+        try withFile { file in
+            try KeyedArchiver.archive(rootObject: Node("old"), to: file)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+            let link = file.deletingLastPathComponent().appending(path: "link")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+            try SequentialArchiver.archive(rootObject: "new", to: link)
+            #expect(try SequentialUnarchiver.unarchivedValue(of: String.self, from: file) == "new")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+            let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+            #expect(attributes[.posixPermissions] as? Int == 0o600)
+        }
+    }
+
+    @Test("A file with the longest possible name can be replaced")
+    func longName() throws {
+        try withFile { file in
+            let long = file.deletingLastPathComponent().appending(path: String(repeating: "n", count: 255))
+            for name in ["old", "new"] { try KeyedArchiver.archive(rootObject: Node(name), to: long) }
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: long).name == "new")
+        }
+    }
+
+    @Test("What can't be written is Foundation's error, and nothing remains of it")
+    func unwritable() throws {
+        try withFile { file in
+            let folder = file.deletingLastPathComponent()
+            #expect(throws: CocoaError.self) { try KeyedArchiver.archive(rootObject: Node("a"), to: folder) }
+            let missing = folder.appending(path: "none/file")
+            let error = #expect(throws: CocoaError.self) {
+                try KeyedArchiver.archive(rootObject: Node("a"), to: missing)
+            }
+            #expect(error?.code == .fileNoSuchFile)
+            let elsewhere = try #require(URL(string: "https://example.org/a.archive"))
+            #expect(throws: CocoaError.self) { try KeyedArchiver.archive(rootObject: Node("a"), to: elsewhere) }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+        }
+    }
+
+    @Test("A full disk leaves the old file intact", .enabled("Mounting takes an administrator") { await canMount() })
+    func fullDisk() async throws {
+        let folder = try TemporaryFolder()
+        try #require(await mount(folder))
+        do {
+            let file = folder.url.appending(path: "graph.archive")
+            try KeyedArchiver.archive(rootObject: Node("old"), to: file)
+            let large = Node(String(repeating: "large", count: 100_000))
+            let error = #expect(throws: CocoaError.self) { try KeyedArchiver.archive(rootObject: large, to: file) }
+            #expect(error?.code == .fileWriteOutOfSpace)
+            #expect(try KeyedUnarchiver.unarchivedObject(ofClass: Node.self, from: file).name == "old")
+            #expect(folder.names(in: "") == ["graph.archive"])
+        }
+        try await unmount(folder)
     }
 
     @Test("A file that is missing, empty or no archive is an error")
@@ -136,4 +223,20 @@ private final class Curious: Coding {
     init(coder unarchiver: Unarchiver) throws {
         text = try unarchiver.decode(String.self, forKey: "text") + (unarchiver.userInfo["suffix"] as? String ?? "")
     }
+}
+
+/// Mounts a file system of 64 KB in a folder.
+private func mount(_ folder: TemporaryFolder) async throws -> Bool {
+    let command = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder.path]
+    return try await ExternalProcess.command(command, in: folder).exitCode == 0
+}
+
+private func unmount(_ folder: TemporaryFolder) async throws {
+    let parent = TemporaryFolder(at: folder.url.deletingLastPathComponent().path)
+    #expect(try await ExternalProcess.command(["umount", folder.path], in: parent).exitCode == 0)
+}
+
+private func canMount() async -> Bool {
+    guard let folder = try? TemporaryFolder(), (try? await mount(folder)) == true else { return false }
+    return (try? await unmount(folder)) != nil
 }

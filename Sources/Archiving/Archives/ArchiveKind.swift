@@ -50,7 +50,7 @@ public enum ArchiveKind: Hashable, Sendable {
         self.init(ArchiveBytes(data))
     }
 
-    /// Determines the kind of an archive in a file, which is mapped; `nil` if the file doesn't begin like any kind.
+    /// Determines the kind of an archive in a file, which is read; `nil` if the file doesn't begin like any kind.
     ///
     /// - Throws: ``ArchiveError`` if the URL isn't a file URL, or Foundation's error if the file can't be read.
     public init?(contentsOf url: URL) throws {

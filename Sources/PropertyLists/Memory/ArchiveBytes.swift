@@ -68,18 +68,30 @@ import Android
         }
     }
 
+    /// Reads a file, so that what happens to it afterwards doesn't matter. A file that exceeds the limits is not read.
+    package convenience init(reading url: URL, limits: ReadLimits) throws {
+        try Self.checkFileURL(url)
+        if let count = Self.byteCount(path: url.path(percentEncoded: false)), count > limits.maximumByteCount {
+            throw PropertyListError.tooManyBytes(count, limits: limits)
+        }
+        self.init(try Data(contentsOf: url))
+    }
+
     /// Maps a file, or reads it if it can't be mapped.
     ///
-    /// If another process truncates a mapped file, the system terminates the process that reads past its end. To guard
-    /// against that, read the file as `Data` first.
+    /// If a mapped file is truncated, the system terminates the process that reads past its end.
     package convenience init(mapping url: URL) throws {
-        guard url.isFileURL else {
-            throw PropertyListError(.unreadableFile, "not the address of a file", found: url.absoluteString)
-        }
+        try Self.checkFileURL(url)
         if let mapped = Self.map(path: url.path(percentEncoded: false)) {
             self.init(base: mapped.base, count: mapped.count, owner: .mapping)
         } else {
             self.init(try Data(contentsOf: url))
+        }
+    }
+
+    private static func checkFileURL(_ url: URL) throws {
+        guard url.isFileURL else {
+            throw PropertyListError(.unreadableFile, "not the address of a file", found: url.absoluteString)
         }
     }
 
@@ -92,9 +104,19 @@ import Android
     }
 }
 
-// MARK: - Mapping
+// MARK: - Files
 
 extension ArchiveBytes {
+    // The size of a file, where the system tells it in advance.
+    private static func byteCount(path: String) -> Int? {
+        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(clamping: status.st_size) : nil
+        #else
+        return nil
+        #endif
+    }
+
     // Only an ordinary, nonempty file can be mapped. For everything else, the result is nil, and the caller reads the
     // file, which also reports errors.
     private static func map(path: String) -> (base: UnsafeRawPointer, count: Int)? {

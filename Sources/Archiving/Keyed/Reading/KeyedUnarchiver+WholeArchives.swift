@@ -11,7 +11,7 @@ extension KeyedUnarchiver {
     /// Opens an archive, binary or XML.
     ///
     /// - Parameters:
-    ///   - input: The archive: data, or the URL of a file.
+    ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that decoding asks for.
     /// - Throws: ``ArchiveError``: `notAnArchive` if the bytes are not a keyed archive, `corruptArchive` if they are
     ///   inconsistent, `limitExceeded`. Foundation's error if a file can't be read.
@@ -19,7 +19,7 @@ extension KeyedUnarchiver {
         forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws {
-        try self.init(ArchiveBytes(input), allowing: allowing, limits: limits)
+        try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
     }
 
     // MARK: Whole archives
@@ -28,7 +28,7 @@ extension KeyedUnarchiver {
     ///
     /// - Parameters:
     ///   - type: The root object's class, or a superclass of it.
-    ///   - input: The archive, binary or XML: data, or the URL of a file.
+    ///   - input: The archive, binary or XML: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
     ///   - report: A closure that receives a report on what was unusual, even if an error is thrown. Without it, no
     ///     report is made.
@@ -48,7 +48,7 @@ extension KeyedUnarchiver {
     ///
     /// - Parameters:
     ///   - type: The root's type, such as `[Employee].self`.
-    ///   - input: The archive, binary or XML: data, or the URL of a file.
+    ///   - input: The archive, binary or XML: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that the type names and those that these can
     ///     reach.
     /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.

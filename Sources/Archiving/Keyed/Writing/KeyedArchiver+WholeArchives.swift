@@ -28,14 +28,23 @@ extension KeyedArchiver {
         return try archiver.finishEncoding()
     }
 
-    /// Archives an object graph under the key `root` into a file, which is replaced only when the archive is complete.
+    /// Archives an object graph under the key `root` into a file, which is replaced completely or not at all.
     ///
+    /// If anything fails, such as a class's `encode(with:)` or a full disk, the old file remains. A replaced file keeps
+    /// its permissions, and a symbolic link remains one. After a loss of power, the file is the old or the new one.
+    ///
+    /// - Parameters:
+    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:profile:)``.
+    ///   - url: The file. Its folder must exist.
+    ///   - profile: The layout and format of the archive. The default is the smallest layout, in binary.
+    ///   - synchronized: Whether the new file is certain to survive a loss of power as soon as this method returns.
+    ///     This takes the storage device some milliseconds.
     /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)`, or Foundation's error for
     ///   the file.
     public static func archive(
-        rootObject: some ArchivableValue, to url: URL, profile: ArchiveProfile = .compact
+        rootObject: some ArchivableValue, to url: URL, profile: ArchiveProfile = .compact, synchronized: Bool = false
     ) throws {
-        try archivedData(withRootObject: rootObject, profile: profile).write(to: url, options: .atomic)
+        try archivedData(withRootObject: rootObject, profile: profile).replaceFile(at: url, synchronized: synchronized)
     }
 
     /// Converts a sequential archive to a keyed one, with its root object under the key `root`.

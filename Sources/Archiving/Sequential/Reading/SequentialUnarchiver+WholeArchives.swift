@@ -9,7 +9,7 @@ extension SequentialUnarchiver {
     /// Opens an archive.
     ///
     /// - Parameters:
-    ///   - input: The archive: data, or the URL of a file.
+    ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that decoding asks for.
     /// - Throws: ``ArchiveError``: `notAnArchive` if the bytes are not a sequential archive, `corruptArchive` if they
     ///   are inconsistent, `limitExceeded`, `notSupported` for an old version of the format. Foundation's error if a
@@ -19,7 +19,7 @@ extension SequentialUnarchiver {
         forReadingFrom input: some ArchiveInput, allowing: [any Coding.Type] = [],
         limits: ArchiveLimits = ArchiveLimits()
     ) throws {
-        try self.init(ArchiveBytes(input), allowing: allowing, limits: limits)
+        try self.init(ArchiveBytes(input, limits: limits), allowing: allowing, limits: limits)
     }
 
     // MARK: Whole archives
@@ -28,7 +28,7 @@ extension SequentialUnarchiver {
     ///
     /// - Parameters:
     ///   - type: The root object's class, or a superclass of it.
-    ///   - input: The archive: data, or the URL of a file.
+    ///   - input: The archive: data, the URL of a file, or a mapped file.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
     /// - Throws: ``ArchiveError``, any error that a class throws while it is decoded, or Foundation's error for a file.
     public static func unarchivedObject<Root: Coding>(

@@ -5,6 +5,7 @@ public import FoundationEssentials
 #else
 public import Foundation
 #endif
+import PropertyLists
 import TypedStreams
 
 extension SequentialArchiver {
@@ -32,15 +33,25 @@ extension SequentialArchiver {
         return try archiver.finishEncoding()
     }
 
-    /// Archives an object and everything that it refers to into a file, which is replaced only when the archive is
-    /// complete.
+    /// Archives an object and everything that it refers to into a file, which is replaced completely or not at all.
     ///
+    /// If anything fails, such as a class's `encode(with:)` or a full disk, the old file remains. A replaced file keeps
+    /// its permissions, and a symbolic link remains one. After a loss of power, the file is the old or the new one.
+    ///
+    /// - Parameters:
+    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:byteOrder:)``.
+    ///   - url: The file. Its folder must exist.
+    ///   - byteOrder: The byte order of numbers. Readers accept both.
+    ///   - synchronized: Whether the new file is certain to survive a loss of power as soon as this method returns.
+    ///     This takes the storage device some milliseconds.
     /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)`, or Foundation's error for
     ///   the file.
     public static func archive(
-        rootObject: some ArchivableValue, to url: URL, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
+        rootObject: some ArchivableValue, to url: URL,
+        byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian, synchronized: Bool = false
     ) throws {
-        try archivedData(withRootObject: rootObject, byteOrder: byteOrder).write(to: url, options: .atomic)
+        try archivedData(withRootObject: rootObject, byteOrder: byteOrder)
+            .replaceFile(at: url, synchronized: synchronized)
     }
 
     // MARK: Class names
