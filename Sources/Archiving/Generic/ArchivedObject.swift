@@ -174,6 +174,12 @@ public final class ArchivedObject {
         if !groups.isEmpty { ReleaseList.release(&groups) }
     }
 
+    /// Removes the references to other objects.
+    func disconnect() {
+        entries = []
+        groups = []
+    }
+
     /// Sets the contents of an object from the archive.
     func fill(_ description: ClassDescription, _ entries: [Entry], classPlace: Int) {
         classDescription = description

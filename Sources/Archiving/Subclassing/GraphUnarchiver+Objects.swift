@@ -198,6 +198,24 @@ extension GraphUnarchiver {
         guard isAtTopLevel, !hasOpenCollection else { return }
         try connectAllObjects()
         if !lastActions.isEmpty { runLastActions() }
+        noteDelivery()
+    }
+
+    /// Records that the caller receives what was read, unless the caller is still reading a collection or structure.
+    final func noteDelivery() {
+        guard isAtTopLevel, !hasOpenCollection else { return }
+        deliveredCount = objects.count
+        archivedObjectsDelivered()
+    }
+
+    /// After an error, empties the references of the objects that nobody received, which would otherwise keep each other
+    /// in memory forever.
+    final func disconnectUndeliveredObjects() {
+        guard poison != nil else { return }
+        for index in deliveredCount..<max(objects.count, deliveredCount) {
+            (objects[index] as? any DisconnectingCoding)?.disconnect()
+        }
+        deliveredCount = objects.count
     }
 
     /// Connects all referenced objects and those that they refer to, and then runs the actions.

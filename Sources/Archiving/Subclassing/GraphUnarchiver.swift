@@ -70,6 +70,9 @@ open class GraphUnarchiver: Unarchiver {
     @exclusivity(unchecked) final var objects = GrowingBuffer<any Coding>()
     @exclusivity(unchecked) final var pendingObjects = PendingObjects()
 
+    /// How many of the objects the caller has received, from the calls at the top level that succeeded.
+    final var deliveredCount = 0
+
     /// How many values without keys the initializers of objects read: `connect(with:)` continues there.
     @exclusivity(unchecked) final var unkeyedCounts: [Int: Int] = [:]
 
@@ -88,7 +91,12 @@ open class GraphUnarchiver: Unarchiver {
 
     /// The first error, which every later call throws again.
     @exclusivity(unchecked) final var poison: (any Error)? {
-        didSet { stateChanged() }
+        didSet {
+            // They never run, and they retain what they use, this unarchiver too.
+            actions = []
+            lastActions = []
+            stateChanged()
+        }
     }
 
     final var phase = Phase.decoding {
@@ -148,6 +156,8 @@ open class GraphUnarchiver: Unarchiver {
         for type in allowing { allowedClasses.allow(type) }
     }
 
+    deinit { disconnectUndeliveredObjects() }
+
     // MARK: What a subclass overrides
 
     /// Starts reading the values of an object from its first value.
@@ -201,6 +211,9 @@ open class GraphUnarchiver: Unarchiver {
     /// Returns an error of the archive's tables as one with a path.
     func archiveError(for error: any Error, forKey key: String?) -> any Error { error }
 
+    /// Called when the caller receives the objects without classes that were read.
+    func archivedObjectsDelivered() {}
+
     /// Called after `poison` or `phase` changed.
     func stateChanged() {}
 
@@ -249,6 +262,7 @@ open class GraphUnarchiver: Unarchiver {
     /// A later call to decode is an error. An override calls `super`.
     open func finishDecoding() {
         phase = .finished
+        disconnectUndeliveredObjects()
         objects.removeAll(inRunsOf: .max) { _ in }
         pendingObjects.removeAll()
         strings = []
@@ -276,13 +290,13 @@ open class GraphUnarchiver: Unarchiver {
     /// Schedules the action; see ``Unarchiver/whenConnected(_:)``.
     public final override func whenConnected(_ action: @escaping () throws -> Void) {
         // A structure is decoded once more when everything is connected, and schedules its actions again.
-        if isDiscovering, structureDepth > 0 { return }
+        if poison != nil || isDiscovering && structureDepth > 0 { return }
         actions.append(Action(number: currentNumber, unkeyedCount: unkeyedCount, run: keepingScope(action)))
     }
 
     /// Schedules the action; see ``Unarchiver/whenDecoded(_:)``.
     public final override func whenDecoded(_ action: @escaping () -> Void) {
-        if isDiscovering, structureDepth > 0 { return }
+        if poison != nil || isDiscovering && structureDepth > 0 { return }
         lastActions.append(LastAction(number: currentNumber, run: action))
     }
 

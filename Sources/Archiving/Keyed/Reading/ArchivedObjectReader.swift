@@ -17,6 +17,9 @@ final class ArchivedObjectReader {
     private var objects: [ArchivedObject] = []
     private var filledCount = 0
 
+    /// How many of the objects the caller has received.
+    private var deliveredCount = 0
+
     /// The position of the class among the entries that were read last.
     private var classPlace = 0
 
@@ -73,6 +76,14 @@ final class ArchivedObjectReader {
         let entries = try entries(of: dictionary)
         try fillPendingObjects()
         return entries
+    }
+
+    func noteDelivery() { deliveredCount = objects.count }
+
+    /// Empties the objects that nobody received, which would otherwise keep each other in memory forever.
+    func disconnectUndeliveredObjects() {
+        for object in objects[deliveredCount...] { object.disconnect() }
+        noteDelivery()
     }
 
     private func value(at reference: Int) throws -> ArchivedObject.Value {

@@ -108,7 +108,9 @@ extension KeyedUnarchiver {
     ///
     /// - Throws: ``ArchiveError`` if something in the archive is neither a value nor an object.
     public func topLevelEntries() throws -> [ArchivedObject.Entry] {
-        try reading(nil) { try archivedObjectReader.completeEntries(of: frames[0].container) }
+        let entries = try reading(nil) { try archivedObjectReader.completeEntries(of: frames[0].container) }
+        noteDelivery()
+        return entries
     }
 
     // MARK: Objects and values
@@ -120,6 +122,7 @@ extension KeyedUnarchiver {
         let value = try reading(key) {
             try reference(forKey: key).map { try archivedObjectReader.completeValue(at: $0) }
         }
+        noteDelivery()
         if isDiscovering { try endDiscovery() }
         return value
     }

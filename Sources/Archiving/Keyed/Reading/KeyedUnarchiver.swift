@@ -254,7 +254,9 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         try reading(key) {
             guard let found = try find(key) else { return nil }
             guard let slot = found.slot else { throw unexpectedKind("an object", found, key) }
-            return try archivedObjectReader.completeObject(ofSlot: slot)
+            let object = try archivedObjectReader.completeObject(ofSlot: slot)
+            noteDelivery()
+            return object
         }
     }
 
@@ -414,6 +416,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         phase = .finished
         lookAhead.release(&objects)
         super.finishDecoding()
+        disconnectArchivedObjects()
         dates.removeAll()
         keeper = nil
         currentObjectReader = nil
@@ -422,6 +425,14 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         keyPlaces.removeAll()
         if usesDelegate { delegate?.unarchiverDidFinish(self) }
     }
+
+    deinit { disconnectArchivedObjects() }
+
+    private func disconnectArchivedObjects() {
+        if poison != nil { currentObjectReader?.disconnectUndeliveredObjects() }
+    }
+
+    override func archivedObjectsDelivered() { currentObjectReader?.noteDelivery() }
 
     // MARK: Errors
 

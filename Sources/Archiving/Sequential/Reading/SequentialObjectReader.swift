@@ -20,6 +20,9 @@ package final class SequentialObjectReader {
     private var objects: [UInt32: ArchivedObject] = [:]
     private var pending: [(object: ArchivedObject, entry: UInt32)] = []
 
+    /// The objects that the caller of the unarchiver has not received.
+    private var undelivered: [ArchivedObject] = []
+
     /// Classes by entry and strings by number, shared by all objects.
     private var classes: [UInt32: ArchivedObject.ClassDescription] = [:]
     private var texts: [UInt32: PropertyList] = [:]
@@ -46,6 +49,14 @@ package final class SequentialObjectReader {
         let groups = try groups(from: stream.tables.topStart, to: stream.tables.items.count)
         try fillPendingObjects()
         return groups
+    }
+
+    func noteDelivery() { undelivered = [] }
+
+    /// Empties the objects that nobody received, which would otherwise keep each other in memory forever.
+    func disconnectUndeliveredObjects() {
+        for object in undelivered { object.disconnect() }
+        noteDelivery()
     }
 
     /// All objects that were read, in no particular order.
@@ -100,6 +111,7 @@ package final class SequentialObjectReader {
         if let known = objects[entry] { return known }
         let object = ArchivedObject(sourceSlot: 0)
         objects[entry] = object
+        undelivered.append(object)
         pending.append((object, entry))
         return object
     }

@@ -82,9 +82,11 @@ extension SequentialUnarchiver {
             try require(
                 tables.items[tables.topStart].code == UInt8(ascii: "@"), .unexpectedKind, expected: "a root object",
                 found: "another value")
-            let root = tables.items[tables.topStart + 1]
-            try require(root.kind == .object, .unexpectedKind, expected: "a root object", found: "nil")
-            return try objectReader.object(ofEntry: root.number)
+            let item = tables.items[tables.topStart + 1]
+            try require(item.kind == .object, .unexpectedKind, expected: "a root object", found: "nil")
+            let root = try objectReader.object(ofEntry: item.number)
+            noteDelivery()
+            return root
         }
     }
 
@@ -112,7 +114,9 @@ extension SequentialUnarchiver {
     public func archivedGroups() throws -> [ArchivedObject.Group] {
         try reading {
             if let error = stream.trailingError { throw ArchiveError(error, path: "") }
-            return try objectReader.topLevelGroups()
+            let groups = try objectReader.topLevelGroups()
+            noteDelivery()
+            return groups
         }
     }
 }

@@ -192,7 +192,9 @@ public final class SequentialUnarchiver: GraphUnarchiver {
         try reading {
             guard let index = try find(key, "an object") else { return nil }
             guard items[index].kind == .object else { throw unexpectedKind("an object", items[index], key) }
-            return try objectReader.object(ofEntry: items[index].number)
+            let object = try objectReader.object(ofEntry: items[index].number)
+            noteDelivery()
+            return object
         }
     }
 
@@ -332,6 +334,15 @@ public final class SequentialUnarchiver: GraphUnarchiver {
     /// later is an error.
     public override func finishDecoding() {
         super.finishDecoding()
+        disconnectArchivedObjects()
         unreadObjects = [:]
     }
+
+    deinit { disconnectArchivedObjects() }
+
+    private func disconnectArchivedObjects() {
+        if poison != nil { objectReader.disconnectUndeliveredObjects() }
+    }
+
+    override func archivedObjectsDelivered() { objectReader.noteDelivery() }
 }

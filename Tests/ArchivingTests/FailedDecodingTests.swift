@@ -1,0 +1,163 @@
+// After an error, no object stays in memory.
+
+@_spi(GeneratedCode) import Archiving
+import Foundation
+import Testing
+
+@Suite("Memory after an error") struct FailedDecodingTests {
+    /// Members 1 and `last`, which refer to each other. RingMember -1 can't be decoded, member -2 not connected.
+    private static func ring(_ last: Int) -> RingMember {
+        let member = RingMember(1)
+        member.friend = RingMember(last)
+        member.friend?.friend = member
+        return member
+    }
+
+    @Test("Objects of a cycle are released", arguments: [-1, -2])
+    func keyed(last: Int) throws {
+        try expectNoObjects {
+            let ring = Self.ring(last)
+            let data = try KeyedArchiver.archivedData(withRootObject: ring)
+            ring.disconnect()
+            #expect(throws: ArchiveError.self) {
+                try KeyedUnarchiver.unarchivedObject(ofClass: RingMember.self, from: data)
+            }
+            let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
+            #expect(throws: ArchiveError.self) { try unarchiver.decode(RingMember.self, forKey: "root") }
+        }
+    }
+
+    @Test("Objects of a cycle in a sequential archive are released", arguments: [-1, -2])
+    func sequential(last: Int) throws {
+        try expectNoObjects {
+            let ring = Self.ring(last)
+            let data = try SequentialArchiver.archivedData(withRootObject: ring)
+            ring.disconnect()
+            #expect(throws: ArchiveError.self) {
+                try SequentialUnarchiver.unarchivedObject(ofClass: RingMember.self, from: data)
+            }
+            let unarchiver = try SequentialUnarchiver(forReadingFrom: data)
+            #expect(throws: ArchiveError.self) { try unarchiver.decode(RingMember.self) }
+        }
+    }
+
+    @Test("What the caller has received stays as it is")
+    func received() throws {
+        try expectNoObjects {
+            let archiver = KeyedArchiver()
+            let (good, bad, generic) = (Self.ring(2), Self.ring(-1), ArchivedObject(.init("Ring")))
+            generic["next"] = .object(generic)
+            try archiver.encode(good, forKey: "good")
+            try archiver.encode([bad], forKey: "bad")
+            try archiver.encode(generic, forKey: "generic")
+            let data = try archiver.finishEncoding()
+            for member in [good, bad] { member.disconnect() }
+            generic["next"] = nil
+
+            var unarchiver: KeyedUnarchiver? = try KeyedUnarchiver(forReadingFrom: data)
+            let member = try unarchiver?.decode(RingMember.self, forKey: "good")
+            let received = try unarchiver?.decode(ArchivedObject.self, forKey: "generic")
+            #expect(throws: ArchiveError.self) { try unarchiver?.decode([RingMember].self, forKey: "bad") }
+            unarchiver = nil
+            #expect(member?.friend?.friend === member)
+            #expect(received?["next"]?.object === received)
+            member?.disconnect()
+            received?["next"] = nil
+        }
+    }
+
+    @Test("Objects without classes are released with the object that holds them")
+    func archivedObjects() throws {
+        let generic = ArchivedObject(.init("Ring"))
+        generic["next"] = .object(generic)
+        let owner = ArchivedObject(
+            .init("RingOwner"),
+            entries: [.init(key: "ring", value: .object(generic)), .init(key: "last", value: .null)])
+        let data = try KeyedArchiver.archivedData(withRootObject: owner)
+        generic["next"] = nil
+        #expect(throws: ArchiveError.self) { try KeyedUnarchiver.unarchivedObject(ofClass: RingOwner.self, from: data) }
+        let ring = try #require(RingOwner.ring)
+        #expect(ring.value == nil)
+    }
+
+    private func expectNoObjects(_ body: () throws -> Void) throws {
+        let count = RingMember.Count()
+        try RingMember.$count.withValue(count) { try body() }
+        #expect(count.value == 0)
+    }
+}
+
+private final class RingMember: DisconnectingCoding {
+    /// The number of members that exist.
+    final class Count: @unchecked Sendable {
+        var value = 0
+    }
+
+    @TaskLocal static var count = Count()
+
+    private let count = RingMember.count
+    let number: Int
+    var friend: RingMember?
+
+    init(_ number: Int) {
+        self.number = number
+        count.value += 1
+    }
+
+    deinit { count.value -= 1 }
+
+    static var archivedClass: ArchivedClass {
+        ArchivedClass("RingMember", type: RingMember.self, sequence: [.value("number", "q"), .value("friend", "@")])
+    }
+
+    func encode(with archiver: Archiver) throws {
+        if archiver.allowsKeyedCoding {
+            try archiver.encode(number, forKey: "number")
+            try archiver.encode(friend, forKey: "friend")
+        } else {
+            try archiver.encode(number)
+            try archiver.encode(friend)
+        }
+    }
+
+    init(coder unarchiver: Unarchiver) throws {
+        number = try unarchiver.decode(Int.self, forKey: "number")
+        count.value += 1
+        try check(-1, unarchiver)
+    }
+
+    func connect(with unarchiver: Unarchiver) throws {
+        friend = try unarchiver.decodeIfPresent(RingMember.self, forKey: "friend")
+        unarchiver.whenConnected { try self.check(-2, unarchiver) }
+    }
+
+    private func check(_ bad: Int, _ unarchiver: Unarchiver) throws {
+        if number == bad {
+            throw unarchiver.failure(.invalidValue, expected: "a member", found: "\(bad)", forKey: "number")
+        }
+    }
+
+    func disconnect() { friend = nil }
+}
+
+/// Reads an object without a class, and then fails.
+private final class RingOwner: Coding {
+    struct Weak: @unchecked Sendable {
+        weak var value: ArchivedObject?
+    }
+
+    /// What the last owner has read.
+    nonisolated(unsafe) static var ring: Weak?
+
+    let generic: ArchivedObject
+
+    static var archivedClass: ArchivedClass { ArchivedClass("RingOwner", type: RingOwner.self) }
+
+    func encode(with archiver: Archiver) throws {}
+
+    init(coder unarchiver: Unarchiver) throws {
+        generic = try unarchiver.decode(ArchivedObject.self, forKey: "ring")
+        Self.ring = Weak(value: generic)
+        _ = try unarchiver.decode(Int.self, forKey: "last")
+    }
+}
