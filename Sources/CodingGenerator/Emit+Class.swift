@@ -8,7 +8,9 @@ extension Emitter {
     mutating func emitClass(_ schemaClass: SchemaClass) {
         documentation(schemaClass.documentation)
         let isExtension = schemaClass.isExtension
-        let opening = isExtension ? "nonisolated extension \(schemaClass.swiftName): Coding" : schemaClass.declaration
+        let opening =
+            isExtension
+            ? "nonisolated extension \(schemaClass.swiftName): \(schemaClass.conformance)" : schemaClass.declaration
         block(opening + " {") { emitter in
             if !isExtension { emitter.emitProperties(of: schemaClass) }
             emitter.emitCoding(of: schemaClass)
@@ -56,6 +58,7 @@ extension Emitter {
             emitDecode(of: schemaClass)
         }
         emitConnect(of: schemaClass)
+        emitDisconnect(of: schemaClass)
     }
 
     /// A class that inherits coding and refuses it.
@@ -91,11 +94,18 @@ extension SchemaClass {
     /// `nonisolated` is explicit: in a module with main actor isolation by default, the conformance would be isolated
     /// too.
     fileprivate var declaration: String {
-        let superclassName =
-            superclass.map(\.swiftName)
-            ?? externalSuperclass.map { SwiftIdentifier.declaration($0) + ", Coding" }
-            ?? "Coding"
-        return "\(access.modifier)nonisolated \(isFinal ? "final " : "")class \(swiftName): \(superclassName)"
+        let inherited = superclass?.swiftName ?? externalSuperclass.map { SwiftIdentifier.declaration($0) }
+        let types = [inherited, isRoot || isFirstDisconnected ? conformance : nil].compactMap { $0 }
+        return
+            "\(access.modifier)nonisolated \(isFinal ? "final " : "")class \(swiftName): \(types.joined(separator: ", "))"
+    }
+
+    /// The protocol to which the class conforms by itself.
+    fileprivate var conformance: String { disconnectedFields.isEmpty ? "Coding" : "DisconnectingCoding" }
+
+    /// Whether no superclass has references to remove after an error, and this class has.
+    private var isFirstDisconnected: Bool {
+        !disconnectedFields.isEmpty && chain.dropLast().allSatisfy(\.disconnectedFields.isEmpty)
     }
 }
 

@@ -47,10 +47,16 @@ extension Emitter {
             line("\(field.swiftProperty) = \(portion.valuesName).\(SwiftIdentifier.member(field.name))")
         } else if read.phase == .initializer {
             emitRead(read, of: schemaClass)
-        } else if !field.isWeak {
-            let isDictionary = field.type.form.kind == .dictionary
-            line("\(field.swiftProperty) = \(field.isOptional ? "nil" : isDictionary ? "[:]" : "[]")")
+        } else if schemaClass.isExtension ? !field.isWeak : !field.isOptional {
+            // An optional property is nil by itself.
+            emitEmpty(field)
         }
+    }
+
+    /// Sets a reference to what it is before it is connected.
+    private mutating func emitEmpty(_ field: SchemaField) {
+        let isDictionary = field.type.form.kind == .dictionary
+        line("\(field.swiftProperty) = \(field.isOptional ? "nil" : isDictionary ? "[:]" : "[]")")
     }
 
     /// The references that are read when the unarchiver has registered the object.
@@ -74,6 +80,18 @@ extension Emitter {
             for function in rebuilds {
                 emitter.line("unarchiver.whenDecoded { self.\(SwiftIdentifier.member(function.name))() }")
             }
+        }
+    }
+
+    /// Removes the strong references that `connect(with:)` reads.
+    mutating func emitDisconnect(of schemaClass: SchemaClass) {
+        let fields = schemaClass.disconnectedFields
+        guard !fields.isEmpty else { return }
+        let isOverride = schemaClass.chain.dropLast().contains { !$0.disconnectedFields.isEmpty }
+        blank()
+        block("\(schemaClass.access.modifier)\(isOverride ? "override " : "")func disconnect() {") { emitter in
+            if isOverride { emitter.line("super.disconnect()") }
+            for field in fields { emitter.emitEmpty(field) }
         }
     }
 

@@ -29,6 +29,12 @@ extension SchemaClass {
         return memberModifier + (isFinalInSwift && isRoot ? "" : "required ")
     }
 
+    /// The strong references that are read when the object exists. An object in another module can refer back through
+    /// any of them, so they don't depend on what this module's classes refer to.
+    var disconnectedFields: [SchemaField] {
+        plan.reads.lazy.filter { $0.phase != .initializer && !$0.field.isWeak }.map(\.field)
+    }
+
     /// Whether the class itself stores the values of undeclared keys; its subclasses inherit the property.
     var holdsUnknownValues: Bool {
         keepsUnknown && plan.isCoded && !chain.dropLast().contains(where: \.keepsUnknown)

@@ -101,15 +101,17 @@ private struct Bound {
     private static func lines(of edit: SingleEdit, isWide: Bool) -> Int {
         switch edit.kind {
         case .addReference, .addCollection:
-            // Where it is the first one: the list of classes, 'connect(with:)' and 'deinit' with their braces. Else the
-            // line in 'deinit', where it can lead back.
-            isWide ? 18 : 7
+            // Where it is the first one: the list of classes, 'connect(with:)', 'disconnect()' and 'deinit' with their
+            // braces. Else the lines in 'disconnect()' and, where it can lead back, in 'deinit'. A collection begins
+            // empty.
+            isWide ? 24 : edit.kind == .addCollection ? 8 : 7
         case .remove where edit.fields[0].contains("["), .makeTransient where edit.fields[0].contains("["):
             // The only way back from one class to another: fields elsewhere then lead back no more.
-            isWide ? 38 : 7
-        case .rename where isWide && edit.fields[0].contains("["):
-            // A required collection begins empty and is read when it is connected, and 'deinit' names it too.
-            9
+            isWide ? 38 : 8
+        case .rename where edit.fields[0].contains("["):
+            // A required collection begins empty and is read when it is connected, and 'disconnect()' and 'deinit' name
+            // it too.
+            isWide ? 10 : 8
         case .remove where edit.fields[0].contains("Person?"), .rename where edit.fields[0].contains("Person"): 7
         case .addOptionality, .removeOptionality, .changeConstancy, .changeDefault, .removeDefault:
             // The field moves between the parameters of the initializer and the properties that begin with a default,

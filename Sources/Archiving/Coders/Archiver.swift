@@ -40,6 +40,9 @@ open class Archiver {
     /// The complete keys of structures and elements, composed once each.
     final lazy var completeKeys = KeyScope()
 
+    /// The names that were set for classes.
+    final var classNames = ClassNames.shared.withLock { $0 }
+
     /// Creates an archiver that hasn't encoded anything. Subclasses call this initializer.
     public init() {}
 
@@ -47,6 +50,9 @@ open class Archiver {
     ///
     /// The default value is false.
     open var allowsKeyedCoding: Bool { false }
+
+    /// Called after the name of a class was set.
+    func classNameChanged(of type: any Coding.Type) {}
 
     /// Encodes, without a key, the root object of a whole archive: Cocoa's `encodeRootObject`.
     ///

@@ -7,8 +7,9 @@ enum ReservedNames {
         var names: Set<String> = [
             "Any", "AnyCoding", "AnyObject", "ArchivableBits", "ArchivableEnumeration", "ArchivableStructure",
             "ArchivableValue", "ArchiveError", "ArchivedClass", "ArchivedStructure", "Archiver", "Archiving", "Array",
-            "BitField", "CGPoint", "CGRect", "CGSize", "ClassTable", "Coding", "Decimal", "Dictionary", "Error",
-            "Foundation", "GeneratedCodeVersion1", "Hashable", "Indexed", "NSRange", "Never", "Optional",
+            "BitField", "CGPoint", "CGRect", "CGSize", "ClassTable", "Coding", "Decimal", "Dictionary",
+            "DisconnectingCoding", "Error",
+            "Foundation", "GeneratedCodeVersion2", "Hashable", "Indexed", "NSRange", "Never", "Optional",
             "PackedBigEndian", "PackedLittleEndian", "PointValue", "Protocol", "RangeValue", "RawRepresentable",
             "RectangleValue", "ReleaseList", "RequiredRuntime", "Self", "Sendable", "SendableMetatype", "Set",
             "SizeValue", "Swift", "Type", "Unarchiver", "UnknownValues", "Void", "_",
@@ -19,7 +20,8 @@ enum ReservedNames {
 
     /// Members of generated classes, and words that mean something else after a dot.
     static let fields: Set<String> = [
-        "Protocol", "Self", "Type", "_", "archivedClass", "connect", "deinit", "encode", "init", "self", "subscript",
+        "Protocol", "Self", "Type", "_", "archivedClass", "connect", "deinit", "disconnect", "encode", "init", "self",
+        "subscript",
         "unknownValues",
     ]
 

@@ -45,7 +45,7 @@ nonisolated final class Memo: Draft {
 }
 
 /// A public class that keeps some fields to itself.
-public nonisolated class Town: Place {
+public nonisolated class Town: Place, DisconnectingCoding {
     public var mayor: String
     public var foundedOn: Date
     package var population: Int
@@ -111,13 +111,17 @@ public nonisolated class Town: Place {
         self.places = try unarchiver.decode([Place].self, forKey: "places", default: [])
     }
 
+    public func disconnect() {
+        self.places = []
+    }
+
     deinit {
         ReleaseList.release(&self.places)
     }
 }
 
 /// An open class: what can be overridden is open.
-open nonisolated class Capital: Place {
+open nonisolated class Capital: Place, DisconnectingCoding {
     public var ministries: [String]
     public var openedOn: Date
     public var embassies: Set<Skill>
@@ -168,6 +172,10 @@ open nonisolated class Capital: Place {
         unarchiver.whenConnected {
             self.embassies = try unarchiver.decode(Set<Skill>.self, forKey: "ACembassies")
         }
+    }
+
+    open func disconnect() {
+        self.embassies = []
     }
 }
 

@@ -173,7 +173,7 @@ open nonisolated class Figure: Coding {
 }
 
 /// Keeps what newer versions write.
-open nonisolated class Drawing: Figure {
+open nonisolated class Drawing: Figure, DisconnectingCoding {
     public var title: String
     public var middle: Spot?
     public var filling: Filling
@@ -244,6 +244,10 @@ open nonisolated class Drawing: Figure {
         try super.connect(with: unarchiver)
         self.parts = try unarchiver.decode([Figure].self, forKey: "DRparts", default: [])
         unarchiver.whenDecoded { self.measure() }
+    }
+
+    open func disconnect() {
+        self.parts = []
     }
 
     deinit {
@@ -417,7 +421,7 @@ public nonisolated final class Glossary: Coding {
 }
 
 /// All of it together.
-open nonisolated class Everything: Coding {
+open nonisolated class Everything: DisconnectingCoding {
     public var name: String
     public var next: Everything?
     public var count: Int = 0
@@ -449,12 +453,15 @@ open nonisolated class Everything: Coding {
         try unarchiver.checkVersion(ofClass: Everything.self, atMost: 4)
         self.unknownValues = try unarchiver.unknownValues()
         self.name = try unarchiver.decode(String.self, forKey: "MVname")
-        self.next = nil
     }
 
     open func connect(with unarchiver: Unarchiver) throws {
         self.next = try unarchiver.decodeIfPresent(Everything.self, forKey: "MVnext")
         unarchiver.whenDecoded { self.recount() }
+    }
+
+    open func disconnect() {
+        self.next = nil
     }
 
     deinit {

@@ -7,7 +7,7 @@ public import Foundation
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-public nonisolated class Node: Coding {
+public nonisolated class Node: DisconnectingCoding {
     public var numbers: [Int]
     public var table: [[Double]]
     public var names: Set<String>
@@ -107,18 +107,13 @@ public nonisolated class Node: Coding {
         self.prices = try unarchiver.decode([String: Double].self, forKey: "prices", default: [:])
         self.blobs = try unarchiver.decodeIfPresent([UUID: Data].self, forKey: "blobs")
         self.sites = try unarchiver.decodeIfPresent([URL].self, forKey: "sites")
-        self.next = nil
         self.children = []
         self.layers = []
         self.named = [:]
-        self.maybe = nil
         self.members = []
-        self.friends = nil
         self.ranks = [:]
-        self.byDay = nil
         self.leaf = try unarchiver.decode(Leaf.self, forKey: "leaf")
         self.leaves = try unarchiver.decode([Leaf].self, forKey: "leaves")
-        self.owner = nil
         self.flags = try unarchiver.decode([Flag: Bool].self, forKey: "flags")
     }
 
@@ -140,6 +135,19 @@ public nonisolated class Node: Coding {
         self.byDay = try unarchiver.decodeIfPresent([Date: [Node]].self, forKey: "byDay")
         self.parent = try unarchiver.decodeIfPresent(Node.self, forKey: "parent")
         self.owner = try unarchiver.decodeIfPresent(Leaf.self, forKey: "owner")
+    }
+
+    public func disconnect() {
+        self.next = nil
+        self.children = []
+        self.layers = []
+        self.named = [:]
+        self.maybe = nil
+        self.members = []
+        self.friends = nil
+        self.ranks = [:]
+        self.byDay = nil
+        self.owner = nil
     }
 
     deinit {

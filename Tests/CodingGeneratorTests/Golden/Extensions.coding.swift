@@ -9,7 +9,7 @@ import Foundation
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// A node of a graph that was there before its coding.
-nonisolated extension Station: Coding {
+nonisolated extension Station: DisconnectingCoding {
     // MARK: Coding
 
     public static var archivedClass: ArchivedClass { ExtensionsCodingClasses.archivedStation }
@@ -42,6 +42,11 @@ nonisolated extension Station: Coding {
         }
         unarchiver.whenDecoded { self.measure() }
     }
+
+    public func disconnect() {
+        self.next = nil
+        self.lines = []
+    }
 }
 
 /// Keeps what it does not know, in a property of its own.
@@ -63,7 +68,7 @@ nonisolated extension Depot: Coding {
 }
 
 /// A class that is generated and refers to one that is not.
-public nonisolated class Line: Coding {
+public nonisolated class Line: DisconnectingCoding {
     public var number: Int
     public var terminus: Station?
 
@@ -86,11 +91,14 @@ public nonisolated class Line: Coding {
 
     public required init(coder unarchiver: Unarchiver) throws {
         self.number = try unarchiver.decode(Int.self, forKey: "number")
-        self.terminus = nil
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
         self.terminus = try unarchiver.decodeIfPresent(Station.self, forKey: "terminus")
+    }
+
+    public func disconnect() {
+        self.terminus = nil
     }
 
     deinit {
@@ -144,7 +152,6 @@ public nonisolated class Timetable: Drawing {
     }
 
     public required init(coder unarchiver: Unarchiver) throws {
-        self.stamp = nil
         self.fillings = []
         try super.init(coder: unarchiver)
     }
@@ -154,6 +161,12 @@ public nonisolated class Timetable: Drawing {
         self.stamp = try unarchiver.decodeIfPresent(Stamp.self, forKey: "TTstamp")
         self.fillings = try unarchiver.decode([Filling].self, forKey: "TTfillings", default: [])
         self.station = try unarchiver.decodeIfPresent(Station.self, forKey: "TTstation")
+    }
+
+    public override func disconnect() {
+        super.disconnect()
+        self.stamp = nil
+        self.fillings = []
     }
 }
 

@@ -8,7 +8,7 @@ public import Foundation
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// Foundation is imported for `NSObject`, and shown to those who use the class.
-open nonisolated class View: NSObject, Coding {
+open nonisolated class View: NSObject, DisconnectingCoding {
     public var title: String
     public var subviews: [View]
 
@@ -39,6 +39,10 @@ open nonisolated class View: NSObject, Coding {
 
     open func connect(with unarchiver: Unarchiver) throws {
         self.subviews = try unarchiver.decode([View].self, forKey: "VWsubviews", default: [])
+    }
+
+    open func disconnect() {
+        self.subviews = []
     }
 
     deinit {

@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-public nonisolated class Song: Coding {
+public nonisolated class Song: DisconnectingCoding {
     public var title: String
     public var subtitle: String?
     public var rating: Int
@@ -132,14 +132,11 @@ public nonisolated class Song: Coding {
         }
         self.plays = try unarchiver.decode(Int.self, forKey: "plays", default: Song.countPlays(unarchiver))
         self.likes = try unarchiver.decodeIfPresent(Int.self, forKey: "likes", default: Song.countLikes(from: unarchiver))
-        self.artist = nil
         self.guests = []
-        self.label = nil
         self.fans = []
         self.old = try unarchiver.decode(Int.self, forKey: "old", default: 0)
         self.heard = try unarchiver.decode(Bool.self, forKey: "heard", default: false)
         self.weight = try unarchiver.decode(Double.self, forKey: "weight", default: 1.0)
-        self.cover = nil
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
@@ -161,6 +158,14 @@ public nonisolated class Song: Coding {
         }
         self.rival = try unarchiver.decodeIfPresent(Artist.self, forKey: "rival", fallbackKeys: "enemy")
         self.cover = try unarchiver.decodeIfPresent(Artist.self, forKey: "cover")
+    }
+
+    public func disconnect() {
+        self.artist = nil
+        self.guests = []
+        self.label = nil
+        self.fans = []
+        self.cover = nil
     }
 }
 

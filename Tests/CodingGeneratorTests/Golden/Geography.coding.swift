@@ -85,7 +85,7 @@ public nonisolated final class Address: Coding {
 }
 
 /// What someone is able to do.
-public nonisolated class Skill: Coding {
+public nonisolated class Skill: DisconnectingCoding {
     public var name: String
     public var teaches: [Skill]
 
@@ -113,6 +113,10 @@ public nonisolated class Skill: Coding {
 
     public func connect(with unarchiver: Unarchiver) throws {
         self.teaches = try unarchiver.decode([Skill].self, forKey: "teaches")
+    }
+
+    public func disconnect() {
+        self.teaches = []
     }
 
     deinit {

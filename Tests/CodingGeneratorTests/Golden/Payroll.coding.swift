@@ -38,7 +38,7 @@ public nonisolated class Person: Coding {
 }
 
 /// Someone on the payroll.
-public nonisolated class Employee: Person {
+public nonisolated class Employee: Person, DisconnectingCoding {
     public let employeeID: Int
     public var height: Double
     public var badge: Badge
@@ -98,7 +98,6 @@ public nonisolated class Employee: Person {
             self.height = 1.7
         }
         self.badge = try unarchiver.decode(Badge.self, forKey: "badge", default: .blue)
-        self.office = nil
         self.skills = []
         try super.init(coder: unarchiver)
     }
@@ -108,6 +107,11 @@ public nonisolated class Employee: Person {
         self.office = try unarchiver.decodeIfPresent(Address.self, forKey: "office")
         self.skills = try unarchiver.decode([Skill].self, forKey: "skills", default: [])
         self.mentor = try unarchiver.decodeIfPresent(Employee.self, forKey: "mentor")
+    }
+
+    public func disconnect() {
+        self.office = nil
+        self.skills = []
     }
 }
 

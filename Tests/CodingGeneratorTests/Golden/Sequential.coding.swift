@@ -8,7 +8,7 @@ public import Foundation
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// Something with a name.
-open nonisolated class Thing: Coding {
+open nonisolated class Thing: DisconnectingCoding {
     public let number: Int
     public var name: String
     public var note: String?
@@ -66,7 +66,6 @@ open nonisolated class Thing: Coding {
         } else {
             self.size = nil
         }
-        self.partner = nil
         self.parts = []
         self.old = try unarchiver.decode(Int.self, forKey: "THold", default: 0)
     }
@@ -75,6 +74,11 @@ open nonisolated class Thing: Coding {
         self.owner = try unarchiver.decodeIfPresent(Thing.self, forKey: "THowner")
         self.partner = try unarchiver.decodeIfPresent(Thing.self, forKey: "THpartner")
         self.parts = try unarchiver.decode([Thing].self, forKey: "THparts", default: [])
+    }
+
+    open func disconnect() {
+        self.partner = nil
+        self.parts = []
     }
 
     deinit {
@@ -196,12 +200,10 @@ public nonisolated class Book: Thing {
         self.colour = try unarchiver.decodeIfPresent(Colour.self, forKey: "colour")
         self.kind = try unarchiver.decode(Kind.self, forKey: "kind", default: .plain)
         self.style = try unarchiver.decode(Style.self, forKey: "style")
-        self.place = nil
         self.outline = try unarchiver.decode([PointValue].self, forKey: "outline", default: []).map { $0.point }
         self.corner = try unarchiver.decodeIfPresent(PointValue.self, forKey: "corner")?.point
         self.frame = try unarchiver.decode(RectangleValue.self, forKey: "frame").rectangle
         self.shapes = []
-        self.anything = nil
         self.lines = try unarchiver.decode(Indexed<String>.self, forKey: "lines").elements
         self.red = try unarchiver.decode(Float.self, forKey: "red")
         self.green = try unarchiver.decode(Float.self, forKey: "green")
@@ -217,6 +219,13 @@ public nonisolated class Book: Thing {
         self.anything = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "anything")?.object
     }
 
+    public override func disconnect() {
+        super.disconnect()
+        self.place = nil
+        self.shapes = []
+        self.anything = nil
+    }
+
     deinit {
         ReleaseList.release(&self.place)
         ReleaseList.release(&self.shapes)
@@ -225,7 +234,7 @@ public nonisolated class Book: Thing {
 }
 
 /// For one kind of archive.
-public nonisolated final class Record: Coding {
+public nonisolated final class Record: DisconnectingCoding {
     public var name: String
     public var next: Record?
 
@@ -252,11 +261,14 @@ public nonisolated final class Record: Coding {
         if unarchiver.allowsKeyedCoding { throw unarchiver.refuseKeyedCoding(of: Record.self) }
         try unarchiver.checkVersion(ofClass: Record.self, atMost: 1)
         self.name = try unarchiver.decode(String.self, forKey: "name")
-        self.next = nil
     }
 
     public func connect(with unarchiver: Unarchiver) throws {
         self.next = try unarchiver.decodeIfPresent(Record.self, forKey: "next")
+    }
+
+    public func disconnect() {
+        self.next = nil
     }
 
     deinit {

@@ -14,7 +14,7 @@ import Foundation
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-package nonisolated class Ledger: Coding {
+package nonisolated class Ledger: DisconnectingCoding {
     package var openedOn: Date
     package var country: Country
     var page: Int
@@ -51,6 +51,10 @@ package nonisolated class Ledger: Coding {
 
     package func connect(with unarchiver: Unarchiver) throws {
         self.places = try unarchiver.decode([Place].self, forKey: "places", default: [])
+    }
+
+    package func disconnect() {
+        self.places = []
     }
 
     deinit {

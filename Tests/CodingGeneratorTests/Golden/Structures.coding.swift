@@ -234,7 +234,7 @@ public nonisolated struct Nothing: ArchivableStructure, Hashable, Sendable {
     public init(coder unarchiver: Unarchiver) throws {}
 }
 
-public nonisolated class Shape: Coding {
+public nonisolated class Shape: DisconnectingCoding {
     public var origin: Point
     public var frame: Frame
     public var center: Point?
@@ -342,7 +342,6 @@ public nonisolated class Shape: Coding {
         self.named = try unarchiver.decode([String: Frame].self, forKey: "named", default: [:])
         self.visited = try unarchiver.decode(Set<Point>.self, forKey: "visited", default: [])
         self.weights = try unarchiver.decode([Point: Double].self, forKey: "weights", default: [:])
-        self.link = nil
         self.at = try unarchiver.decode(Point.self, forKey: "at")
         self.trees = try unarchiver.decodeIfPresent([Tree].self, forKey: "trees")
         self.empty = try unarchiver.decode(Nothing.self, forKey: "empty", default: Shape.defaultEmpty())
@@ -350,6 +349,10 @@ public nonisolated class Shape: Coding {
 
     public func connect(with unarchiver: Unarchiver) throws {
         self.link = try unarchiver.decodeIfPresent(Link.self, forKey: "link")
+    }
+
+    public func disconnect() {
+        self.link = nil
     }
 
     deinit {

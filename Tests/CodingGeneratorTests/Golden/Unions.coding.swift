@@ -183,7 +183,7 @@ public nonisolated enum Content: ArchivableStructure {
     }
 }
 
-public nonisolated class View: Coding {
+public nonisolated class View: DisconnectingCoding {
     public var picture: Picture
     public var bare: Picture
     public var content: Content?
@@ -235,7 +235,6 @@ public nonisolated class View: Coding {
     public required init(coder unarchiver: Unarchiver) throws {
         self.picture = try unarchiver.decode(Picture.self, forKey: "picture")
         self.bare = try unarchiver.decode(Picture.self, forKey: "")
-        self.content = nil
         self.contents = []
         self.named = try unarchiver.decode([String: Picture?].self, forKey: "named", default: [:])
         self.background = try unarchiver.decode(Picture.self, forKey: "background", fallbackKeys: "backdrop")
@@ -247,6 +246,11 @@ public nonisolated class View: Coding {
     public func connect(with unarchiver: Unarchiver) throws {
         self.content = try unarchiver.decodeIfPresent(Content.self, forKey: "content")
         self.contents = try unarchiver.decode([Content].self, forKey: "contents")
+    }
+
+    public func disconnect() {
+        self.content = nil
+        self.contents = []
     }
 
     deinit {

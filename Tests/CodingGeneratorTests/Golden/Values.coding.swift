@@ -7,7 +7,7 @@ public import Foundation
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-public nonisolated class Sample: Coding {
+public nonisolated class Sample: DisconnectingCoding {
     public var samples: [Float]
     public var heights: [UInt16]
     public var gains: [Double]
@@ -193,13 +193,9 @@ public nonisolated class Sample: Coding {
         self.weights = try unarchiver.decode(Indexed<Double>.self, forKey: "theArray").elements
         self.nodes = []
         self.extents = try unarchiver.decode(Indexed<SizeValue>.self, forKey: "extents").elements.map { $0.size }
-        self.box = nil
-        self.extra = nil
         self.items = []
         self.parts = []
-        self.maybe = nil
         self.table = [:]
-        self.source = nil
         self.price = try unarchiver.decode(Decimal.self, forKey: "price")
         self.discount = try unarchiver.decode(Decimal.self, forKey: "discount", default: Decimal(sign: .plus, exponent: -2, significand: 15))
         self.fee = try unarchiver.decodeIfPresent(Decimal.self, forKey: "fee", default: 3)
@@ -234,6 +230,17 @@ public nonisolated class Sample: Coding {
         self.table = try unarchiver.decode([String: AnyCoding].self, forKey: "table", fallbackKeys: "dictionary", default: [:]).mapValues { $0.object }
         self.delegate = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "delegate")?.object
         self.source = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "source", fallbackKeys: "origin")?.object
+    }
+
+    public func disconnect() {
+        self.nodes = []
+        self.box = nil
+        self.extra = nil
+        self.items = []
+        self.parts = []
+        self.maybe = nil
+        self.table = [:]
+        self.source = nil
     }
 
     deinit {

@@ -8,7 +8,7 @@ public import Foundation
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
 /// Everything has a default, or may be missing.
-public nonisolated class Roomy: Coding {
+public nonisolated class Roomy: DisconnectingCoding {
     public var item00: Int = 0
     public var item01: Double = 1.0
     public var item02: String = "2"
@@ -145,6 +145,29 @@ public nonisolated class Roomy: Coding {
     public func connect(with unarchiver: Unarchiver) throws {
         try self.connectFirstFields(with: unarchiver)
         try self.connectFieldsAfterItem33(with: unarchiver)
+    }
+
+    public func disconnect() {
+        self.item05 = nil
+        self.item06 = []
+        self.item12 = nil
+        self.item13 = []
+        self.item19 = nil
+        self.item20 = []
+        self.item26 = nil
+        self.item27 = []
+        self.item33 = nil
+        self.item34 = []
+        self.item40 = nil
+        self.item41 = []
+        self.item47 = nil
+        self.item48 = []
+        self.item54 = nil
+        self.item55 = []
+        self.item61 = nil
+        self.item62 = []
+        self.rooms = []
+        self.crowd = []
     }
 
     deinit {
@@ -388,7 +411,7 @@ public nonisolated class Roomy: Coding {
 }
 
 /// Everything is required.
-public nonisolated final class Strict: Coding {
+public nonisolated final class Strict: DisconnectingCoding {
     public let item00: Int
     public var item01: Double
     public var item02: String
@@ -690,6 +713,22 @@ public nonisolated final class Strict: Coding {
         try self.connectFirstFields(with: unarchiver)
         try self.connectFieldsAfterItem24(with: unarchiver)
         try self.connectFieldsAfterItem29(with: unarchiver)
+    }
+
+    public func disconnect() {
+        self.item04 = []
+        self.item09 = []
+        self.item14 = []
+        self.item19 = []
+        self.item24 = []
+        self.item29 = []
+        self.item34 = []
+        self.item39 = []
+        self.item44 = []
+        self.item49 = []
+        self.item54 = []
+        self.item59 = []
+        self.item64 = []
     }
 
     private func encodeFirstFields(with archiver: Archiver) throws {
@@ -1235,7 +1274,7 @@ public nonisolated class Roomier: Roomy {
     }
 }
 
-public nonisolated class Guest: Coding {
+public nonisolated class Guest: DisconnectingCoding {
     public var name: String
     public var hosts: [Roomy]
 
@@ -1263,6 +1302,10 @@ public nonisolated class Guest: Coding {
 
     public func connect(with unarchiver: Unarchiver) throws {
         self.hosts = try unarchiver.decode([Roomy].self, forKey: "hosts", default: [])
+    }
+
+    public func disconnect() {
+        self.hosts = []
     }
 
     deinit {

@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class AnyObjects: Coding {
+nonisolated class AnyObjects: DisconnectingCoding {
     var content: (any Coding)?
     var items: [any Coding]
     var named: [String: any Coding]
@@ -36,7 +36,6 @@ nonisolated class AnyObjects: Coding {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        self.content = nil
         self.items = []
         self.named = [:]
     }
@@ -46,6 +45,12 @@ nonisolated class AnyObjects: Coding {
         self.items = try unarchiver.decode([AnyCoding].self, forKey: "items", default: []).map { $0.object }
         self.named = try unarchiver.decode([String: AnyCoding].self, forKey: "named", default: [:]).mapValues { $0.object }
         self.observer = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "observer")?.object
+    }
+
+    func disconnect() {
+        self.content = nil
+        self.items = []
+        self.named = [:]
     }
 
     deinit {

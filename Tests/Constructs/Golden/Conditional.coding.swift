@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class Window: Coding {
+nonisolated class Window: DisconnectingCoding {
     var views: [Pane]
     var main: Pane?
     weak var key: Pane?
@@ -33,13 +33,17 @@ nonisolated class Window: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.views = []
-        self.main = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.views = try unarchiver.decode([Pane].self, forKey: "views", default: [])
         self.main = try unarchiver.decodeIfPresent(Pane.self, forKey: "main")
         self.key = try unarchiver.decodeIfPresent(Pane.self, forKey: "key")
+    }
+
+    func disconnect() {
+        self.views = []
+        self.main = nil
     }
 }
 

@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated extension Settings: Coding {
+nonisolated extension Settings: DisconnectingCoding {
     // MARK: Coding
 
     static var archivedClass: ArchivedClass { ConstructsCodingClasses.archivedSettings }
@@ -27,5 +27,9 @@ nonisolated extension Settings: Coding {
 
     func connect(with unarchiver: Unarchiver) throws {
         self.parent = try unarchiver.decodeIfPresent(Settings.self, forKey: "parent")
+    }
+
+    func disconnect() {
+        self.parent = nil
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class Observed: NSObject, Coding {
+nonisolated class Observed: NSObject, DisconnectingCoding {
     var name: String
     var next: Observed?
 
@@ -31,12 +31,15 @@ nonisolated class Observed: NSObject, Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.name = try unarchiver.decode(String.self, forKey: "name")
-        self.next = nil
         super.init()
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.next = try unarchiver.decodeIfPresent(Observed.self, forKey: "next")
+    }
+
+    func disconnect() {
+        self.next = nil
     }
 
     deinit {

@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class Fallbacks: Coding {
+nonisolated class Fallbacks: DisconnectingCoding {
     var surname: String
     var metres: Double
     var office: Place?
@@ -42,11 +42,14 @@ nonisolated class Fallbacks: Coding {
             unarchiver.noteDefault(forKey: "metres")
             self.metres = 0.0
         }
-        self.office = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.office = try unarchiver.decodeIfPresent(Place.self, forKey: "office", fallbackKeys: "room")
+    }
+
+    func disconnect() {
+        self.office = nil
     }
 }
 

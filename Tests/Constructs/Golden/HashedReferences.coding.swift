@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class Team: Coding {
+nonisolated class Team: DisconnectingCoding {
     var members: Set<Player>
     var scores: [Player: Int]
 
@@ -41,13 +41,18 @@ nonisolated class Team: Coding {
         }
     }
 
+    func disconnect() {
+        self.members = []
+        self.scores = [:]
+    }
+
     deinit {
         ReleaseList.release(&self.members)
         ReleaseList.release(&self.scores)
     }
 }
 
-nonisolated class Player: Coding {
+nonisolated class Player: DisconnectingCoding {
     var number: Int
     var team: Team?
 
@@ -70,11 +75,14 @@ nonisolated class Player: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.number = try unarchiver.decode(Int.self, forKey: "number")
-        self.team = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.team = try unarchiver.decodeIfPresent(Team.self, forKey: "team")
+    }
+
+    func disconnect() {
+        self.team = nil
     }
 
     deinit {

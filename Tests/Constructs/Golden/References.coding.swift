@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class Branch: Coding {
+nonisolated class Branch: DisconnectingCoding {
     var name: String
     var next: Branch?
     weak var parent: Branch?
@@ -41,7 +41,6 @@ nonisolated class Branch: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.name = try unarchiver.decode(String.self, forKey: "name")
-        self.next = nil
         self.children = []
         self.named = [:]
     }
@@ -51,6 +50,12 @@ nonisolated class Branch: Coding {
         self.parent = try unarchiver.decodeIfPresent(Branch.self, forKey: "parent")
         self.children = try unarchiver.decode([Branch].self, forKey: "children", default: [])
         self.named = try unarchiver.decode([String: Branch].self, forKey: "named", default: [:])
+    }
+
+    func disconnect() {
+        self.next = nil
+        self.children = []
+        self.named = [:]
     }
 
     deinit {

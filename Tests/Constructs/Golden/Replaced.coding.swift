@@ -58,7 +58,7 @@ nonisolated class Target: Proxy {
     }
 }
 
-nonisolated class Holder: Coding {
+nonisolated class Holder: DisconnectingCoding {
     var first: Proxy?
     var second: Proxy?
 
@@ -80,12 +80,15 @@ nonisolated class Holder: Coding {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        self.first = nil
-        self.second = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.first = try unarchiver.decodeIfPresent(Proxy.self, forKey: "first")
         self.second = try unarchiver.decodeIfPresent(Proxy.self, forKey: "second")
+    }
+
+    func disconnect() {
+        self.first = nil
+        self.second = nil
     }
 }

@@ -66,7 +66,7 @@ nonisolated struct Line: ArchivableStructure {
     }
 }
 
-nonisolated class Drawing: Coding {
+nonisolated class Drawing: DisconnectingCoding {
     var origin: Point
     var corner: Point?
     var line: Line?
@@ -110,7 +110,6 @@ nonisolated class Drawing: Coding {
     required init(coder unarchiver: Unarchiver) throws {
         self.origin = try unarchiver.decode(Point.self, forKey: "origin")
         self.corner = try unarchiver.decodeIfPresent(Point.self, forKey: "corner")
-        self.line = nil
         self.outline = try unarchiver.decode([Point].self, forKey: "outline", default: [])
         self.named = try unarchiver.decode([String: Point].self, forKey: "named", default: [:])
         self.seen = try unarchiver.decode(Set<Point>.self, forKey: "seen", default: [])
@@ -120,5 +119,10 @@ nonisolated class Drawing: Coding {
     func connect(with unarchiver: Unarchiver) throws {
         self.line = try unarchiver.decodeIfPresent(Line.self, forKey: "line")
         self.lines = try unarchiver.decode([Line].self, forKey: "lines", default: [])
+    }
+
+    func disconnect() {
+        self.line = nil
+        self.lines = []
     }
 }

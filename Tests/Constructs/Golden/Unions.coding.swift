@@ -145,7 +145,7 @@ nonisolated enum Link: ArchivableStructure {
     }
 }
 
-nonisolated class Page: Coding {
+nonisolated class Page: DisconnectingCoding {
     var link: Link?
     var links: [Link]
 
@@ -167,12 +167,16 @@ nonisolated class Page: Coding {
     }
 
     required init(coder unarchiver: Unarchiver) throws {
-        self.link = nil
         self.links = []
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.link = try unarchiver.decodeIfPresent(Link.self, forKey: "link")
         self.links = try unarchiver.decode([Link].self, forKey: "links", default: [])
+    }
+
+    func disconnect() {
+        self.link = nil
+        self.links = []
     }
 }

@@ -28,7 +28,7 @@ nonisolated final class Currency: Coding {
     }
 }
 
-nonisolated class Price: Coding {
+nonisolated class Price: DisconnectingCoding {
     var cents: Int
     var currency: Currency?
 
@@ -51,10 +51,13 @@ nonisolated class Price: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.cents = try unarchiver.decode(Int.self, forKey: "cents")
-        self.currency = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.currency = try unarchiver.decodeIfPresent(Currency.self, forKey: "currency")
+    }
+
+    func disconnect() {
+        self.currency = nil
     }
 }

@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class Collections: Coding {
+nonisolated class Collections: DisconnectingCoding {
     var numbers: [Int]
     var names: [String]
     var rows: [[Double]]
@@ -80,6 +80,11 @@ nonisolated class Collections: Coding {
     func connect(with unarchiver: Unarchiver) throws {
         self.nodes = try unarchiver.decode([Node].self, forKey: "nodes", default: [])
         self.byName = try unarchiver.decode([String: Node].self, forKey: "byName", default: [:])
+    }
+
+    func disconnect() {
+        self.nodes = []
+        self.byName = [:]
     }
 
     deinit {

@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class Person: Coding {
+nonisolated class Person: DisconnectingCoding {
     let number: Int
     var name: String
     var friend: Person?
@@ -35,11 +35,14 @@ nonisolated class Person: Coding {
     required init(coder unarchiver: Unarchiver) throws {
         self.number = try unarchiver.decode(Int.self, forKey: "number")
         self.name = try unarchiver.decode(String.self, forKey: "name")
-        self.friend = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.friend = try unarchiver.decodeIfPresent(Person.self, forKey: "friend")
+    }
+
+    func disconnect() {
+        self.friend = nil
     }
 
     deinit {
@@ -98,6 +101,11 @@ nonisolated class Employee: Person {
         self.reports = try unarchiver.decode([Employee].self, forKey: "reports", default: [])
     }
 
+    override func disconnect() {
+        super.disconnect()
+        self.reports = []
+    }
+
     deinit {
         ReleaseList.release(&self.reports)
     }
@@ -152,7 +160,6 @@ nonisolated final class Manager: Employee {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.title = try unarchiver.decode(String.self, forKey: "title")
-        self.deputy = nil
         self.area = try unarchiver.decode(Area.self, forKey: "area")
         self.bonus = try unarchiver.decodeIfPresent(Int.self, forKey: "bonus")
         try super.init(coder: unarchiver)
@@ -161,6 +168,11 @@ nonisolated final class Manager: Employee {
     override func connect(with unarchiver: Unarchiver) throws {
         try super.connect(with: unarchiver)
         self.deputy = try unarchiver.decodeIfPresent(Employee.self, forKey: "deputy")
+    }
+
+    override func disconnect() {
+        super.disconnect()
+        self.deputy = nil
     }
 
     deinit {

@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class OnlySequential: Coding {
+nonisolated class OnlySequential: DisconnectingCoding {
     var name: String
     var next: OnlySequential?
 
@@ -31,11 +31,14 @@ nonisolated class OnlySequential: Coding {
     required init(coder unarchiver: Unarchiver) throws {
         if unarchiver.allowsKeyedCoding { throw unarchiver.refuseKeyedCoding(of: OnlySequential.self) }
         self.name = try unarchiver.decode(String.self, forKey: "name")
-        self.next = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.next = try unarchiver.decodeIfPresent(OnlySequential.self, forKey: "next")
+    }
+
+    func disconnect() {
+        self.next = nil
     }
 
     deinit {
@@ -75,7 +78,7 @@ nonisolated class OnlySequentialChild: OnlySequential {
     }
 }
 
-nonisolated class OnlyKeyed: Coding {
+nonisolated class OnlyKeyed: DisconnectingCoding {
     var name: String?
     var next: OnlyKeyed?
 
@@ -98,11 +101,14 @@ nonisolated class OnlyKeyed: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.name = try unarchiver.decodeIfPresent(String.self, forKey: "name")
-        self.next = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.next = try unarchiver.decodeIfPresent(OnlyKeyed.self, forKey: "next")
+    }
+
+    func disconnect() {
+        self.next = nil
     }
 
     deinit {

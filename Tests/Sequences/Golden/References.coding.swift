@@ -6,7 +6,7 @@
 
 fileprivate typealias RequiredRuntime = Archiving.GeneratedCodeVersion2
 
-nonisolated class Node: Coding {
+nonisolated class Node: DisconnectingCoding {
     var name: String
     var next: Node?
     weak var parent: Node?
@@ -45,10 +45,7 @@ nonisolated class Node: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.name = try unarchiver.decode(String.self, forKey: "name")
-        self.next = nil
         self.children = []
-        self.anything = nil
-        self.mentor = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
@@ -59,6 +56,13 @@ nonisolated class Node: Coding {
         self.mentor = try unarchiver.decodeIfPresent(Node.self, forKey: "mentor")
     }
 
+    func disconnect() {
+        self.next = nil
+        self.children = []
+        self.anything = nil
+        self.mentor = nil
+    }
+
     deinit {
         ReleaseList.release(&self.next)
         ReleaseList.release(&self.children)
@@ -67,7 +71,7 @@ nonisolated class Node: Coding {
     }
 }
 
-nonisolated class Tree: Coding {
+nonisolated class Tree: DisconnectingCoding {
     let root: Node
     var anything: (any Coding)?
     var all: [any Coding]
@@ -94,7 +98,6 @@ nonisolated class Tree: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.root = try unarchiver.decode(Node.self, forKey: "root")
-        self.anything = nil
         self.all = []
     }
 
@@ -103,13 +106,18 @@ nonisolated class Tree: Coding {
         self.all = try unarchiver.decode([AnyCoding].self, forKey: "all", default: []).map { $0.object }
     }
 
+    func disconnect() {
+        self.anything = nil
+        self.all = []
+    }
+
     deinit {
         ReleaseList.release(&self.anything)
         ReleaseList.release(&self.all)
     }
 }
 
-nonisolated class Crowd: Coding {
+nonisolated class Crowd: DisconnectingCoding {
     var members: Set<Node>
     var ranks: [Node: Int]
     var rows: [Set<Node>]
@@ -150,6 +158,12 @@ nonisolated class Crowd: Coding {
         unarchiver.whenConnected {
             self.rows = try unarchiver.decode([Set<Node>].self, forKey: "rows", default: [])
         }
+    }
+
+    func disconnect() {
+        self.members = []
+        self.ranks = [:]
+        self.rows = []
     }
 
     deinit {

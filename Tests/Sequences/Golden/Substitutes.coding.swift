@@ -83,7 +83,7 @@ nonisolated class Target: Coding {
     func connect(with unarchiver: Unarchiver) throws {}
 }
 
-nonisolated class Holder: Coding {
+nonisolated class Holder: DisconnectingCoding {
     var currencies: [Currency]
     var any: (any Coding)?
     var titles: [String]
@@ -111,7 +111,6 @@ nonisolated class Holder: Coding {
 
     required init(coder unarchiver: Unarchiver) throws {
         self.currencies = []
-        self.any = nil
         self.titles = try unarchiver.decode([String].self, forKey: "titles", default: [])
     }
 
@@ -119,6 +118,11 @@ nonisolated class Holder: Coding {
         self.currencies = try unarchiver.decode([Currency].self, forKey: "currencies", default: [])
         self.any = try unarchiver.decodeIfPresent(AnyCoding.self, forKey: "any")?.object
         unarchiver.whenDecoded { self.makeIndex() }
+    }
+
+    func disconnect() {
+        self.currencies = []
+        self.any = nil
     }
 
     deinit {

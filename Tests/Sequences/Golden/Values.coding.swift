@@ -221,7 +221,7 @@ nonisolated enum Shape: ArchivableStructure, Hashable, Sendable {
     }
 }
 
-nonisolated class Drawing: Coding {
+nonisolated class Drawing: DisconnectingCoding {
     var origin: Point
     var corner: Point?
     var outline: [Point]
@@ -274,11 +274,14 @@ nonisolated class Drawing: Coding {
         self.shape = try unarchiver.decode(Shape.self, forKey: "shape")
         self.other = try unarchiver.decodeIfPresent(Shape.self, forKey: "other")
         self.shapes = try unarchiver.decode([Shape].self, forKey: "shapes", default: [])
-        self.area = nil
     }
 
     func connect(with unarchiver: Unarchiver) throws {
         self.area = try unarchiver.decodeIfPresent(Area.self, forKey: "area")
+    }
+
+    func disconnect() {
+        self.area = nil
     }
 
     deinit {

@@ -79,19 +79,6 @@ extension KeyedArchiver {
         return try archivedData(withRootObject: root, profile: profile)
     }
 
-    // MARK: Class names
-
-    /// Sets the name under which archivers that are created from now on archive a class; `nil` removes the name.
-    public static func setClassName(_ name: String?, for type: any Coding.Type) {
-        ClassNames.shared.withLock { $0.names[ObjectIdentifier(type)] = name }
-    }
-
-    /// Returns the name that was set for a class in all archivers that are created from now on, or `nil` if none was
-    /// set.
-    public static func className(for type: any Coding.Type) -> String? {
-        ClassNames.shared.withLock { $0.names[ObjectIdentifier(type)] }
-    }
-
     // MARK: Several archives in succession
 
     /// Starts a new archive, whether the last one was finished, failed or abandoned.

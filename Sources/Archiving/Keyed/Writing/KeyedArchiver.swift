@@ -62,6 +62,7 @@ public final class KeyedArchiver: Archiver {
     public init(profile: ArchiveProfile = .compact) {
         super.init()
         graph.profile = profile
+        graph.classNames = classNames
     }
 
     /// Always true.
@@ -314,19 +315,8 @@ public final class KeyedArchiver: Archiver {
         orderingBudget = Self.firstOrderingBudget
     }
 
-    /// Sets the name under which this archiver archives a class; `nil` removes the name.
-    ///
-    /// As in Cocoa, the archive contains this name alone, without the superclass chain and without fallback classes.
-    /// The keys of the class's values don't change, and neither does the key of its version.
-    public func setClassName(_ name: String?, for type: any Coding.Type) {
-        graph.classNames.names[ObjectIdentifier(type)] = name
+    override func classNameChanged(of type: any Coding.Type) {
+        graph.classNames = classNames
         graph.types.forgetNames(of: ObjectIdentifier(type))
-    }
-
-    /// Returns the name that was set for a class in this archiver, or `nil` if none was set.
-    ///
-    /// Names that were set for all archivers before this one was created are included.
-    public func className(for type: any Coding.Type) -> String? {
-        graph.classNames.names[ObjectIdentifier(type)]
     }
 }

@@ -73,7 +73,7 @@ struct KeyedGraphWriter: ~Copyable {
     var structureRecords = StringNumbers()
     var foundationClassReferences = GrowingBuffer<UInt32>()
     var classSlotsBySignature: [[UInt32]: UInt32] = [:]
-    var classNames = ClassNames.shared.withLock { $0 }
+    var classNames = ClassNames()
 
     /// The unknown values of the object that is being encoded, the entries of them that are written, the graphs that
     /// they belong to, and the slots whose preserved contents are not written yet.

@@ -1,4 +1,4 @@
-// Archives whole graphs in one call, sets class names for all archivers, and creates the bytes of an archive.
+// Archives whole graphs in one call, and creates the bytes of an archive.
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -52,20 +52,6 @@ extension SequentialArchiver {
     ) throws {
         try archivedData(withRootObject: rootObject, byteOrder: byteOrder)
             .replaceFile(at: url, synchronized: synchronized)
-    }
-
-    // MARK: Class names
-
-    /// Sets the name under which archivers that are created from now on, including keyed ones, archive a class; `nil`
-    /// removes the name.
-    public static func setClassName(_ name: String?, for type: any Coding.Type) {
-        ClassNames.shared.withLock { $0.names[ObjectIdentifier(type)] = name }
-    }
-
-    /// Returns the name that was set for a class in all archivers that are created from now on, or `nil` if none was
-    /// set.
-    public static func className(for type: any Coding.Type) -> String? {
-        ClassNames.shared.withLock { $0.names[ObjectIdentifier(type)] }
     }
 
     // MARK: Bytes

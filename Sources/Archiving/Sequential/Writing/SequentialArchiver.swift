@@ -75,7 +75,6 @@ public final class SequentialArchiver: Archiver {
     var classEntriesByType: [ObjectIdentifier: UInt32] = [:]
     var foundationClassEntries: [String: UInt32] = [:]
     var structuresByClassEntry: [UInt32: ArchivedStructure] = [:]
-    var classNames = ClassNames.shared.withLock { $0 }
 
     /// Whether there is a root object. It is then the only value at the top level.
     var hasRoot = false
@@ -343,17 +342,5 @@ public final class SequentialArchiver: Archiver {
         return Data(bytes)
     }
 
-    /// Sets the name under which this archiver archives a class, wherever the class appears in a superclass chain;
-    /// `nil` removes the name. Call this method before the first object is encoded.
-    public func setClassName(_ name: String?, for type: any Coding.Type) {
-        classNames.names[ObjectIdentifier(type)] = name
-        classEntriesByType.removeAll()
-    }
-
-    /// Returns the name that was set for a class in this archiver, or `nil` if none was set.
-    ///
-    /// Names that were set for all archivers before this one was created are included.
-    public func className(for type: any Coding.Type) -> String? {
-        classNames.names[ObjectIdentifier(type)]
-    }
+    override func classNameChanged(of type: any Coding.Type) { classEntriesByType.removeAll() }
 }
