@@ -5,10 +5,10 @@ import Foundation
 import Testing
 
 @Suite("Memory after an error") struct FailedDecodingTests {
-    /// Members 1 and `last`, which refer to each other. RingMember -1 can't be decoded, member -2 not connected.
-    private static func ring(_ last: Int) -> RingMember {
-        let member = RingMember(1)
-        member.friend = RingMember(last)
+    /// Members 1 and `last`, which refer to each other. LinkedMember -1 can't be decoded, member -2 not connected.
+    private static func cycle(_ last: Int) -> LinkedMember {
+        let member = LinkedMember(1)
+        member.friend = LinkedMember(last)
         member.friend?.friend = member
         return member
     }
@@ -16,28 +16,28 @@ import Testing
     @Test("Objects of a cycle are released", arguments: [-1, -2])
     func keyed(last: Int) throws {
         try expectNoObjects {
-            let ring = Self.ring(last)
-            let data = try KeyedArchiver.archivedData(withRootObject: ring)
-            ring.disconnect()
+            let cycle = Self.cycle(last)
+            let data = try KeyedArchiver.archivedData(withRootObject: cycle)
+            cycle.disconnect()
             #expect(throws: ArchiveError.self) {
-                try KeyedUnarchiver.unarchivedObject(ofClass: RingMember.self, from: data)
+                try KeyedUnarchiver.unarchivedObject(ofClass: LinkedMember.self, from: data)
             }
             let unarchiver = try KeyedUnarchiver(forReadingFrom: data)
-            #expect(throws: ArchiveError.self) { try unarchiver.decode(RingMember.self, forKey: "root") }
+            #expect(throws: ArchiveError.self) { try unarchiver.decode(LinkedMember.self, forKey: "root") }
         }
     }
 
     @Test("Objects of a cycle in a sequential archive are released", arguments: [-1, -2])
     func sequential(last: Int) throws {
         try expectNoObjects {
-            let ring = Self.ring(last)
-            let data = try SequentialArchiver.archivedData(withRootObject: ring)
-            ring.disconnect()
+            let cycle = Self.cycle(last)
+            let data = try SequentialArchiver.archivedData(withRootObject: cycle)
+            cycle.disconnect()
             #expect(throws: ArchiveError.self) {
-                try SequentialUnarchiver.unarchivedObject(ofClass: RingMember.self, from: data)
+                try SequentialUnarchiver.unarchivedObject(ofClass: LinkedMember.self, from: data)
             }
             let unarchiver = try SequentialUnarchiver(forReadingFrom: data)
-            #expect(throws: ArchiveError.self) { try unarchiver.decode(RingMember.self) }
+            #expect(throws: ArchiveError.self) { try unarchiver.decode(LinkedMember.self) }
         }
     }
 
@@ -45,7 +45,7 @@ import Testing
     func received() throws {
         try expectNoObjects {
             let archiver = KeyedArchiver()
-            let (good, bad, generic) = (Self.ring(2), Self.ring(-1), ArchivedObject(.init("Ring")))
+            let (good, bad, generic) = (Self.cycle(2), Self.cycle(-1), ArchivedObject(.init("Link")))
             generic["next"] = .object(generic)
             try archiver.encode(good, forKey: "good")
             try archiver.encode([bad], forKey: "bad")
@@ -55,9 +55,9 @@ import Testing
             generic["next"] = nil
 
             var unarchiver: KeyedUnarchiver? = try KeyedUnarchiver(forReadingFrom: data)
-            let member = try unarchiver?.decode(RingMember.self, forKey: "good")
+            let member = try unarchiver?.decode(LinkedMember.self, forKey: "good")
             let received = try unarchiver?.decode(ArchivedObject.self, forKey: "generic")
-            #expect(throws: ArchiveError.self) { try unarchiver?.decode([RingMember].self, forKey: "bad") }
+            #expect(throws: ArchiveError.self) { try unarchiver?.decode([LinkedMember].self, forKey: "bad") }
             unarchiver = nil
             #expect(member?.friend?.friend === member)
             #expect(received?["next"]?.object === received)
@@ -68,26 +68,26 @@ import Testing
 
     @Test("Objects without classes are released with the object that holds them")
     func archivedObjects() throws {
-        let generic = ArchivedObject(.init("Ring"))
+        let generic = ArchivedObject(.init("Link"))
         generic["next"] = .object(generic)
         let owner = ArchivedObject(
-            .init("RingOwner"),
-            entries: [.init(key: "ring", value: .object(generic)), .init(key: "last", value: .null)])
+            .init("CycleOwner"),
+            entries: [.init(key: "link", value: .object(generic)), .init(key: "last", value: .null)])
         let data = try KeyedArchiver.archivedData(withRootObject: owner)
         generic["next"] = nil
-        #expect(throws: ArchiveError.self) { try KeyedUnarchiver.unarchivedObject(ofClass: RingOwner.self, from: data) }
-        let ring = try #require(RingOwner.ring)
+        #expect(throws: ArchiveError.self) { try KeyedUnarchiver.unarchivedObject(ofClass: CycleOwner.self, from: data) }
+        let cycle = try #require(CycleOwner.link)
         #expect(ring.value == nil)
     }
 
     private func expectNoObjects(_ body: () throws -> Void) throws {
-        let count = RingMember.Count()
-        try RingMember.$count.withValue(count) { try body() }
+        let count = LinkedMember.Count()
+        try LinkedMember.$count.withValue(count) { try body() }
         #expect(count.value == 0)
     }
 }
 
-private final class RingMember: DisconnectingCoding {
+private final class LinkedMember: DisconnectingCoding {
     /// The number of members that exist.
     final class Count: @unchecked Sendable {
         var value = 0
@@ -95,9 +95,9 @@ private final class RingMember: DisconnectingCoding {
 
     @TaskLocal static var count = Count()
 
-    private let count = RingMember.count
+    private let count = LinkedMember.count
     let number: Int
-    var friend: RingMember?
+    var friend: LinkedMember?
 
     init(_ number: Int) {
         self.number = number
@@ -107,7 +107,7 @@ private final class RingMember: DisconnectingCoding {
     deinit { count.value -= 1 }
 
     static var archivedClass: ArchivedClass {
-        ArchivedClass("RingMember", type: RingMember.self, sequence: [.value("number", "q"), .value("friend", "@")])
+        ArchivedClass("LinkedMember", type: LinkedMember.self, sequence: [.value("number", "q"), .value("friend", "@")])
     }
 
     func encode(with archiver: Archiver) throws {
@@ -127,7 +127,7 @@ private final class RingMember: DisconnectingCoding {
     }
 
     func connect(with unarchiver: Unarchiver) throws {
-        friend = try unarchiver.decodeIfPresent(RingMember.self, forKey: "friend")
+        friend = try unarchiver.decodeIfPresent(LinkedMember.self, forKey: "friend")
         unarchiver.whenConnected { try self.check(-2, unarchiver) }
     }
 
@@ -141,23 +141,23 @@ private final class RingMember: DisconnectingCoding {
 }
 
 /// Reads an object without a class, and then fails.
-private final class RingOwner: Coding {
+private final class CycleOwner: Coding {
     struct Weak: @unchecked Sendable {
         weak var value: ArchivedObject?
     }
 
     /// What the last owner has read.
-    nonisolated(unsafe) static var ring: Weak?
+    nonisolated(unsafe) static var link: Weak?
 
     let generic: ArchivedObject
 
-    static var archivedClass: ArchivedClass { ArchivedClass("RingOwner", type: RingOwner.self) }
+    static var archivedClass: ArchivedClass { ArchivedClass("CycleOwner", type: CycleOwner.self) }
 
     func encode(with archiver: Archiver) throws {}
 
     init(coder unarchiver: Unarchiver) throws {
-        generic = try unarchiver.decode(ArchivedObject.self, forKey: "ring")
-        Self.ring = Weak(value: generic)
+        generic = try unarchiver.decode(ArchivedObject.self, forKey: "link")
+        Self.link = Weak(value: generic)
         _ = try unarchiver.decode(Int.self, forKey: "last")
     }
 }

@@ -208,7 +208,7 @@ extension GraphUnarchiver {
         archivedObjectsDelivered()
     }
 
-    /// After an error, empties the references of the objects that nobody received, which would otherwise keep each other
+    /// After an error, empties the references of the objects that no caller received, which would otherwise keep each other
     /// in memory forever.
     final func disconnectUndeliveredObjects() {
         guard poison != nil else { return }

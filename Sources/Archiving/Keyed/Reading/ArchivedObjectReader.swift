@@ -80,7 +80,7 @@ final class ArchivedObjectReader {
 
     func noteDelivery() { deliveredCount = objects.count }
 
-    /// Empties the objects that nobody received, which would otherwise keep each other in memory forever.
+    /// Empties the objects that no caller received, which would otherwise keep each other in memory forever.
     func disconnectUndeliveredObjects() {
         for object in objects[deliveredCount...] { object.disconnect() }
         noteDelivery()

@@ -53,7 +53,7 @@ package final class SequentialObjectReader {
 
     func noteDelivery() { undelivered = [] }
 
-    /// Empties the objects that nobody received, which would otherwise keep each other in memory forever.
+    /// Empties the objects that no caller received, which would otherwise keep each other in memory forever.
     func disconnectUndeliveredObjects() {
         for object in undelivered { object.disconnect() }
         noteDelivery()
