@@ -76,8 +76,8 @@ import Testing
         let data = try KeyedArchiver.archivedData(withRootObject: owner)
         generic["next"] = nil
         #expect(throws: ArchiveError.self) { try KeyedUnarchiver.unarchivedObject(ofClass: CycleOwner.self, from: data) }
-        let cycle = try #require(CycleOwner.link)
-        #expect(ring.value == nil)
+        let link = try #require(CycleOwner.link)
+        #expect(link.value == nil)
     }
 
     private func expectNoObjects(_ body: () throws -> Void) throws {
