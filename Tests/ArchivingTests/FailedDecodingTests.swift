@@ -75,7 +75,9 @@ import Testing
             entries: [.init(key: "link", value: .object(generic)), .init(key: "last", value: .null)])
         let data = try KeyedArchiver.archivedData(withRootObject: owner)
         generic["next"] = nil
-        #expect(throws: ArchiveError.self) { try KeyedUnarchiver.unarchivedObject(ofClass: CycleOwner.self, from: data) }
+        #expect(throws: ArchiveError.self) {
+            try KeyedUnarchiver.unarchivedObject(ofClass: CycleOwner.self, from: data)
+        }
         let link = try #require(CycleOwner.link)
         #expect(link.value == nil)
     }
@@ -107,7 +109,8 @@ private final class LinkedMember: DisconnectingCoding {
     deinit { count.value -= 1 }
 
     static var archivedClass: ArchivedClass {
-        ArchivedClass("LinkedMember", type: LinkedMember.self, sequence: [.value("number", "q"), .value("friend", "@")])
+        ArchivedClass(
+            "LinkedMember", type: LinkedMember.self, sequence: [.value("number", "q"), .value("friend", "@")])
     }
 
     func encode(with archiver: Archiver) throws {
