@@ -18,6 +18,11 @@ let package = Package(
         .plugin(name: "CodingCommand", targets: ["CodingCommand"]),
         .executable(name: "coding", targets: ["coding"]),
     ],
+    traits: [
+        .trait(
+            name: "OptimizedDebugBuilds",
+            description: "Optimizes the runtime in debug builds, which then compile longer: see Performance.md.")
+    ],
     targets: [
         // MARK: Run time
 
@@ -161,8 +166,14 @@ if let names = Context.environment["ARCHIVING_TARGETS"]?.split(separator: " ").m
 // Without what the runtime assumes about memory layouts: see Sources/Archiving/Memory/LayoutAssumptions.swift.
 let usesSafeMemory = Context.environment["ARCHIVING_SAFE_MEMORY"] != nil
 
+// An app's debug builds can contain an optimized runtime.
+let optimization = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug, traits: ["OptimizedDebugBuilds"]))
+for target in package.targets where ["PropertyLists", "TypedStreams", "Archiving"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [optimization]
+}
+
 for target in package.targets where target.type != .plugin {
-    if usesSafeMemory { target.swiftSettings = [.define("ARCHIVING_SAFE_MEMORY")] }
+    if usesSafeMemory { target.swiftSettings = (target.swiftSettings ?? []) + [.define("ARCHIVING_SAFE_MEMORY")] }
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

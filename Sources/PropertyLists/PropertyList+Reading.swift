@@ -49,7 +49,7 @@ extension PropertyList {
     /// - Throws: ``PropertyListError`` for everything that is not a property list.
     /// - Complexity: O(*n*) in the number of bytes.
     public static func read(
-        _ data: Data, limits: ReadLimits = ReadLimits(),
+        _ data: Data, limits: ReadLimits = ReadLimits()
     ) throws(PropertyListError) -> (value: PropertyList, format: Format) {
         guard data.count <= limits.maximumByteCount else { throw .tooManyBytes(data.count, limits: limits) }
         let bytes = ArchiveBytes(data)
@@ -62,7 +62,7 @@ extension PropertyList {
     }
 
     private static func read(
-        _ bytes: ArchiveBytes, format: Format, limits: ReadLimits,
+        _ bytes: ArchiveBytes, format: Format, limits: ReadLimits
     ) throws(PropertyListError) -> PropertyList {
         switch format {
         case .binary: return try value(of: BinaryObjectTable(bytes, limits: limits), limits: limits)
@@ -74,7 +74,7 @@ extension PropertyList {
     }
 
     private static func value(
-        of table: BinaryObjectTable, limits: ReadLimits,
+        of table: BinaryObjectTable, limits: ReadLimits
     ) throws(PropertyListError) -> PropertyList {
         var reader = BinaryPropertyListReader(table, limits: limits)
         return try reader.value(at: table.topObject)
@@ -171,9 +171,7 @@ struct BinaryPropertyListReader {
         let index = try table.reference(position, of: object)
         let expectsKey = path[last].expectsKey
         path[last].position += 1
-        guard expectsKey else {
-            return try visit(index)
-        }
+        guard expectsKey else { return try visit(index) }
         path[last].keys.append(try key(index))
         return nil
     }

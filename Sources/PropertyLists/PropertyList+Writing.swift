@@ -70,7 +70,7 @@ extension BinaryPropertyListWriter {
 
     // Writes a leaf, or opens a container, which is written when it is closed.
     private mutating func begin(
-        _ value: PropertyList, _ path: inout [OpenContainer],
+        _ value: PropertyList, _ path: inout [OpenContainer]
     ) throws(PropertyListError) -> UInt32? {
         switch value {
         case .null: return try null()
@@ -91,9 +91,7 @@ extension BinaryPropertyListWriter {
             let sorted = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
             var keys: [UInt32] = []
             keys.reserveCapacity(sorted.count)
-            for entry in sorted {
-                keys.append(try string(entry.key))
-            }
+            for entry in sorted { keys.append(try string(entry.key)) }
             path.append(OpenContainer(index: index, kind: .dictionary(keys: keys), elements: sorted.map(\.value)))
         }
         return nil
@@ -110,9 +108,7 @@ extension BinaryPropertyListWriter {
     }
 
     private mutating func reserve(in path: [OpenContainer]) throws(PropertyListError) -> UInt32 {
-        guard path.count < ReadLimits.greatestDepth else {
-            throw .tooDeep(ReadLimits.greatestDepth)
-        }
+        guard path.count < ReadLimits.greatestDepth else { throw .tooDeep(ReadLimits.greatestDepth) }
         return try reserveObject()
     }
 }

@@ -40,13 +40,7 @@ public struct PropertyListError: Error, Sendable {
 
     /// Creates an error. Not inlined, because throwing code is cold.
     @inline(never)
-    init(
-        _ code: Code,
-        _ message: String,
-        at byteOffset: Int? = nil,
-        expected: String? = nil,
-        found: String? = nil,
-    ) {
+    init(_ code: Code, _ message: String, at byteOffset: Int? = nil, expected: String? = nil, found: String? = nil) {
         storage = Storage(code: code, message: message, byteOffset: byteOffset, expected: expected, found: found)
     }
 }
@@ -73,9 +67,7 @@ extension PropertyListError: CustomStringConvertible {
         case (nil, let found?): text += ": found \(found)"
         case (nil, nil): break
         }
-        if let byteOffset {
-            text += " (byte \(byteOffset))"
-        }
+        if let byteOffset { text += " (byte \(byteOffset))" }
         return text
     }
 }
@@ -163,9 +155,7 @@ extension PropertyListError {
     /// A position that does not exist in a container.
     @inline(never) @usableFromInline
     static func invalidPosition(_ position: Int, of container: BinaryObject) -> PropertyListError {
-        guard container.isContainer else {
-            return wrongKind(of: container, expected: "a container")
-        }
+        guard container.isContainer else { return wrongKind(of: container, expected: "a container") }
         return PropertyListError(
             .invalidReference,
             "container has no element \(position)",

@@ -56,7 +56,8 @@ import Testing
 
     @Test(
         "What reaches a limit passes, and what is beyond it is refused",
-        arguments: settable + nesting + fixed + archivers + lists + texts + writers + (isDeep ? unfolding : []))
+        arguments: settable + nesting + fixed + archivers + written + lists + texts + writers
+            + (isDeep ? unfolding : []))
     func limits(row: Row) {
         #expect(row.code(of: row.limit) == nil)
         #expect(row.code(of: row.limit - 1) == nil)
@@ -66,13 +67,13 @@ import Testing
 
     // MARK: Limits of the unarchiver
 
-    private static func limits(_ set: (inout ArchiveLimits) -> Void) -> ArchiveLimits {
+    static func limits(_ set: (inout ArchiveLimits) -> Void) -> ArchiveLimits {
         var limits = ArchiveLimits()
         set(&limits)
         return limits
     }
 
-    private static func text(_ count: Int) throws -> Data {
+    static func text(_ count: Int) throws -> Data {
         try archive(of: Data(repeating: 7, count: count))
     }
 
@@ -80,7 +81,7 @@ import Testing
         _ = try KeyedUnarchiver(forReadingFrom: data, limits: limits).decode(Data.self, forKey: "value")
     }
 
-    private static func list(_ count: Int) -> Node {
+    static func list(_ count: Int) -> Node {
         (1..<count).reduce(Node("last")) { next, _ in Node("node", next: next) }
     }
 

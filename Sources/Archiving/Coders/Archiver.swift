@@ -25,6 +25,11 @@ open class Archiver {
     /// Values that the caller provides to the classes while they encode themselves.
     public var userInfo: [String: Any] = [:]
 
+    /// The limits on the archive that is written. Set them before the first value is encoded.
+    ///
+    /// They bound the objects and bytes of an archive. Custom formats check the depth of structures only.
+    @exclusivity(unchecked) public final var limits = ArchiveLimits()
+
     /// The nesting depth of the structures that are being encoded.
     @usableFromInline
     final var structureDepth = 0

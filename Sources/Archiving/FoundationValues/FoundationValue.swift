@@ -96,9 +96,9 @@ extension Archiver {
 
     /// Encodes a value that can contain values of its own type, up to a maximum depth.
     final func nesting(forKey key: String?, _ body: () throws -> Void) throws {
-        guard structureDepth < Unarchiver.maximumNesting else {
+        guard structureDepth < limits.maximumDepth else {
             throw failure(
-                .limitExceeded, expected: "at most \(Unarchiver.maximumNesting) values inside each other",
+                .limitExceeded, expected: "at most \(limits.maximumDepth) values inside each other",
                 found: "more", forKey: key)
         }
         structureDepth += 1

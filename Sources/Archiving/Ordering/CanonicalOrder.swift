@@ -98,9 +98,9 @@ private final class CanonicalOrder {
         contents += fingerprint.bytes
         // An object is compared by its contents, because the reference only states that there is an object.
         for edge in fingerprint.edges { try fingerprints.encodeObject(of: edge.node) }
-        let targets = fingerprint.edges.map { (place: $0.place, bytes: fingerprints.nodes[$0.node].bytes) }.sorted {
-            $0.place == $1.place ? $0.bytes.lexicographicallyPrecedes($1.bytes) : $0.place < $1.place
-        }
+        var targets: [(place: Int, bytes: [UInt8])] = []
+        for edge in fingerprint.edges { targets.append((edge.place, fingerprints.nodes[edge.node].bytes)) }
+        targets.sort { $0.place == $1.place ? $0.bytes.lexicographicallyPrecedes($1.bytes) : $0.place < $1.place }
         for target in targets { contents += target.bytes }
         let prefix = contents[start...].prefix(8)
         entries.append(

@@ -75,6 +75,7 @@ final class FingerprintArchiver: Archiver {
         self.archiver = archiver
         super.init()
         userInfo = archiver.userInfo
+        limits = archiver.limits
     }
 
     override var allowsKeyedCoding: Bool { archiver.allowsKeyedCoding }

@@ -46,9 +46,9 @@ extension Archiver {
         of type: any ArchivableStructure.Type, forKey key: String?, _ body: () throws -> Void
     ) throws {
         if let key { try checkKey(key) }
-        guard structureDepth < Unarchiver.maximumNesting else {
+        guard structureDepth < limits.maximumDepth else {
             throw failure(
-                .limitExceeded, expected: "at most \(Unarchiver.maximumNesting) structures inside each other",
+                .limitExceeded, expected: "at most \(limits.maximumDepth) structures inside each other",
                 found: "more", forKey: key)
         }
         if key == nil { try beginStructure(type.archivedStructure, forKey: nil) }

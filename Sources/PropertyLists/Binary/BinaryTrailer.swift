@@ -118,9 +118,7 @@ struct BinaryTrailer {
         width >= BinaryFormat.maximumWidth || 1 << (8 * width) > value
     }
 
-    private static func width(
-        _ field: Int, of name: String, in bytes: ArchiveBytes,
-    ) throws(PropertyListError) -> Int {
+    private static func width(_ field: Int, of name: String, in bytes: ArchiveBytes) throws(PropertyListError) -> Int {
         let position = bytes.count - BinaryFormat.trailerByteCount + field
         let width = Int(try bytes.byte(at: position))
         guard (1...BinaryFormat.maximumWidth).contains(width) else {
@@ -129,9 +127,7 @@ struct BinaryTrailer {
         return width
     }
 
-    private static func number(
-        _ field: Int, of name: String, in bytes: ArchiveBytes,
-    ) throws(PropertyListError) -> Int {
+    private static func number(_ field: Int, of name: String, in bytes: ArchiveBytes) throws(PropertyListError) -> Int {
         let position = bytes.count - BinaryFormat.trailerByteCount + field
         let value = try bytes.unsignedInteger(at: position, width: 8)
         guard let number = Int(exactly: value) else {

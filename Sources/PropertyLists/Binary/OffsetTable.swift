@@ -59,9 +59,7 @@ struct OffsetTable: ~Copyable, Sendable {
         guard !isWide else { return }
         isWide = true
         leastWideOffset = 0
-        for index in 0..<narrow.count {
-            wide.append(UInt64(narrow[index]))
-        }
+        for index in 0..<narrow.count { wide.append(UInt64(narrow[index])) }
         narrow.removeAll()
     }
 }

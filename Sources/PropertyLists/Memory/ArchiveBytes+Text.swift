@@ -4,9 +4,7 @@ extension ArchiveBytes {
     /// The string of `count` bytes at `offset`. Like Cocoa, reads bytes from 0x80 on as Latin-1.
     func latin1String(at offset: Int, count: Int) throws(PropertyListError) -> String {
         try withUnsafeBytes(at: offset, count: count) { bytes in
-            if Self.isASCII(bytes) {
-                return String(decoding: bytes, as: UTF8.self)
-            }
+            if Self.isASCII(bytes) { return String(decoding: bytes, as: UTF8.self) }
             var text = ""
             text.unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
             return text

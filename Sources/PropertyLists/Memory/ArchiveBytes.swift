@@ -97,9 +97,7 @@ import Android
 
     private static func copy(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawPointer {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
-        if let source = bytes.baseAddress {
-            memory.copyMemory(from: source, byteCount: bytes.count)
-        }
+        if let source = bytes.baseAddress { memory.copyMemory(from: source, byteCount: bytes.count) }
         return UnsafeRawPointer(memory)
     }
 }
@@ -148,9 +146,7 @@ extension ArchiveBytes {
     /// Returns the byte at `offset`.
     @inlinable
     package func byte(at offset: Int) throws(PropertyListError) -> UInt8 {
-        guard offset >= 0, offset < count else {
-            throw .truncated(at: offset, width: 1, count: count)
-        }
+        guard offset >= 0, offset < count else { throw .truncated(at: offset, width: 1, count: count) }
         return base.load(fromByteOffset: offset, as: UInt8.self)
     }
 
@@ -188,9 +184,7 @@ extension ArchiveBytes {
     /// Calls `body` with a range of the bytes, which must not escape the call.
     @inlinable
     package func withUnsafeBytes<Result>(
-        at offset: Int,
-        count byteCount: Int,
-        _ body: (UnsafeRawBufferPointer) -> Result,
+        at offset: Int, count byteCount: Int, _ body: (UnsafeRawBufferPointer) -> Result
     ) throws(PropertyListError) -> Result {
         guard offset >= 0, byteCount >= 0, byteCount <= count, offset <= count &- byteCount else {
             throw .truncated(at: offset, width: byteCount, count: count)

@@ -35,19 +35,19 @@
     @inlinable package static var unclear: Int { -2 }
 
     /// Eight bytes, the first of which must be before the trailer.
-    @inlinable @inline(__always) func word(at offset: Int) -> UInt64 {
+    @inlinable @_transparent func word(at offset: Int) -> UInt64 {
         UInt64(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
     /// Whether an object can start at an offset.
-    @inlinable @inline(__always) func isInside(_ offset: Int) -> Bool {
+    @inlinable @_transparent func isInside(_ offset: Int) -> Bool {
         UInt(bitPattern: offset) < UInt(bitPattern: end)
     }
 
     // MARK: References
 
     /// Returns the reference at a position among those at a container's payload. It may refer to no existing object.
-    @inlinable @inline(__always) package func reference(_ position: Int, at payload: Int) -> Int {
+    @inlinable @_transparent package func reference(_ position: Int, at payload: Int) -> Int {
         let offset = payload &+ position &* referenceWidth
         guard isInside(offset) else { return Self.unclear }
         // An eight-byte reference may be negative, but negative results have another meaning.
@@ -56,7 +56,7 @@
     }
 
     /// Returns the offset of the object to which a reference refers.
-    @inlinable @inline(__always) package func offset(of reference: Int) -> Int {
+    @inlinable @_transparent package func offset(of reference: Int) -> Int {
         guard UInt(bitPattern: reference) < UInt(bitPattern: objectCount) else { return Self.unclear }
         let offset = word(at: end &+ reference &* offsetWidth) &>> offsetShift
         // No object starts in the header.
@@ -83,7 +83,7 @@
     // MARK: Values
 
     /// Returns the marker at an offset, or a marker that no object has if no object begins there.
-    @inlinable @inline(__always) package func marker(at offset: Int) -> UInt8 {
+    @inlinable @_transparent package func marker(at offset: Int) -> UInt8 {
         isInside(offset) ? base.load(fromByteOffset: offset, as: UInt8.self) : 0xFF
     }
 

@@ -8,6 +8,7 @@
 // the buffer grows.
 
 /// A list that grows and shrinks at its end.
+// Transparent where it is called for each value, so that debug builds don't call generic code there.
 @usableFromInline package struct GrowingBuffer<Element>: ~Copyable {
     @usableFromInline var memory: UnsafeMutableBufferPointer<Element>
     // The size of the block, which may be larger than a whole number of elements.
@@ -39,16 +40,16 @@
         return nil
     }
 
-    @inlinable @inline(__always) func isInside(_ position: Int) -> Bool {
+    @inlinable @_transparent func isInside(_ position: Int) -> Bool {
         UInt(bitPattern: position) < UInt(bitPattern: count)
     }
 
     @inlinable package subscript(position: Int) -> Element {
-        get {
+        @_transparent get {
             precondition(isInside(position))
             return memory[position]
         }
-        set {
+        @_transparent set {
             precondition(isInside(position))
             memory[position] = newValue
         }
@@ -59,13 +60,13 @@
     }
 
     /// The address of an element, valid until the buffer grows; `nil` after the end.
-    @inlinable package func address(of position: Int) -> UnsafeMutablePointer<Element>? {
+    @inlinable @_transparent package func address(of position: Int) -> UnsafeMutablePointer<Element>? {
         guard let base = memory.baseAddress, isInside(position) else { return nil }
         return base + position
     }
 
     /// The address of the last element of a buffer that is not empty, valid until the buffer grows.
-    @inlinable package var top: UnsafeMutablePointer<Element> {
+    @inlinable @_transparent package var top: UnsafeMutablePointer<Element> {
         guard let top = address(of: count &- 1) else { preconditionFailure("the buffer is empty") }
         return top
     }
@@ -82,8 +83,8 @@ extension GrowingBuffer: @unchecked Sendable where Element: Sendable {}
 // MARK: - Changes
 
 extension GrowingBuffer {
-    // Always inlined, so that the element is created in the buffer and not copied there.
-    @inlinable @inline(__always) package mutating func append(_ element: consuming Element) {
+    // Inlined, so that the element is created in the buffer and not copied there.
+    @inlinable @_transparent package mutating func append(_ element: consuming Element) {
         if count == memory.count { grow(toCount: count &+ 1) }
         memory.initializeElement(at: count, to: element)
         count &+= 1

@@ -46,9 +46,7 @@ struct OpenStepReader {
         guard scanner.current != nil else { return .dictionary([:]) }
         var value = try beginDocument()
         while let last = path.indices.last {
-            if let value {
-                add(value, to: last)
-            }
+            if let value { add(value, to: last) }
             value = try advance(last)
         }
         try scanner.skipSpace()
@@ -138,18 +136,14 @@ extension OpenStepReader {
             path[last].expectsSeparator = false
             try scanner.skipSpace()
         }
-        if scanner.accept(UInt8(ascii: ")")) {
-            return .array(path.removeLast().elements)
-        }
+        if scanner.accept(UInt8(ascii: ")")) { return .array(path.removeLast().elements) }
         guard !path[last].expectsSeparator else { throw unfinished(last, expected: "a comma or )") }
         guard scanner.current != nil else { throw unfinished(last, expected: "a value or )") }
         return try beginValue()
     }
 
     private mutating func advanceDictionary(_ last: Int) throws(PropertyListError) -> PropertyList? {
-        if let key = path[last].key {
-            return try advanceEntry(key, last)
-        }
+        if let key = path[last].key { return try advanceEntry(key, last) }
         if path[last].expectsSeparator {
             guard scanner.accept(UInt8(ascii: ";")) else { throw unfinished(last, expected: "a semicolon") }
             path[last].expectsSeparator = false

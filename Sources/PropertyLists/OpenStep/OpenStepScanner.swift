@@ -100,13 +100,9 @@ extension OpenStepScanner {
     /// The string at the position, quoted or not, or `nil` if there is none.
     mutating func string() throws(PropertyListError) -> String? {
         guard let byte = current else { return nil }
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-            return try quotedString()
-        }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quotedString() }
         let start = position
-        while let byte = current, Self.isUnquoted(byte) {
-            position += 1
-        }
+        while let byte = current, Self.isUnquoted(byte) { position += 1 }
         return start == position ? nil : String(decoding: utf8[start..<position], as: UTF8.self)
     }
 

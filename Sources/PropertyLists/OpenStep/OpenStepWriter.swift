@@ -57,9 +57,7 @@ struct OpenStepWriter {
 
 extension OpenStepWriter {
     private mutating func open(_ container: OpenContainer) throws(PropertyListError) {
-        guard path.count < ReadLimits.greatestDepth else {
-            throw .tooDeep(ReadLimits.greatestDepth)
-        }
+        guard path.count < ReadLimits.greatestDepth else { throw .tooDeep(ReadLimits.greatestDepth) }
         path.append(container)
         bytes.append(container.keys == nil ? UInt8(ascii: "(") : UInt8(ascii: "{"))
     }
@@ -68,14 +66,10 @@ extension OpenStepWriter {
     private mutating func advance(_ last: Int) throws(PropertyListError) {
         let container = path[last]
         let position = container.position
-        if position > 0 {
-            endValue(in: container)
-        }
+        if position > 0 { endValue(in: container) }
         guard position < container.values.count else {
             path.removeLast()
-            if position > 0 {
-                beginLine()
-            }
+            if position > 0 { beginLine() }
             bytes.append(container.keys == nil ? UInt8(ascii: ")") : UInt8(ascii: "}"))
             return
         }
@@ -113,9 +107,7 @@ extension OpenStepWriter {
             return
         }
         bytes.append(UInt8(ascii: "\""))
-        for unit in text.utf16 {
-            write(unit)
-        }
+        for unit in text.utf16 { write(unit) }
         bytes.append(UInt8(ascii: "\""))
     }
 
@@ -149,9 +141,7 @@ extension OpenStepWriter {
         let digits = Array("0123456789abcdef".utf8)
         bytes.append(UInt8(ascii: "<"))
         for (index, byte) in data.enumerated() {
-            if index > 0, index.isMultiple(of: 4) {
-                bytes.append(UInt8(ascii: " "))
-            }
+            if index > 0, index.isMultiple(of: 4) { bytes.append(UInt8(ascii: " ")) }
             bytes.append(digits[Int(byte >> 4)])
             bytes.append(digits[Int(byte & 0xF)])
         }

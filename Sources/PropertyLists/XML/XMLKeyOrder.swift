@@ -86,7 +86,7 @@ struct XMLKeyOrders {
     /// The order of the keys of a dictionary, which dictionaries with the same key references share.
     // If objects overlap, a few bytes can contain many long keys. These have the same limit as the resulting text.
     mutating func order(
-        of dictionary: BinaryObject, in table: BinaryObjectTable, maximumByteCount: Int,
+        of dictionary: BinaryObject, in table: BinaryObjectTable, maximumByteCount: Int
     ) throws(PropertyListError) -> XMLKeyOrder {
         let place = place(of: dictionary, in: table)
         if let known = orders[place], haveEqualKeys(known.dictionary, dictionary, in: table) { return known }
@@ -110,9 +110,7 @@ struct XMLKeyOrders {
 
     private func key(at index: Int, in table: BinaryObjectTable) throws(PropertyListError) -> String {
         let object = try table.object(at: index)
-        guard object.isString else {
-            throw .keyNotString(object.kind)
-        }
+        guard object.isString else { throw .keyNotString(object.kind) }
         return try table.string(object)
     }
 

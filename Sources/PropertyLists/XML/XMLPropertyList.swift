@@ -11,9 +11,7 @@ package enum XMLPropertyList {
     /// Returns a binary property list with the value of an XML one.
     ///
     /// - Throws: ``PropertyListError`` with the byte offset in the XML, and with line and column in the message.
-    package static func binaryData(
-        of bytes: ArchiveBytes, limits: ReadLimits,
-    ) throws(PropertyListError) -> Data {
+    package static func binaryData(of bytes: ArchiveBytes, limits: ReadLimits) throws(PropertyListError) -> Data {
         // The limit comes first: it prevents any reading of large files.
         guard bytes.count <= limits.maximumByteCount else {
             throw .tooManyBytes(bytes.count, limits: limits)
@@ -41,9 +39,7 @@ package enum XMLPropertyList {
         if bytes.count > firstPartByteCount, try TextEncoding.mark(of: bytes) == nil {
             var part = try bytes.bytes(at: 0, count: firstPartByteCount)
             // Cutting after a tag never splits a character.
-            while let last = part.last, last != UInt8(ascii: ">") {
-                part.removeLast()
-            }
+            while let last = part.last, last != UInt8(ascii: ">") { part.removeLast() }
             var reader = XMLReader(try DecodedText(ArchiveBytes(part)), limits: ReadLimits())
             do throws(PropertyListError) {
                 return try reader.firstKey()

@@ -40,9 +40,7 @@ struct XMLScanner {
     mutating func skipWhiteSpace() {
         let bytes = text.utf8
         var end = position
-        while end < bytes.count, XMLFormat.isWhiteSpace(bytes[end]) {
-            end += 1
-        }
+        while end < bytes.count, XMLFormat.isWhiteSpace(bytes[end]) { end += 1 }
         position = end
     }
 
@@ -51,9 +49,7 @@ struct XMLScanner {
         let bytes = text.utf8
         let start = position
         var end = start
-        while end < bytes.count, !isEnd(bytes[end]) {
-            end += 1
-        }
+        while end < bytes.count, !isEnd(bytes[end]) { end += 1 }
         position = end
         return start..<end
     }
@@ -96,9 +92,7 @@ extension XMLScanner {
         }
     }
 
-    private mutating func skip(
-        past end: StaticString, of what: String, from start: Int,
-    ) throws(PropertyListError) {
+    private mutating func skip(past end: StaticString, of what: String, from start: Int) throws(PropertyListError) {
         while !isAtEnd {
             if skip(end) { return }
             position += 1
@@ -159,9 +153,7 @@ extension XMLScanner {
             count = max(start.prefix(24).prefix { $0 != UInt8(ascii: "<") && !XMLFormat.isWhiteSpace($0) }.count, 1)
         }
         // Characters are not split.
-        while position + count < text.count, text.utf8[position + count] & 0xC0 == 0x80 {
-            count += 1
-        }
+        while position + count < text.count, text.utf8[position + count] & 0xC0 == 0x80 { count += 1 }
         return "'" + string(position..<(position + count)) + "'"
     }
 }

@@ -88,17 +88,11 @@ struct XMLWriter: ~Copyable {
     }
 
     private mutating func open(
-        _ object: BinaryObject, _ index: Int, keys: XMLKeyOrder?, elementCount: Int,
+        _ object: BinaryObject, _ index: Int, keys: XMLKeyOrder?, elementCount: Int
     ) throws(PropertyListError) {
-        guard !isOpen[index] else {
-            throw .cycle(index)
-        }
-        guard path.count < ReadLimits.greatestDepth else {
-            throw .tooDeep(ReadLimits.greatestDepth)
-        }
-        guard elementCount > 0 else {
-            return text.append(keys == nil ? "<array/>\n" : "<dict/>\n")
-        }
+        guard !isOpen[index] else { throw .cycle(index) }
+        guard path.count < ReadLimits.greatestDepth else { throw .tooDeep(ReadLimits.greatestDepth) }
+        guard elementCount > 0 else { return text.append(keys == nil ? "<array/>\n" : "<dict/>\n") }
         text.append(keys == nil ? "<array>\n" : "<dict>\n")
         path.append(OpenContainer(index: index, object: object, keys: keys, elementCount: elementCount))
         isOpen[index] = true
@@ -118,9 +112,7 @@ struct XMLWriter: ~Copyable {
 
     private mutating func spend(_ count: Int) throws(PropertyListError) {
         valueCount += count
-        guard valueCount <= maximumValueCount else {
-            throw .tooManyValues(maximumValueCount)
-        }
+        guard valueCount <= maximumValueCount else { throw .tooManyValues(maximumValueCount) }
     }
 }
 

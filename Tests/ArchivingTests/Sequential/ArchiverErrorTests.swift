@@ -155,11 +155,11 @@ struct SequentialArchiverErrorTests {
         let inner = Bag()
         let middle = Bag { try $0.encode(inner) }
         let archiver = SequentialArchiver()
-        archiver.maximumNesting = 3
+        archiver.limits.maximumNesting = 3
         try archiver.encodeRootObject(Bag { try $0.encode(middle) })
         #expect(throws: Never.self) { try archiver.finishEncoding() }
         let strict = SequentialArchiver()
-        strict.maximumNesting = 2
+        strict.limits.maximumNesting = 2
         try strict.encodeRootObject(Bag { try $0.encode(middle) })
         #expect(throws: ArchiveError(.limitExceeded, path: "", expected: "", found: "")) { try strict.finishEncoding() }
     }

@@ -14,6 +14,8 @@ extension KeyedArchiver {
         while graph.hasPendingObject {
             let object = graph.beginObject()
             do {
+                try limits.check(
+                    objectCount: graph.objectCount + 1, byteCount: graph.leastByteCount, path: graph.currentPath())
                 try object.encode(with: self)
                 try end(object)
             } catch {

@@ -19,11 +19,14 @@ extension KeyedArchiver {
     ///   - rootObject: An object; an ``ArchivedObject`` of any class; or a value, such as an array of objects. In Cocoa
     ///     a collection is an object like any other.
     ///   - profile: The layout and format of the archive. The default is the smallest layout, in binary.
+    ///   - limits: The limits on the archive.
     /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
     public static func archivedData(
-        withRootObject rootObject: some ArchivableValue, profile: ArchiveProfile = .compact
+        withRootObject rootObject: some ArchivableValue, profile: ArchiveProfile = .compact,
+        limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Data {
         let archiver = KeyedArchiver(profile: profile)
+        archiver.limits = limits
         try archiver.encode(rootObject, forKey: rootObjectKey)
         return try archiver.finishEncoding()
     }
@@ -34,17 +37,20 @@ extension KeyedArchiver {
     /// its permissions, and a symbolic link remains one. After a loss of power, the file is the old or the new one.
     ///
     /// - Parameters:
-    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:profile:)``.
+    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:profile:limits:)``.
     ///   - url: The file. Its folder must exist.
     ///   - profile: The layout and format of the archive. The default is the smallest layout, in binary.
+    ///   - limits: The limits on the archive.
     ///   - synchronized: Whether the new file is certain to survive a loss of power as soon as this method returns.
     ///     This takes the storage device some milliseconds.
     /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)`, or Foundation's error for
     ///   the file.
     public static func archive(
-        rootObject: some ArchivableValue, to url: URL, profile: ArchiveProfile = .compact, synchronized: Bool = false
+        rootObject: some ArchivableValue, to url: URL, profile: ArchiveProfile = .compact,
+        limits: ArchiveLimits = ArchiveLimits(), synchronized: Bool = false
     ) throws {
-        try archivedData(withRootObject: rootObject, profile: profile).replaceFile(at: url, synchronized: synchronized)
+        try archivedData(withRootObject: rootObject, profile: profile, limits: limits)
+            .replaceFile(at: url, synchronized: synchronized)
     }
 
     /// Converts a sequential archive to a keyed one, with its root object under the key `root`.
@@ -58,7 +64,7 @@ extension KeyedArchiver {
     ///     see ``ArchiveKind``.
     ///   - type: The root object's class, or a superclass of it.
     ///   - allowing: Classes that may be created in addition to those that the root's class can reach.
-    ///   - limits: The limits on decoding the sequential archive.
+    ///   - limits: The limits on both archives.
     ///   - prepare: A closure that configures the unarchiver before it decodes: class name mappings, or
     ///     ``SequentialUnarchiver/coercesNumbers``.
     /// - Throws: ``ArchiveError`` of either kind of archive; `notSupported` if values follow the root object, because
@@ -76,14 +82,14 @@ extension KeyedArchiver {
             unarchiver.isAtEnd, .notSupported, expected: "an archive of one root object",
             found: "another value after it")
         unarchiver.finishDecoding()
-        return try archivedData(withRootObject: root, profile: profile)
+        return try archivedData(withRootObject: root, profile: profile, limits: limits)
     }
 
     // MARK: Several archives in succession
 
     /// Starts a new archive, whether the last one was finished, failed or abandoned.
     ///
-    /// The profile, the class names, the delegate and ``Archiver/userInfo`` are preserved, and so is the
+    /// The profile, the limits, the class names, the delegate and ``Archiver/userInfo`` are preserved, and so is the
     /// memory that the last archive used. Its objects are released. The archiver then writes exactly what a new
     /// archiver writes.
     ///
@@ -104,8 +110,8 @@ extension KeyedArchiver {
         resetState()
     }
 
-    /// Archives an object graph under the key `root`, as ``archivedData(withRootObject:profile:)`` does, and resets the
-    /// archiver for the next graph.
+    /// Archives an object graph under the key `root`, as ``archivedData(withRootObject:profile:limits:)`` does, and
+    /// resets the archiver for the next graph.
     ///
     /// To write many archives in succession, this is faster than a new archiver for each one, because the memory is
     /// reused.

@@ -9,8 +9,8 @@ import PropertyLists
 
 /// Archives object graphs under keys.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:profile:)``. For several
-/// roots, or for scalars at the top level, create an archiver, encode the values under keys of your choice, and finish:
+/// One call archives one root object: ``archivedData(withRootObject:profile:limits:)``. For several roots, or
+/// for scalars at the top level, create an archiver, encode the values under keys of your choice, and finish:
 ///
 ///     let archiver = KeyedArchiver()
 ///     try archiver.encode(company, forKey: "company")
@@ -283,8 +283,8 @@ public final class KeyedArchiver: Archiver {
 
     /// Finishes the archive and returns its bytes.
     ///
-    /// - Throws: ``ArchiveError`` with the code `finished` if the archive is already finished. If an error was thrown
-    ///   before, the first one.
+    /// - Throws: ``ArchiveError`` with the code `finished` if the archive is already finished, `limitExceeded` if it is
+    ///   larger than ``Archiver/limits`` allow. If an error was thrown before, the first one.
     public func finishEncoding() throws -> Data {
         try finishEncoding(keepingMemory: false)
     }
@@ -292,7 +292,11 @@ public final class KeyedArchiver: Archiver {
     func finishEncoding(keepingMemory: Bool) throws -> Data {
         try writing { _ in }
         try announceEnd()
-        let data = try writing { try Self.data($0.finish(keepingMemory: keepingMemory), in: $0.profile.format) }
+        let data = try writing { graph in
+            let data = try Self.data(graph.finish(keepingMemory: keepingMemory), in: graph.profile.format)
+            try limits.check(objectCount: graph.objectCount, byteCount: data.count)
+            return data
+        }
         isWriting = false
         isFinished = true
         if usesDelegate { delegate?.archiverDidFinish(self) }

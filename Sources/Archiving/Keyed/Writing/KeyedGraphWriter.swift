@@ -106,6 +106,13 @@ struct KeyedGraphWriter: ~Copyable {
     /// Whether an object waits to be encoded.
     var hasPendingObject: Bool { encodedCount < work.count }
 
+    /// The number of objects that were written.
+    var objectCount: Int { encodedCount &+ archivedObjects.count }
+
+    /// The least number of bytes that the archive can have: references of four bytes become narrower if there are few
+    /// objects, and text in XML can be half as long as in UTF-16.
+    var leastByteCount: Int { writer.byteCount / 4 }
+
     /// Writes the objects at the start of every archive.
     mutating func begin() throws {
         topIndex = try writer.reserveObject()

@@ -93,7 +93,7 @@ extension SequentialUnarchiver {
     /// Returns everything at the top level of a sequential archive, whatever the classes, with everything that it
     /// refers to. If the archive has several roots, all of them are included.
     ///
-    /// ``SequentialArchiver/archivedData(withGroups:byteOrder:systemVersion:)`` writes these groups again.
+    /// ``SequentialArchiver/archivedData(withGroups:byteOrder:systemVersion:limits:)`` writes these groups again.
     ///
     /// - Throws: ``ArchiveError``: `notAnArchive`, `corruptArchive`, `limitExceeded`.
     /// - Complexity: O(*n*) in the size of the archive.

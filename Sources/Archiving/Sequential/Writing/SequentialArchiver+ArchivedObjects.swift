@@ -18,13 +18,14 @@ extension SequentialArchiver {
     /// - Parameters:
     ///   - byteOrder: The byte order of numbers. Readers accept both.
     ///   - systemVersion: The version of the writing system that the archive's header states.
+    ///   - limits: The limits on the archive.
     /// - Throws: ``ArchiveError``: `invalidValue` if a type encoding is malformed or doesn't match its values,
     ///   `outOfRange` if a number doesn't fit its type, `notSupported` if an object comes from a keyed archive,
-    ///   `limitExceeded` if objects are nested more than 1,000 deep.
+    ///   `limitExceeded` if a limit is exceeded.
     /// - Complexity: O(*n*) in the number of objects, values and bytes.
     public static func archivedData(
         withGroups groups: [ArchivedObject.Group], byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian,
-        systemVersion: Int = 1_000
+        systemVersion: Int = 1_000, limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Data {
         guard Int32(exactly: systemVersion) != nil else {
             throw ArchiveError(
@@ -37,9 +38,12 @@ extension SequentialArchiver {
         var writing = TypedStreamWriting()
         writing.header.isBigEndian = byteOrder == .bigEndian
         writing.header.systemVersion = systemVersion
+        writing.maximumDepth = limits.maximumNesting
         do {
-            return try Data(builder.bytes(writing))
-        } catch {
+            let data = try Data(builder.bytes(writing))
+            try limits.check(objectCount: writer.objectCount, byteCount: data.count)
+            return data
+        } catch let error as TypedStreamError {
             throw ArchiveError(error, path: "")
         }
     }

@@ -17,14 +17,18 @@ extension SequentialArchiver {
     ///   - rootObject: An object; an ``ArchivedObject`` of any class; or a value, such as an ``AttributedStringValue``
     ///     or a string. Objects in a value can't have conditional references, because those require a root object.
     ///   - byteOrder: The byte order of numbers. Readers accept both.
+    ///   - limits: The limits on the archive.
     /// - Throws: ``ArchiveError``, or any error that a class throws from its `encode(with:)`.
     public static func archivedData(
-        withRootObject rootObject: some ArchivableValue, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian
+        withRootObject rootObject: some ArchivableValue, byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian,
+        limits: ArchiveLimits = ArchiveLimits()
     ) throws -> Data {
         if let object = rootObject as? ArchivedObject {
-            return try archivedData(withGroups: [ArchivedObject.Group("@", .object(object))], byteOrder: byteOrder)
+            let group = ArchivedObject.Group("@", .object(object))
+            return try archivedData(withGroups: [group], byteOrder: byteOrder, limits: limits)
         }
         let archiver = SequentialArchiver(byteOrder: byteOrder)
+        archiver.limits = limits
         if let object = rootObject as? any Coding {
             try archiver.encodeRootObject(object)
         } else {
@@ -39,24 +43,33 @@ extension SequentialArchiver {
     /// its permissions, and a symbolic link remains one. After a loss of power, the file is the old or the new one.
     ///
     /// - Parameters:
-    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:byteOrder:)``.
+    ///   - rootObject: An object or value, as for ``archivedData(withRootObject:byteOrder:limits:)``.
     ///   - url: The file. Its folder must exist.
     ///   - byteOrder: The byte order of numbers. Readers accept both.
+    ///   - limits: The limits on the archive.
     ///   - synchronized: Whether the new file is certain to survive a loss of power as soon as this method returns.
     ///     This takes the storage device some milliseconds.
     /// - Throws: ``ArchiveError``, any error that a class throws from its `encode(with:)`, or Foundation's error for
     ///   the file.
     public static func archive(
         rootObject: some ArchivableValue, to url: URL,
-        byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian, synchronized: Bool = false
+        byteOrder: ArchiveKind.SequentialByteOrder = .littleEndian, limits: ArchiveLimits = ArchiveLimits(),
+        synchronized: Bool = false
     ) throws {
-        try archivedData(withRootObject: rootObject, byteOrder: byteOrder)
+        try archivedData(withRootObject: rootObject, byteOrder: byteOrder, limits: limits)
             .replaceFile(at: url, synchronized: synchronized)
     }
 
     // MARK: Bytes
 
-    func bytesOfArchive() throws -> [UInt8] {
+    /// The number of objects that were encoded.
+    var objectCount: Int { encodedCount + objectWriter.objectCount }
+
+    /// The least number of bytes that the archive can have, as for keyed archives: strings and data are written once,
+    /// and every value takes a byte.
+    var leastByteCount: Int { (builder.payload.count + builder.tables.items.count) / 4 }
+
+    func dataOfArchive() throws -> Data {
         guard frames.count == 1, frames[0].openGroup == nil else {
             throw failure(
                 .notSupported, expected: "every collection, structure and group to be ended",
@@ -65,8 +78,10 @@ extension SequentialArchiver {
         var writing = TypedStreamWriting()
         writing.header.isBigEndian = byteOrder == .bigEndian
         writing.losesNegativeZero = !keepsNegativeZero
-        writing.maximumDepth = maximumNesting
+        writing.maximumDepth = limits.maximumNesting
         builder.topItems = items
-        return try builder.bytes(writing)
+        let data = try Data(builder.bytes(writing))
+        try limits.check(objectCount: objectCount, byteCount: data.count)
+        return data
     }
 }

@@ -10,7 +10,7 @@ import TypedStreams
 
 /// Archives object graphs without keys, like Cocoa's `NSArchiver`.
 ///
-/// One call archives one root object: ``archivedData(withRootObject:byteOrder:)``. Without a root, values such as
+/// One call archives one root object: ``archivedData(withRootObject:byteOrder:limits:)``. Without a root, values such as
 /// strings or numbers are encoded one after another and decoded in the same order:
 ///
 ///     let archiver = SequentialArchiver()
@@ -26,7 +26,7 @@ import TypedStreams
 /// The archive contains no keys. A class that declares the sequence of its values, as the `sequential` classes of a
 /// schema do, encodes them under keys, in any order. Another class must encode its values without keys: a value under a
 /// key ends the archive with the code `codingRefused`. In the archive, objects are nested at most
-/// ``maximumNesting`` deep; deeper nesting is an error with the code `limitExceeded`. Any error ends the archive: every
+/// ``ArchiveLimits/maximumNesting`` deep; deeper nesting is an error with the code `limitExceeded`. Any error ends the archive: every
 /// later call throws the same error, so that an incomplete graph is never finished.
 ///
 /// See *Sequential Archives* in Apple's *Archives and Serializations Programming Guide*.
@@ -38,9 +38,6 @@ public final class SequentialArchiver: Archiver {
 
     /// Whether -0.0 keeps its sign. Every reader understands this; Apple's writers lose the sign. True by default.
     public var keepsNegativeZero = true
-
-    /// The maximum depth to which objects may be nested in the archive. Readers have such a limit too.
-    public var maximumNesting = 1_000
 
     /// The archive so far. The contents of open frames are in ``items``.
     @exclusivity(unchecked) var builder = TypedStreamBuilder()
@@ -318,6 +315,8 @@ public final class SequentialArchiver: Archiver {
         defer { isEncodingObjects = false }
         while let object = beginObject() {
             do {
+                try limits.check(
+                    objectCount: objectCount + 1, byteCount: leastByteCount, path: path(toNextValue: false))
                 try encodingContents(of: type(of: object)) { try object.encode(with: self) }
             } catch {
                 throw remember(error)
@@ -334,12 +333,13 @@ public final class SequentialArchiver: Archiver {
 
     /// Finishes the archive and returns its bytes.
     ///
-    /// - Throws: ``ArchiveError`` with the code `finished` if the archive is already finished, `limitExceeded` if
-    ///   objects are nested too deep. If an error was thrown before, the first one.
+    /// - Throws: ``ArchiveError`` with the code `finished` if the archive is already finished, `limitExceeded` if it is
+    ///   larger, or its objects are nested deeper, than ``Archiver/limits`` allow. If an error was thrown before, the
+    ///   first one.
     public func finishEncoding() throws -> Data {
-        let bytes = try writing { try bytesOfArchive() }
+        let data = try writing { try dataOfArchive() }
         isFinished = true
-        return Data(bytes)
+        return data
     }
 
     override func classNameChanged(of type: any Coding.Type) { classEntriesByType.removeAll() }

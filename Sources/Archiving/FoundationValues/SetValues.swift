@@ -1,0 +1,147 @@
+// Ordered sets and counted sets, whose members have a key each.
+//
+//     NSOrderedSet   { NS.object.0: UID 2, NS.object.1: UID 3, $class }
+//     NSCountedSet   { NS.count: 2, NS.object0: UID 2, NS.count0: 5, NS.object1: UID 3, NS.count1: 1, $class }
+
+/// An ordered set: Cocoa's NSOrderedSet.
+///
+/// If the members are objects, decode it as you decode a set of objects: in `whenConnected`, when the members have
+/// their values.
+public struct OrderedSetValue<Element: ArchivableValue & Hashable>: Hashable {
+    /// The members in their order.
+    public let elements: [Element]
+
+    /// Creates a set from elements. Of equal elements, the first is used.
+    public init(_ elements: [Element]) {
+        var members = Set<Element>(minimumCapacity: elements.count)
+        self.elements = elements.filter { members.insert($0).inserted }
+    }
+}
+
+extension OrderedSetValue: Sendable where Element: Sendable {}
+
+extension OrderedSetValue: ExpressibleByArrayLiteral {
+    /// Creates a set from elements, as ``init(_:)`` does.
+    public init(arrayLiteral elements: Element...) {
+        self.init(elements)
+    }
+}
+
+extension OrderedSetValue: ArchivableValue {
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        try archiver.beginElements(.orderedSet, count: elements.count, forKey: key)
+        try archiver.encodeElements(elements)
+        try archiver.endElements(counts: [])
+    }
+
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> OrderedSetValue? {
+        try unarchiver.decodeMembers(.orderedSet, forKey: key, empty: OrderedSetValue([])) { OrderedSetValue($0) }
+    }
+}
+
+/// A counted set, or bag: Cocoa's NSCountedSet.
+///
+/// If the members are objects, decode it as you decode a set of objects: in `whenConnected`, when the members have
+/// their values.
+public struct CountedSetValue<Element: ArchivableValue & Hashable>: Hashable {
+    /// The number of occurrences of each member, which is at least one.
+    public private(set) var counts: [Element: Int]
+
+    /// Creates an empty set.
+    public init() {
+        counts = [:]
+    }
+
+    /// Creates a set in which each element occurs as often as in a sequence.
+    public init(_ elements: some Sequence<Element>) {
+        counts = [:]
+        for element in elements { counts[element, default: 0] += 1 }
+    }
+
+    /// The number of occurrences of an element, which is 0 for an element that isn't a member.
+    ///
+    /// Setting a number below 1 removes the element.
+    public subscript(element: Element) -> Int {
+        get { counts[element] ?? 0 }
+        set { counts[element] = newValue > 0 ? newValue : nil }
+    }
+}
+
+extension CountedSetValue: Sendable where Element: Sendable {}
+
+extension CountedSetValue: ArchivableValue {
+    /// Encodes the members in an order that is the same in every process.
+    public func encode(to archiver: Archiver, forKey key: String?) throws {
+        let entries = Array(counts)
+        let positions = try archiver.canonicalPositions(of: entries.map(\.key))
+        try archiver.beginElements(.countedSet, count: positions.count, forKey: key)
+        for position in positions { try entries[position].key.encode(to: archiver, forKey: nil) }
+        try archiver.endElements(counts: positions.map { entries[$0].value })
+    }
+
+    /// Decodes the set.
+    ///
+    /// The counts of members that are equal according to the current implementation of their type are added.
+    public static func decodeIfPresent(from unarchiver: Unarchiver, forKey key: String?) throws -> CountedSetValue? {
+        try unarchiver.decodeMembers(.countedSet, forKey: key, empty: CountedSetValue()) { members in
+            try CountedSetValue(members, unarchiver.elementCounts(members.count), unarchiver: unarchiver)
+        }
+    }
+
+    private init(_ elements: [Element], _ numbers: [Int], unarchiver: Unarchiver) throws {
+        counts = [:]
+        for (element, number) in zip(elements, numbers) {
+            let (sum, overflow) = (counts[element] ?? 0).addingReportingOverflow(number)
+            try unarchiver.require(
+                number > 0 && !overflow, .outOfRange, expected: "counts from 1 to \(Int.max)", found: "\(number)")
+            counts[element] = sum
+        }
+    }
+}
+
+// MARK: For authors of formats
+
+/// The sets that only Foundation has.
+public enum ElementForm: Sendable {
+    /// An ordered set: its keys are numbered without a gap; the archive doesn't contain their number.
+    case orderedSet
+
+    /// A counted set: each member also has a key for the number of its occurrences.
+    case countedSet
+
+    /// The class in archives.
+    var foundationClass: ArchivedStructure {
+        switch self {
+        case .orderedSet: ArchivedStructure(foundationClass: "NSOrderedSet")
+        case .countedSet: ArchivedStructure(foundationClass: "NSCountedSet", superclasses: ["NSMutableSet", "NSSet"])
+        }
+    }
+
+    /// The part of a member's key before its number.
+    var elementPrefix: String {
+        switch self {
+        case .orderedSet: "NS.object."
+        case .countedSet: "NS.object"
+        }
+    }
+
+    /// The key of the number of members, and the part of the key of a member's count before its number.
+    static let countKey = "NS.count"
+}
+
+extension Unarchiver {
+    /// Decodes a set. Its members are hashed when they are connected; until then it is empty.
+    final func decodeMembers<Member: ArchivableValue, Value>(
+        _ form: ElementForm, forKey key: String?, empty: @autoclosure () -> Value, _ makeSet: ([Member]) throws -> Value
+    ) throws -> Value? {
+        guard let count = try beginElements(form, forKey: key) else { return nil }
+        return try sharing {
+            let members = try decodeElements(Member.self, count: count)
+            if isDiscovering { return empty() }
+            try connectMetObjects()
+            return try makeSet(members)
+        } end: {
+            try endCollection()
+        }
+    }
+}
