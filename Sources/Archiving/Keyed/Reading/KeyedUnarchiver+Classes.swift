@@ -79,12 +79,14 @@ extension KeyedUnarchiver {
         let name = try table.string(nameObject)
         let chain = try names(under: KeyedArchiveFormat.classChainKey, of: description)
         let fallbacks = try names(under: KeyedArchiveFormat.classFallbacksKey, of: description)
-        let foundationClass = Self.foundationClass([name] + chain) ?? Self.foundationClass(fallbacks)
+        // Mostly the chain starts with the class itself.
+        let names = chain.first == name ? chain : [name] + chain
+        let foundationClass = Self.foundationClass(names) ?? Self.foundationClass(fallbacks)
         return ClassRecord(name: name, foundationClass: foundationClass, chainNames: chain, fallbacks: fallbacks)
     }
 
     private static func foundationClass(_ names: [String]) -> FoundationClass? {
-        names.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
+        names.lazy.compactMap { FoundationClass.byName[$0] }.min { $0.rawValue < $1.rawValue }
     }
 
     /// The names of superclasses, or of classes that may replace the class. Elements that are not strings are ignored.
@@ -143,8 +145,9 @@ extension KeyedUnarchiver {
 
     private func lookUp(_ record: Int, for expected: (any Coding.Type)?, key: String?) throws -> any Coding.Type {
         let name = classRecords[record].name
-        for candidate in [name] + classRecords[record].fallbacks {
-            if let type = allowedClasses.type(named: candidate, for: expected, classNames) { return type }
+        if let type = allowedClasses.type(named: name, for: expected, classNames) { return type }
+        for fallback in classRecords[record].fallbacks {
+            if let type = allowedClasses.type(named: fallback, for: expected, classNames) { return type }
         }
         if let foundationClass = classRecords[record].foundationClass {
             throw failure(
