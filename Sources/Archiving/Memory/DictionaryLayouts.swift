@@ -107,7 +107,7 @@ struct DictionaryLayout: ~Copyable {
 struct DictionaryLayouts: ~Copyable {
     typealias Layout = UnsafeMutablePointer<DictionaryLayout>
 
-    /// Dictionaries with more keys are searched key by key, the largest of them with tables (`KeyPlaces`).
+    /// Dictionaries with more keys are searched key by key, the largest of them with tables (`KeyTables`).
     static let maximumKeyCount = 128
 
     /// The maximum number of looked-up keys that get a step.

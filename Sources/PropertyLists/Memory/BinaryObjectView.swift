@@ -168,11 +168,14 @@
         let marker = marker(at: offset)
         let count = Int(truncatingIfNeeded: marker & 0x0F)
         guard marker & 0xF0 == 0x50, count < 0x0F, offset &+ count < end else { return nil }
-        if count != text.count { return false }
-        for position in 0..<count where word(at: offset &+ 1 &+ position) &>> 56 != UInt64(text[position]) {
-            return false
+        guard count == text.count else { return false }
+        var position = 0
+        while position < count,
+            base.load(fromByteOffset: offset &+ 1 &+ position, as: UInt8.self) == text[position]
+        {
+            position &+= 1
         }
-        return true
+        return position == count
     }
 
     /// Returns the bytes of the string at an offset if all of them are ASCII. They are valid as long as the table

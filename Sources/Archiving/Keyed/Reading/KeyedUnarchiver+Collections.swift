@@ -273,7 +273,7 @@ extension KeyedUnarchiver {
         }
         let record = try classRecord(of: found, key: key)
         switch classRecords[record].foundationClass {
-        case .set where classRecords[record].isNamed("NSCountedSet"): return .object
+        case .set where try isClass(record, named: "NSCountedSet"): return .object
         case .dictionary where try !hasStringKeys(found, key): return .object
         case let foundationClass?: return foundationClass.kind
         case nil: break

@@ -116,20 +116,6 @@ extension KeyedUnarchiver {
         return nil
     }
 
-    /// The position of the key with a number, searched from a position on, in large dictionaries with a table.
-    private func position(
-        ofKey number: UInt32, in dictionary: BinaryObject, from start: Int, isReversed: Bool = false
-    ) throws -> Int? {
-        let searchedCount = KeyPlaces.searchedCount(of: dictionary)
-        var position = start
-        for _ in 0..<searchedCount {
-            if position >= dictionary.count { position = 0 }
-            if try keyNumber(ofReference: table.reference(position, of: dictionary)) == number { return position }
-            position += isReversed ? -1 : 1
-        }
-        return searchedCount < dictionary.count ? try place(ofKey: number, in: dictionary) : nil
-    }
-
     /// The reference that a dictionary holds under one of the archiver's own keys. Mostly these come last.
     func innerValue(_ key: String, of dictionary: BinaryObject) throws -> Int? {
         if let layout = layout(of: dictionary, nil) {
@@ -148,13 +134,6 @@ extension KeyedUnarchiver {
         var step = 0
         let position = position(ofKey: key, in: layout, &step, isOwn: true)
         return position < 0 ? position : view.reference(layout.pointee.count &+ position, at: dictionary.payload)
-    }
-
-    func keyNumber(ofReference reference: Int) throws -> UInt32 {
-        if let number = keyNumbers.knownNumber(ofReference: reference) { return number }
-        let object = try table.object(at: reference)
-        if object.isString { try charge(object.count) }
-        return try keyNumbers.number(of: object, reference: reference, in: table)
     }
 
     private func nextElement(of frame: Int) throws -> Int {
@@ -212,7 +191,8 @@ extension KeyedUnarchiver {
     }
 
     /// The value that a reference leads to, converted by a closure; nil if the reference is `absent` or leads to nil.
-    @inline(__always)
+    // Not inlined, because most values are found without it.
+    @inline(never)
     func value<Value>(at reference: Int, _ key: String?, _ convert: (Found) throws -> Value) throws -> Value? {
         if reference == Self.absent { return nil }
         return try reading(key) { try found(at: reference, key).map(convert) }

@@ -19,6 +19,7 @@ extension KeyedUnarchiver {
     }
 
     /// The object that a reference leads to, not at the top level; nil if the reference is `absent` or leads to nil.
+    @inline(never)
     func object(at reference: Int, of expected: any Coding.Type, _ key: String?) throws -> (any Coding)? {
         let slot = slot(ofReference: reference)
         let index = slots.objectPlace(of: slot)
@@ -178,17 +179,18 @@ extension KeyedUnarchiver {
     }
 
     /// Continues to read from an object that was created.
+    @inline(__always)
     func beginFrame(
         ofSlot slot: UInt32, _ unkeyedCount: Int, _ layout: DictionaryLayouts.Layout?, step: Int = 0
     ) throws {
         let contents =
             try view.container(at: offset(ofSlot: Int(slot)))
             ?? table.object(at: table.reference(Int(slot), of: objectsArray))
-        var frame = Frame(
-            container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount, layout: layout)
-        frame.step = step
-        if !sequences.places.isEmpty, sequences.places[slot] != nil { frame.readBySequence() }
-        frames.append(frame)
+        frames.append(
+            Frame(
+                container: contents, isCollection: false, slot: slot, unkeyedCount: unkeyedCount, layout: layout,
+                step: step))
+        if !sequences.places.isEmpty, sequences.places[slot] != nil { frames.top.pointee.readBySequence() }
     }
 
     /// Ends the frame of an object. If the object left a collection or structure open, the next object would read from
@@ -227,7 +229,7 @@ extension KeyedUnarchiver {
             throw unexpectedKind("a '\(structure.name)'", found, key)
         }
         let record = try classRecord(of: found, key: key)
-        if structure.isFoundationClass, classRecords[record].isNamed(structure.name) { return record }
+        if structure.isFoundationClass, try isClass(record, named: structure.name) { return record }
         let name = classRecords[record].name
         if name == structure.name || structure.formerNames.contains(name) { return record }
         let foundationClass = classRecords[record].foundationClass

@@ -57,7 +57,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
     @exclusivity(unchecked) private(set) var usesDelegate = false
 
     var keyNumbers = KeyNumbers()
-    var keyPlaces = KeyPlaces()
+    var keyTables = KeyTables()
 
     /// The positions of keys in dictionaries with the same keys.
     @exclusivity(unchecked) var layouts = DictionaryLayouts()
@@ -409,7 +409,7 @@ public final class KeyedUnarchiver: GraphUnarchiver {
         currentObjectReader = nil
         unkeyedReferences = [:]
         sequences = SequenceTable()
-        keyPlaces.removeAll()
+        keyTables = KeyTables()
         if usesDelegate { delegate?.unarchiverDidFinish(self) }
     }
 
